@@ -39,6 +39,29 @@ describe('the list of rooms', () => {
     ].entries())
       for (const part of told)
         expect(within(cards[index] ?? document.body).getByText(part)).toBeVisible();
+    for (const card of cards.slice(0, 3))
+      expect(within(card ?? document.body).getByText('See the room')).toBeVisible();
+  });
+
+  test('[R-04] below it stand name, guests, size and price of each at a glance, each line a link', async () => {
+    const { user } = await openPage('/rooms');
+    const lines = within(screen.getByRole('region', { name: 'At a glance' }));
+    const links = lines.getAllByRole('link');
+    for (const [index, name] of [
+      'Garden Standard 2 guests 30 ft² $129 per night',
+      'Horizon Deluxe 2 guests 35 ft² $199 per night',
+      'Moonrise Premier 3 guests 40 ft² $249 per night',
+    ].entries())
+      expect(links[index]).toHaveAccessibleName(name);
+    expect(links).toHaveLength(3);
+    await user.click(lines.getByRole('link', { name: /^Horizon Deluxe/ }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Horizon Deluxe' })).toBeVisible();
+  });
+
+  test('an only room is compared with none', async () => {
+    await openPage('/rooms', (content) => content.rooms.splice(1));
+    expect(screen.getByRole('heading', { level: 2, name: 'Garden Standard' })).toBeVisible();
+    expect(screen.queryByText('At a glance')).toBeNull();
   });
 });
 

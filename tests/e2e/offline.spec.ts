@@ -74,7 +74,10 @@ test('the second visit is a full page while there is no server at all, and a pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(roomsWords.title);
   for (const { name } of DEFAULT_CONTENT.rooms)
     await expect(page.getByRole('heading', { name })).toBeVisible();
-  await page.getByRole('link', { name: DEFAULT_CONTENT.rooms[0]?.name ?? '' }).click();
+  await page
+    .getByRole('heading', { name: DEFAULT_CONTENT.rooms[0]?.name ?? '' })
+    .getByRole('link')
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     DEFAULT_CONTENT.rooms[0]?.name ?? '',
   );

@@ -118,6 +118,7 @@ export const amenityWords = {
 
 export const roomsWords = {
   title: 'Our Rooms',
+  see: 'See the room',
   emptyTitle: 'No rooms to show yet',
   emptyText: 'Rooms added by the hotel appear here.',
   bestSeller: 'Best seller',

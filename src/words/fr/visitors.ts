@@ -108,6 +108,7 @@ export const amenityWords = {
 
 export const roomsWords = {
   title: 'Nos chambres',
+  see: 'Voir la chambre',
   emptyTitle: 'Aucune chambre à montrer pour l’instant',
   emptyText: 'Les chambres ajoutées par l’hôtel apparaissent ici.',
   bestSeller: 'La plus demandée',

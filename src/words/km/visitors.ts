@@ -104,6 +104,7 @@ export const amenityWords = {
 
 export const roomsWords = {
   title: 'បន្ទប់របស់យើង',
+  see: 'មើលបន្ទប់នេះ',
   emptyTitle: 'មិនទាន់មានបន្ទប់សម្រាប់បង្ហាញទេ',
   emptyText: 'បន្ទប់ដែលសណ្ឋាគារបន្ថែមនឹងបង្ហាញនៅទីនេះ។',
   bestSeller: 'ពេញនិយមបំផុត',

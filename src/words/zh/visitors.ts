@@ -102,6 +102,7 @@ export const amenityWords = {
 
 export const roomsWords = {
   title: '我们的客房',
+  see: '查看客房',
   emptyTitle: '暂时没有可展示的客房',
   emptyText: '酒店添加的客房会显示在这里。',
   bestSeller: '最受欢迎',

@@ -1,11 +1,19 @@
-import { faultWords, navWords, roomsWords } from '@/words/visitors';
-import { PATH } from '@/hotel/rules/paths';
+import { Link } from 'react-router-dom';
+import { countWords, faultWords, homeWords, navWords, roomsWords } from '@/words/visitors';
+import type { HotelInfo } from '@/hotel/branding/hotel-info';
+import { PATH, roomPath } from '@/hotel/rules/paths';
 import { useContent } from '@/hotel/content/queries/content';
 import { Head } from '@/hotel/head/site/Head';
+import type { Room } from '@/hotel/rooms/room';
+import { sizeLabel } from '@/hotel/rooms/size';
+import { Price } from '@/hotel/rooms/view/RoomCard';
 import { RoomGrid, RoomGridSkeleton } from '@/hotel/rooms/view/RoomGrid';
 import { RoomRow } from '@/hotel/rooms/view/RoomRow';
 import { SitePart } from '@/hotel/page/view/SitePart';
+import { scriptProps } from '@/ui/script-props';
 import { Text } from '@/ui/Text';
+import { unbroken } from '@/ui/unbroken';
+import './rooms-page.css';
 
 export function RoomsPage() {
   const { content, isLoading } = useContent();
@@ -25,9 +33,37 @@ export function RoomsPage() {
         ) : (
           <SitePart text={faultWords.rooms} contact={sections.contactInfo} data={[rooms, images]}>
             <RoomGrid rooms={rooms} content={content} level={2} leads as={RoomRow} />
+            {rooms.length > 1 && <AtAGlance rooms={rooms} hotelInfo={sections.hotelInfo} />}
           </SitePart>
         )}
       </div>
     </div>
+  );
+}
+
+type GlanceProps = { rooms: readonly Room[]; hotelInfo: HotelInfo };
+
+/** The rooms once more, a line for each: pictures and words keep their numbers far apart. */
+function AtAGlance({ rooms, hotelInfo }: GlanceProps) {
+  return (
+    <section className="glance" aria-labelledby="glance">
+      <h2 id="glance">{homeWords.atAGlance}</h2>
+      <ul>
+        {rooms.map(({ id, name, capacity, size, price }) => (
+          <li key={id}>
+            <Link to={roomPath(id)}>
+              <span className="room-name" {...scriptProps(name)}>
+                {unbroken(name)}
+              </span>{' '}
+              <p className="meta">
+                <span>{countWords.guestsInText(capacity)}</span>{' '}
+                <span>{sizeLabel(size, hotelInfo.sizeUnit)}</span>
+              </p>{' '}
+              <Price nightly={price} sign={hotelInfo.currencySign} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -73,18 +73,39 @@ export function RoomGridSkeleton({ inRows = false }: { inRows?: boolean }) {
       {CARDS.map((card) => (
         <li className={inRows ? 'room room-row' : 'room'} key={card}>
           <Skeleton className="room-pic" />
-          <div>
-            <div className="room-top">
-              <div>
-                <Skeleton className="h-6 w-3/5" />
-                <Skeleton className="mt-2 h-6 w-2/5" />
-              </div>
-              <Skeleton className="h-15 w-2/5" />
-            </div>
-            <Skeleton className="mt-4 h-6 w-4/5" />
-          </div>
+          {inRows ? <RowWords /> : <CardWords />}
         </li>
       ))}
     </ul>
+  );
+}
+
+function CardWords() {
+  return (
+    <div>
+      <div className="room-top">
+        <div>
+          <Skeleton className="h-6 w-3/5" />
+          <Skeleton className="mt-2 h-6 w-2/5" />
+        </div>
+        <Skeleton className="h-15 w-2/5" />
+      </div>
+      <Skeleton className="mt-4 h-6 w-4/5" />
+    </div>
+  );
+}
+
+function RowWords() {
+  return (
+    <div>
+      <Skeleton className="room-name h-7 w-3/5" />
+      <Skeleton className="mt-3 h-16 w-4/5" />
+      <div className="room-line">
+        <Skeleton className="h-6 w-2/5" />
+        <Skeleton className="h-11 w-1/3" />
+      </div>
+      <Skeleton className="mt-3 h-12 w-4/5" />
+      <Skeleton className="mt-3 h-11 w-1/4" />
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { roomsWords } from '@/words/visitors';
 import { Text } from '@/ui/Text';
 import { Price, RoomAmenities, RoomFace, RoomMeta, RoomName, type RoomCardProps } from './RoomCard';
 import './room-row.css';
@@ -22,6 +23,10 @@ export const RoomRow = memo(function RoomRow(props: RoomCardProps) {
           <Price nightly={room.price} sign={hotelInfo.currencySign} withService />
         </div>
         <RoomAmenities amenities={amenities} />
+        {/* For the eye: the link is the name, and lies over the whole row. */}
+        <span className="link" aria-hidden="true">
+          {roomsWords.see}
+        </span>
       </div>
     </li>
   );
