@@ -92,12 +92,12 @@ export const BUILT_IN_PICTURES: Readonly<Record<string, BuiltInPicture>> = {
   },
   '/images/room-premier.jpg': {
     src: '/images/room-premier.jpg',
-    ...file(2400, 1600, '#5a453a', [0.8, 0.55], 35, [480, 960, 1120, 1440, 1920, 2400]),
+    ...file(2400, 1600, '#5a443a', [0.8, 0.55], 40, [480, 960, 1120, 1440, 1920, 2400]),
     alt: 'Four-poster bed and a sitting area at dusk, the moon over the sea behind a wall of glass',
   },
   '/images/room-premier-view.jpg': {
     src: '/images/room-premier-view.jpg',
-    ...file(2400, 1600, '#544642', [0.5, 0.45], 35, [480, 960, 1536, 2400]),
+    ...file(2400, 1600, '#564842', [0.5, 0.45], 47, [480, 960, 1536, 2400]),
     alt: 'The moon between two palms over the sea, seen across a sofa through the glass',
   },
   '/images/room-premier-bath.jpg': {
