@@ -162,7 +162,7 @@ export const PICTURES = [
     render: { set: 'jetty.night', size: [3000, 1250], samples: 8 },
     widths: [800, 1280, 1920, 2560],
     alt: 'A table for two laid on the jetty by lantern light, the full moon over the sea',
-    focus: [0.6, 0.6],
+    focus: [0.5, 0.6],
   },
   {
     name: 'house-1',

@@ -142,7 +142,7 @@ export const BUILT_IN_PICTURES: Readonly<Record<string, BuiltInPicture>> = {
   },
   '/images/jetty-night.jpg': {
     src: '/images/jetty-night.jpg',
-    ...file(2560, 1067, '#52597a', [0.6, 0.6], 69, [800, 1280, 1920, 2560]),
+    ...file(2560, 1067, '#52597a', [0.5, 0.6], 69, [800, 1280, 1920, 2560]),
     alt: 'A table for two laid on the jetty by lantern light, the full moon over the sea',
   },
   '/images/house-1.jpg': {

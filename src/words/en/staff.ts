@@ -209,7 +209,11 @@ export const heroEditorWords = {
     sky: 'The moon stands in this picture',
   },
   skyHint: 'For a picture with a clear sky and no moon of its own.',
-  skyPlace: 'Put the moon where the sky is free: drag the point, or use the arrow keys.',
+  skyPlace: {
+    text: 'Put the moon where the sky is free: drag the point, or use the arrow keys.',
+    fromLeft: 'Moon from the left',
+    height: 'Moon from the top',
+  },
   titleHint: 'Best under 45 characters.',
 };
 

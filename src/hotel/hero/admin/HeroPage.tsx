@@ -112,7 +112,7 @@ function SkyField({ form }: { form: UseFormReturn<Draft> }) {
           x={x / 100}
           y={y / 100}
           step={1}
-          hint={words.skyPlace}
+          words={words.skyPlace}
           onChange={(left, top) => put(`${Math.round(left * 100)} ${Math.round(top * 100)}`)}
         />
       )}

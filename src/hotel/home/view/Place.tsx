@@ -26,7 +26,7 @@ export function Place({ place: { sentence, image }, gettingHere, images }: Props
             className="place-pic"
             candidates={[picture]}
             placeholder={null}
-            sizes="max(100vw, 96vh)"
+            sizes="(min-width: 1024px) 102vw, 180vw"
           />
           {sentence && (
             <div className="wrap">

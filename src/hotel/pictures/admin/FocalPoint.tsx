@@ -9,15 +9,15 @@ type Props = {
   x: number;
   y: number;
   onChange: (x: number, y: number) => void;
-  /** What the point is for. */
-  hint?: string;
+  /** What the point is for, and what its two sliders are called. */
+  words?: Pick<typeof pictureDetailsWords, 'text' | 'fromLeft' | 'height'>;
   /** Hundredths that an arrow key moves it. */
   step?: number;
 };
 
 /** The whole picture with a point in it, e.g. the one that stays in view; set by pointer, or with two sliders. */
 export function FocalPoint(props: Props) {
-  const { picture, x, y, onChange, hint = pictureDetailsWords.text, step = 10 } = props;
+  const { picture, x, y, onChange, words = pictureDetailsWords, step = 10 } = props;
   const id = useId();
   const { src, width, height } = picture;
 
@@ -41,7 +41,7 @@ export function FocalPoint(props: Props) {
   return (
     <div className="focal">
       <p className="hint" id={id}>
-        {hint}
+        {words.text}
       </p>
       <div className="focal-picture relative mt-2 mb-[0.9rem] w-fit">
         <img src={src} width={width} height={height} alt="" draggable={false} />
@@ -49,18 +49,12 @@ export function FocalPoint(props: Props) {
           className="absolute inset-0 cursor-crosshair touch-none"
           onPoint={(left, top) => onChange(share(left), share(top))}
         />
-        {slider(
-          pictureDetailsWords.fromLeft,
-          pictureDetailsWords.fromLeftSaid(percent(x)),
-          x,
-          (left) => onChange(left, y),
+        {slider(words.fromLeft, pictureDetailsWords.fromLeftSaid(percent(x)), x, (left) =>
+          onChange(left, y),
         )}
         {/* Counted from below, because an arrow up makes a slider's value larger. */}
-        {slider(
-          pictureDetailsWords.height,
-          pictureDetailsWords.heightSaid(percent(y)),
-          1 - y,
-          (height) => onChange(x, share(1 - height)),
+        {slider(words.height, pictureDetailsWords.heightSaid(percent(y)), 1 - y, (height) =>
+          onChange(x, share(1 - height)),
         )}
         <span className="focal-point" style={{ left: `${x * 100}%`, top: `${y * 100}%` }} />
       </div>

@@ -1,0 +1,172 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { HotelContent } from '@/hotel/content/hotel-content';
+import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
+import { PATH } from '@/hotel/rules/paths';
+import { formatDate } from '@/hotel/time/dates';
+import { renderPage } from '@/entry-prerender';
+import { heroEditorWords, moonEditorWords as words } from '@/words/staff';
+import { checkIn, panel } from '../support/booking-panel';
+import { settled } from '../support/app';
+import { retype, saveChanges } from '../support/deeds';
+import { publishedFrom } from '../support/prerendered';
+import { reads } from '../support/serve';
+import { contentAnswer, server } from '../support/server';
+import { openPage } from '../support/site';
+import { configPatches, findToast, renderSignedIn, storedContent } from '../support/staff';
+import { pictureCalls, storedImage } from '../support/staff-items';
+
+/** Whether the moon's own file was asked for, once for all tests of this file. */
+const fetched = vi.hoisted(() => vi.fn<() => void>());
+vi.mock('@/hotel/moon/view/moon-parts', (original) => {
+  fetched();
+  return original();
+});
+
+/** Another day; what waits, waits as ever. */
+function itIs(time: string): void {
+  vi.useFakeTimers({ now: Date.parse(time), toFake: ['Date'] });
+}
+const hero = () => document.querySelector<HTMLElement>('.hero') ?? document.body;
+const litInSky = () => hero().querySelector('.moon-sky .moon-lit')?.getAttribute('d');
+
+describe('what visitors see', () => {
+  test('of a house that shows no moon, its file is not even asked for', async () => {
+    itIs('2026-12-24T12:00:00Z');
+    await openPage('/', ({ sections }) => (sections.moon.over = 'off'));
+    await settled();
+    expect(document.querySelector('[class^=moon]')).toBeNull();
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  test('a prerendered page tells nothing of tonight, which is the night of its reader', async () => {
+    const { html } = await renderPage(PATH.home, publishedFrom(DEFAULT_CONTENT));
+    expect(html).not.toMatch(/class="[^"]*moon-|Tonight|tonight/);
+  });
+
+  test.each([
+    ['full', '2026-12-24T12:00:00Z', 'Full moon tonight. It rises from the sea at 18:08.'],
+    ['at its first quarter', '2026-12-17T12:00:00Z', /^Tonight the moon shines until 0\d:\d\d\.$/],
+    ['new', '2026-12-09T12:00:00Z', 'No moon tonight: the sky belongs to the stars.'],
+  ])('%s it stands in the opening’s sky, and a line above the title tells of it', async (...of) => {
+    const [, time, sentence] = of;
+    itIs(time);
+    await openPage('/');
+    expect(await within(hero()).findByText(sentence)).toBeVisible();
+    expect(screen.getAllByText(sentence)).toHaveLength(2); // and once at the foot
+    const [, across] = /A(0?\.?\d+) 1 0 0 \d 0-1$/.exec(litInSky() ?? '') ?? [];
+    // The half ellipse of the shadow: as wide as the disc, or a straight line at the quarter.
+    const isHalf = time.startsWith('2026-12-17');
+    if (isHalf) expect(Number(across)).toBeLessThan(0.2);
+    else expect(litInSky()).toMatch(/A(1\.000|0\.9\d\d) 1 0 0/);
+  });
+
+  test('after midnight the night is still last evening’s, and from four o’clock the next one', async () => {
+    itIs('2026-12-24T20:59:00Z'); // 03:59 on the 25th
+    const page = await openPage('/');
+    expect(await within(hero()).findByText(/^Full moon tonight/)).toBeVisible();
+    page.leave();
+    itIs('2026-12-24T21:00:00Z');
+    await openPage('/');
+    expect(await within(hero()).findByText(/rises from the sea at 19:16/)).toBeVisible();
+  });
+
+  test('a picture of the house’s own has no moon but where staff have put one', async () => {
+    itIs('2026-12-24T12:00:00Z');
+    const own = (sky: string) => (content: HotelContent) => {
+      content.images.push(storedImage({ path: 'hero/1-a.jpg', width: 1600, height: 900 }));
+      content.sections.heroSection.sky = sky;
+    };
+    const page = await openPage('/', own(''));
+    await within(hero()).findByText(/^Full moon/);
+    expect(litInSky()).toBeUndefined();
+    page.leave();
+    await openPage('/', own('44 52'));
+    await within(hero()).findByText(/^Full moon/);
+    const place = hero().querySelector<HTMLElement>('.moon-place');
+    expect(place?.style.getPropertyValue('--x')).toBe('0.44');
+    expect(place?.style.getPropertyValue('--y')).toBe('0.52');
+  });
+
+  test('in the calendar a screen reader is told of full and new moons, and each night has its own', async () => {
+    itIs('2026-12-05T12:00:00Z');
+    const { user } = await openPage('/rooms/room-deluxe');
+    reads({ 'rpc/room_availability': [], 'rpc/next_free_dates': [] });
+    checkIn().focus();
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    const day = (date: string, more = '') =>
+      within(panel()).findByRole('button', { name: formatDate(date) + more });
+    expect((await day('2026-12-24', ', full moon')).querySelector('.moon-lit')).not.toBeNull();
+    expect(await day('2026-12-09', ', new moon')).toBeEnabled();
+    expect((await day('2026-12-17')).querySelector('.moon-lit')).not.toBeNull();
+  });
+});
+
+describe('what staff say of it', () => {
+  beforeEach(() => itIs('2026-12-24T12:00:00Z'));
+  const preview = () => within(screen.getByRole('region', { name: 'Live preview' }));
+
+  test('over what it rises and in which words, previewed as it is tonight, or nothing at all', async () => {
+    const sent = configPatches();
+    const { user } = renderSignedIn(PATH.adminContact);
+    await user.click(await screen.findByRole('tab', { name: words.title }));
+    await user.selectOptions(screen.getByLabelText(words.labels.over), words.over.river);
+    expect(preview().getByText(/It rises over the river at 18:08/)).toBeVisible();
+    await retype(user, screen.getByLabelText(new RegExp(`^${words.labels.full}`)), 'Look up');
+    expect(preview().getByText('Look up')).toBeVisible();
+    await user.selectOptions(screen.getByLabelText(words.labels.over), words.over.off);
+    expect(preview().getByText(words.nothing)).toBeVisible();
+    await saveChanges(user);
+    await findToast('Moon updated');
+    expect(sent.map(({ key, value }) => [key, value])).toEqual([
+      ['moon', { over: 'off', rising: '', full: 'Look up', dark: '' }],
+    ]);
+  });
+
+  test('where it stands in a picture of their own, by pointer or with arrow keys', async () => {
+    const sent = configPatches();
+    const { user } = renderSignedIn(PATH.adminHero);
+    const images = [storedImage()];
+    server.use(contentAnswer({ ...storedContent(), images }));
+    pictureCalls({ rows: images });
+    const box = await screen.findByRole('checkbox', { name: heroEditorWords.labels.sky });
+    await user.click(box);
+    const across = screen.getByRole('slider', { name: heroEditorWords.skyPlace.fromLeft });
+    expect(across).toHaveAttribute('step', '1');
+    fireEvent.change(across, { target: { value: '44' } });
+    expect(document.querySelector('.preview .moon-place')).toHaveStyle({ '--x': '0.44' });
+    await saveChanges(user);
+    await findToast('Hero section updated');
+    expect(sent[0]?.value).toMatchObject({ sky: '44 30' });
+  });
+
+  test('but not in one of the site’s, which says so itself', async () => {
+    renderSignedIn(PATH.adminHero);
+    await screen.findByLabelText('Title');
+    await screen.findAllByText(/^Full moon tonight/);
+    expect(screen.queryByRole('checkbox', { name: heroEditorWords.labels.sky })).toBeNull();
+  });
+});
+
+describe('the place', () => {
+  const sentence = DEFAULT_CONTENT.sections.place.sentence;
+  const map = () => screen.queryByRole('heading', { name: 'Getting here' });
+
+  test('a picture with its sentence, the map, and how far places are', async () => {
+    await openPage('/');
+    const part = screen.getByRole('region', { name: sentence });
+    expect(within(part).getByAltText(/^A table for two laid on the jetty/)).toBeInTheDocument();
+    expect(map()).toBeVisible();
+    expect(screen.getByText('10 minutes by tuk-tuk')).toBeVisible();
+  });
+
+  test('without a picture no sentence, and without a map nothing of how far it is', async () => {
+    const page = await openPage('/', ({ sections }) => (sections.place.image = ''));
+    expect(screen.queryByText(sentence)).toBeNull();
+    expect(map()).toBeVisible();
+    page.leave();
+    await openPage('/', ({ sections }) => (sections.gettingHere.map = ''));
+    expect(screen.getByText(sentence)).toBeVisible();
+    expect(map()).toBeNull();
+  });
+});
