@@ -103,6 +103,18 @@ describe('what stands there', () => {
     ).toBeVisible();
   });
 
+  test('which of its nights has the full moon, where the house tells of it', async () => {
+    const stay = { checkIn: '2026-12-23', checkOut: '2026-12-26' };
+    const page = await open(stay);
+    expect(await screen.findByText('On your second night the moon is full.')).toBeVisible();
+    page.leave();
+    answer('guest_stay', { ...STAY, ...stay });
+    await openPage(stayPath(KEY), ({ sections }) => (sections.moon.over = 'off'));
+    await screen.findByRole('heading', { name: 'Good to know' });
+    await settled();
+    expect(screen.queryByText(/the moon is full/)).toBeNull();
+  });
+
   test.each([
     ['pending', 'Request received'],
     ['confirmed', 'Confirmed'],

@@ -9,6 +9,7 @@ import { nights, panel, phone } from '../support/booking-panel';
 import { reads } from '../support/serve';
 import { server } from '../support/server';
 import { openPage } from '../support/site';
+import { phaseOfNight } from '@/hotel/moon/moon';
 
 const sent: { id: string }[] = [];
 const day = addDays(hotelToday(), 30);
@@ -37,7 +38,7 @@ const facts = () => {
   );
 };
 
-async function ask(room = 'room-premier') {
+async function ask(room = 'room-premier', arrival = day) {
   const page = await openPage(`/rooms/${room}`);
   const { user } = page;
   await user.type(email(), 'you@example.com');
@@ -46,7 +47,7 @@ async function ask(room = 'room-premier') {
   fireEvent.change(message(), { target: { value: 'Quiet, please.' } });
   await user.selectOptions(guests(), '2');
   await user.selectOptions(nights(), '3');
-  fireEvent.change(checkIn(), { target: { value: day } });
+  fireEvent.change(checkIn(), { target: { value: arrival } });
   await user.click(bookNow());
   await within(panel()).findByRole('heading', { name: 'Request received' });
   return page;
@@ -68,6 +69,13 @@ test('a stored request stands in place of the form, with the reference that the 
   expect(within(receipt()).getByRole('heading')).toHaveFocus();
   expect(within(panel()).queryByRole('button', { name: 'Book Now' })).toBeNull();
   expect(await screen.findByText('Booking Initiated')).toBeVisible();
+});
+
+test('it tells which night of the stay has the full moon', async () => {
+  const month = Array.from({ length: 31 }, (_, index) => addDays(day, index));
+  const full = month.find((night) => phaseOfNight(night) === 'full') ?? '';
+  await ask('room-premier', addDays(full, -2));
+  expect(await screen.findByText('On your third night the moon is full.')).toBeVisible();
 });
 
 test('it survives a reload of this tab, without the address, for its own room only', async () => {
