@@ -21,7 +21,7 @@ function markedCatalogues(): Plugin {
     name: 'marked-catalogues',
     enforce: 'pre',
     async load(id) {
-      const [, name] = /\/src\/words\/(visitors|sign-in|staff)\.ts$/.exec(id) ?? [];
+      const [, name] = /\/src\/words\/(visitors|moon|sign-in|staff)\.ts$/.exec(id) ?? [];
       if (!name) return undefined;
       const english = (await import(`../../src/words/en/${name}.ts`)) as object;
       return [

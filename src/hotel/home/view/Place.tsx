@@ -38,7 +38,7 @@ export function Place({ place: { sentence, image }, gettingHere, images }: Props
       {map && (
         <section className="section place-map">
           <div className="wrap">
-            <Link to={PATH.contact}>
+            <Link to={PATH.contact} aria-label={gettingHereWords.title}>
               <Picture
                 candidates={[map]}
                 placeholder={null}
