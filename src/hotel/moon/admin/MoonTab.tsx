@@ -35,10 +35,11 @@ export function MoonTab() {
           ))}
         </>
       )}
+      isUnframed
       preview={(draft) => (
         <section className="preview stick" aria-label={previewWords.title}>
           <header>{previewWords.title}</header>
-          <div className="facts-preview">
+          <div className="facts-preview px-5 pt-2 pb-5">
             {draft.over === 'off' ? (
               <p>{words.nothing}</p>
             ) : (
