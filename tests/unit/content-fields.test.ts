@@ -111,3 +111,18 @@ test('a version that is no text, or a long one, is none', () => {
   expect(versions('x'.repeat(40))).toBe('x'.repeat(40));
   expect([versions('x'.repeat(41)), versions(7), versions(undefined)]).toEqual(['', '', '']);
 });
+
+test('what a hotel has never written since an upgrade shows nothing of the sample, and no moon', () => {
+  const { sections } = DEFAULT_CONTENT;
+  const upgraded = {
+    sections: { hotelInfo: sections.hotelInfo },
+    sectionVersions: { hotelInfo: '1' },
+  };
+  const { place, moon } = normaliseContent(upgraded, DEFAULT_CONTENT).sections;
+  expect([place, moon.over]).toEqual([{ sentence: '', image: '' }, 'off']);
+  // A hotel that has written nothing yet begins as the sample.
+  expect(normaliseContent({}, DEFAULT_CONTENT).sections).toMatchObject({
+    place: sections.place,
+    moon: sections.moon,
+  });
+});

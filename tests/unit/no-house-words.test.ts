@@ -7,6 +7,7 @@ import { OF_THE_SAMPLE } from '../support/house-words.ts';
 /** The sample's own texts and pictures; a list of passwords that people choose. */
 const MAY = [
   'src/hotel/content/defaults.ts',
+  'src/hotel/content/default-items.ts',
   ...globSync('src/hotel/sample/*.ts'),
   'src/hotel/pictures/sample-name.ts',
   'src/hotel/pictures/built-in-pictures.ts',

@@ -9,6 +9,7 @@ const EXCEPTIONS: Record<string, string> = {
   'src/hotel/calendar/ics.ts': 'field names of the calendar format',
   'src/hotel/contact/view/SocialLinks.tsx': 'names of companies',
   'src/hotel/content/defaults.ts': 'the sample hotel’s content',
+  'src/hotel/content/default-items.ts': 'the same: its guests’ words',
   ...Object.fromEntries(
     LANGUAGES.slice(1).map(({ code, name }) => [`src/hotel/sample/${code}.ts`, `it in ${name}`]),
   ),

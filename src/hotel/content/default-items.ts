@@ -30,8 +30,40 @@ export function room(position: number, type: Room['type'], told: Partial<Room>):
   return { id: `room-${type}`, ...blankRoom(), type, images, ...told, position, updatedAt: '' };
 }
 
-/** An invented guest's words. @param sortOrder its place, from 0 */
-export function testimonial(told: Partial<Testimonial>, sortOrder: number): Testimonial {
-  const id = `testimonial-${sortOrder + 1}`;
-  return { id, ...blankTestimonial(), ...told, sample: true, sortOrder, updatedAt: '' };
+/** What invented guests say. */
+export function sampleTestimonials(): Testimonial[] {
+  return [
+    {
+      text: 'We came for two nights and stayed for six. I have never slept so well, or watched so little of anything except the sea.',
+      author: 'Sample Guest A.',
+      position: 'Stayed in Moonrise Premier',
+    },
+    {
+      text: 'Someone noticed that we liked to swim early. From the second morning there were towels and coffee at the pool at six, without a word said.',
+      author: 'Sample Guest B.',
+      position: 'Stayed in Horizon Deluxe',
+    },
+    {
+      text: 'A beautiful house, quietly run. The room smelled of lemongrass and wood, and the crab at dinner had been in the water that morning.',
+      author: 'Sample Guest C.',
+      position: 'Stayed in Garden Standard',
+    },
+    {
+      text: 'Simple in the best way. Good linen, good light, kind people. Bring a longer book than you think you need.',
+      author: 'Sample Guest D.',
+      position: 'Travelled with family',
+      rating: 4,
+    },
+    {
+      text: 'The jetty at first light is reason enough to come. The breakfast afterwards is reason enough to stay.',
+      author: 'Sample Guest E.',
+    },
+  ].map((told, sortOrder) => ({
+    id: `testimonial-${sortOrder + 1}`,
+    ...blankTestimonial(),
+    ...told,
+    sample: true,
+    sortOrder,
+    updatedAt: '',
+  }));
 }

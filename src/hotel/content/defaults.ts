@@ -1,5 +1,5 @@
 import type { HotelContent } from './hotel-content.ts';
-import { besidePrice, defaultGallery, further, room, testimonial } from './default-items.ts';
+import { besidePrice, defaultGallery, further, room, sampleTestimonials } from './default-items.ts';
 import { bySection } from './sections.ts';
 import { SAMPLE_HOTEL_NAME } from '../pictures/sample-name.ts';
 import { LANGUAGE_CODES } from '../../words/languages.ts';
@@ -179,32 +179,6 @@ export const DEFAULT_CONTENT: HotelContent = {
       units: 2,
     }),
   ],
-  testimonials: [
-    {
-      text: 'We came for two nights and stayed for six. I have never slept so well, or watched so little of anything except the sea.',
-      author: 'Sample Guest A.',
-      position: 'Stayed in Moonrise Premier',
-    },
-    {
-      text: 'Someone noticed that we liked to swim early. From the second morning there were towels and coffee at the pool at six, without a word said.',
-      author: 'Sample Guest B.',
-      position: 'Stayed in Horizon Deluxe',
-    },
-    {
-      text: 'A beautiful house, quietly run. The room smelled of lemongrass and wood, and the crab at dinner had been in the water that morning.',
-      author: 'Sample Guest C.',
-      position: 'Stayed in Garden Standard',
-    },
-    {
-      text: 'Simple in the best way. Good linen, good light, kind people. Bring a longer book than you think you need.',
-      author: 'Sample Guest D.',
-      position: 'Travelled with family',
-      rating: 4,
-    },
-    {
-      text: 'The jetty at first light is reason enough to come. The breakfast afterwards is reason enough to stay.',
-      author: 'Sample Guest E.',
-    },
-  ].map(testimonial),
+  testimonials: sampleTestimonials(),
   images: [],
 };

@@ -43,9 +43,13 @@ const ITEMS_MAX = 5000;
 export function normaliseContent(input: unknown, fallback: HotelContent): HotelContent {
   const sections = getOwn(input, 'sections');
   const versions = getOwn(input, 'sectionVersions');
+  const hasWritten = SECTION_KEYS.some((key) => getOwn(versions, key));
   return {
     version: normaliseVersion(getOwn(input, 'version')),
-    sections: bySection((key) => parseSection(key, getOwn(sections, key), fallback.sections[key])),
+    sections: bySection((key) => {
+      const unwritten = hasWritten ? TABLE[key].unwritten : undefined;
+      return parseSection(key, getOwn(sections, key), unwritten ?? fallback.sections[key]);
+    }),
     sectionVersions: bySection((key) => normaliseVersion(getOwn(versions, key))),
     rooms: normaliseItems(getOwn(input, 'rooms'), fallback.rooms, repairRoom),
     testimonials: normaliseItems(
@@ -99,7 +103,9 @@ function repairImage(input: unknown): HotelImage | undefined {
 }
 
 /** Each under its own key, so that a key says which type its schema has. */
-const TABLE: { [K in SectionKey]: { schema: FieldsSchema<Sections[K]> } } = SECTIONS;
+const TABLE: {
+  [K in SectionKey]: { schema: FieldsSchema<Sections[K]>; unwritten?: Sections[K] | undefined };
+} = SECTIONS;
 
 /** One section from any value: each field that fits is taken, each that does not is `fallback`'s. */
 export function parseSection<K extends SectionKey>(

@@ -4,7 +4,7 @@ import { hotelInfoSchema } from '../branding/hotel-info.ts';
 import { contactInfoSchema } from '../contact/contact-info.ts';
 import { gettingHereSchema } from '../getting-here/getting-here.ts';
 import { goodToKnowSchema } from '../good-to-know/good-to-know.ts';
-import { placeSchema } from '../home/place.ts';
+import { placeSchema } from '../home/place-section.ts';
 import { heroSectionSchema } from '../hero/hero-section.ts';
 import { houseFactsSchema } from '../house/house-facts.ts';
 import { footerSchema } from '../layout/footer.ts';
@@ -38,6 +38,11 @@ type Section<S extends v.GenericSchema> = {
   slots?: ImageCategory;
   /** The page of the admin area with its editor. */
   editor: RouteName;
+  /**
+   * What it is for a hotel that has written others and never this one, as after an upgrade: nothing of
+   * the sample's.
+   */
+  unwritten?: v.InferOutput<S>;
 };
 
 /** Says of what type the texts are; nothing else. */
@@ -69,6 +74,7 @@ export const SECTIONS = {
     schema: placeSchema,
     texts: ['sentence'],
     editor: 'adminContact',
+    unwritten: { sentence: '', image: '' },
   }),
   luxuryExperience: section({
     schema: luxuryExperienceSchema,
@@ -126,6 +132,7 @@ export const SECTIONS = {
     texts: ['rising', 'full', 'dark'],
     optionalTexts: ['rising', 'full', 'dark'],
     editor: 'adminContact',
+    unwritten: { over: 'off', rising: '', full: '', dark: '' },
   }),
 };
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { GettingHere } from '@/hotel/getting-here/getting-here';
-import type { PlaceSection } from '@/hotel/home/place';
+import type { PlaceSection } from '@/hotel/home/place-section';
 import type { HotelImage } from '@/hotel/pictures/image';
 import { pictureOf } from '@/hotel/pictures/view/pictures';
 import { PATH } from '@/hotel/rules/paths';
@@ -48,8 +48,8 @@ export function Place({ place: { sentence, image }, gettingHere, images }: Props
             <div>
               <h2>{gettingHereWords.title}</h2>
               <dl>
-                {gettingHere.distances.map(({ place, way }) => (
-                  <div key={place}>
+                {gettingHere.distances.map(({ place, way }, index) => (
+                  <div key={index}>
                     <Text as="dt" of={place} />
                     <Text as="dd" of={way} />
                   </div>
