@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 import { startFreshBackend } from './support/backend.ts';
 import { photo } from './support/pictures.ts';
 import { beSignedIn, expectToast, newPerson, openEditor } from './support/staff.ts';
@@ -7,22 +7,28 @@ test.beforeAll(startFreshBackend);
 
 const WINDOWS = [
   [360, 740],
+  [390, 844],
   [768, 1024],
+  [1024, 768],
   [1180, 820],
   [1440, 900],
+  [1920, 1080],
   [2560, 1440],
 ] as const;
-/** WCAG AA for text of any size, here asked of a large one. */
+/** WCAG AA for text of any size, here asked of a large one as well. */
 const ENOUGH = 4.5;
+/** The moon is full, in the picture's sky and above the title. */
+const FULL = '2026-12-24T12:00:00Z';
 
 /**
- * The lowest contrast of the title's white letters with what is drawn behind them: the brightest
+ * The lowest contrast of an element's white letters with what is drawn behind them: the brightest
  * hundredth of the pixels in the boxes of its lines.
  */
-async function contrastOfTitle(page: Page): Promise<number> {
-  const boxes = await page.locator('.hero h1').evaluate((element) => {
+async function contrastOf(element: Locator): Promise<number> {
+  const page = element.page();
+  const boxes = await element.evaluate((one) => {
     const range = document.createRange();
-    range.selectNodeContents(element);
+    range.selectNodeContents(one);
     return [...range.getClientRects()].map(({ x, y, width, height }) => [x, y, width, height]);
   });
   // The letters' own part of the window: the whole of it is mostly picture.
@@ -77,7 +83,10 @@ const PICTURES = [
 ];
 
 for (const { what, picture } of PICTURES) {
-  test(`the title can be read over ${what} in every window`, async ({ page, browser }) => {
+  test(`title and tonight’s moon can be read over ${what} in every window`, async ({
+    page,
+    browser,
+  }) => {
     if (picture) {
       await beSignedIn(page);
       await openEditor(page, '/admin/hero');
@@ -86,17 +95,22 @@ for (const { what, picture } of PICTURES) {
       await expectToast(page, 'Image uploaded');
     }
     const guest = await newPerson(browser, { bypassCSP: true });
+    await guest.clock.setFixedTime(FULL);
     await guest.goto('/');
+    await expect(guest.locator('.hero-tonight')).toHaveText(/18:08/);
     const shown = guest.locator('.hero img');
     if (picture) await expect(shown).toHaveAttribute('src', /hotel_images\/hero/);
     // What stands behind the letters is looked at; they keep their place.
-    await guest.addStyleTag({ content: '.hero h1 { visibility: hidden }' });
+    await guest.addStyleTag({ content: '.hero :is(h1, .hero-tonight) { visibility: hidden }' });
     for (const [width, height] of WINDOWS) {
       await guest.setViewportSize({ width, height });
       await expect
         .poll(() => shown.evaluate((image: HTMLImageElement) => image.complete))
         .toBe(true);
-      expect(await contrastOfTitle(guest), `${width} px`).toBeGreaterThanOrEqual(ENOUGH);
+      for (const words of ['h1', '.hero-tonight span'])
+        expect
+          .soft(await contrastOf(guest.locator(`.hero ${words}`)), `${words}, ${width} px`)
+          .toBeGreaterThanOrEqual(ENOUGH);
     }
     await guest.context().close();
   });
