@@ -112,6 +112,7 @@ describe('what staff say of it', () => {
     await user.click(await screen.findByRole('tab', { name: words.title }));
     await user.selectOptions(screen.getByLabelText(words.labels.over), words.over.river);
     expect(preview().getByText(/It rises over the river at 18:08/)).toBeVisible();
+    expect(preview().getByText(/100% of it is lit; its age is 15\.4 days/)).toBeVisible();
     await retype(user, screen.getByLabelText(new RegExp(`^${words.labels.full}`)), 'Look up');
     expect(preview().getByText('Look up')).toBeVisible();
     await user.selectOptions(screen.getByLabelText(words.labels.over), words.over.off);
@@ -158,6 +159,12 @@ describe('the place', () => {
     expect(within(part).getByAltText(/^A table for two laid on the jetty/)).toBeInTheDocument();
     expect(map()).toBeVisible();
     expect(screen.getByText('10 minutes by tuk-tuk')).toBeVisible();
+  });
+
+  test('a hotel without distances has its map alone, and no empty list', async () => {
+    await openPage('/', ({ sections }) => (sections.gettingHere.distances = []));
+    expect(map()).toBeVisible();
+    expect(document.querySelector('dl:empty')).toBeNull();
   });
 
   test('without a picture no sentence, and without a map nothing of how far it is', async () => {

@@ -4,8 +4,9 @@ import { instantOf } from '../time/instant.ts';
 /**
  * The moon, computed after Jean Meeus, Astronomical Algorithms (1998): chapters 25 (sun), 47 (moon),
  * 13 and 12 (horizon, sidereal time) and 15 (rise and set), shortened to the terms that a house can
- * see. Over 2020 to 2040 it tells phases within ten minutes and rise and set within two, from the
- * equator to 65°; tests compare it with `astronomy-engine`.
+ * see. Over 2020 to 2040 it tells phases within two minutes, and rise and set within ten seconds, beyond
+ * 60°, where the moon may graze the horizon, within two and a half minutes; tests compare it with
+ * `astronomy-engine`.
  */
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -96,9 +97,23 @@ export function elongationAt(time: number): number {
   return turned(longitude - sun);
 }
 
-/** The part of the disc that is lit, from 0 to 1, and the days since the new moon. */
-export function lightOf(elongation: number): { lit: number; age: number } {
-  return { lit: (1 - cosine(elongation)) / 2, age: (elongation / 360) * MONTH_DAYS };
+/** The part of the disc that is lit, from 0 to 1, of a moon so far from the sun. */
+export function litPart(elongation: number): number {
+  return (1 - cosine(elongation)) / 2;
+}
+
+/**
+ * The moon's age: days since it was new. It goes now faster and now slower: where it stands tells
+ * when it was new within a day, and where it stood then the rest.
+ * @param time milliseconds since 1970
+ */
+export function ageAt(time: number): number {
+  let age = (elongationAt(time) / 360) * MONTH_DAYS;
+  for (let step = 0; step < 4; step += 1) {
+    const beside = elongationAt(time - age * DAY_MS);
+    age += ((beside > 180 ? beside - 360 : beside) / 360) * MONTH_DAYS;
+  }
+  return age;
 }
 
 /**
@@ -154,6 +169,11 @@ const PHASES: readonly Phase[] = ['new', 'first-quarter', 'full', 'last-quarter'
 /** Six in the evening of a day, by the hotel's clocks or a place's: when its night begins. */
 const eveningOf = (date: string, aheadOfUtcMs: number) =>
   instantOf(`${date}T18:00:00Z`) - aheadOfUtcMs;
+
+/** The moon's age in the evening of a day, `YYYY-MM-DD` (see `ageAt`). */
+export function ageOfNight(date: string): number {
+  return ageAt(eveningOf(date, HOTEL_AHEAD_OF_UTC_MS));
+}
 
 /** How far from the sun the moon stands in the evening of a day, `YYYY-MM-DD` (see `elongationAt`). */
 export function elongationOfNight(date: string, aheadOfUtcMs = HOTEL_AHEAD_OF_UTC_MS): number {

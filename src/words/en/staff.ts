@@ -1319,6 +1319,8 @@ export const moonEditorWords = {
   optional: '(optional)',
   timeHint: 'Your own sentence. {time} becomes the hour at which it rises.',
   nothing: 'Visitors read and see nothing of the moon.',
+  /** To compare with an almanac; on a night of which nothing is told, too. */
+  light: (lit: number, age: string) => `This evening ${lit}% of it is lit; its age is ${age} days.`,
 };
 
 export const houseFactsWords = {

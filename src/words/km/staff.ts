@@ -1222,6 +1222,7 @@ export const moonEditorWords = {
   optional: '(មិនចាំបាច់)',
   timeHint: 'ប្រយោគរបស់អ្នកផ្ទាល់។ {time} ក្លាយជាម៉ោងដែលវារះ។',
   nothing: 'ភ្ញៀវមិនអាន និងមិនឃើញអ្វីអំពីព្រះចន្ទទេ។',
+  light: (lit: number, age: string) => `ល្ងាចនេះ ព្រះចន្ទភ្លឺ ${lit}% មានអាយុ ${age} ថ្ងៃ។`,
 };
 
 export const houseFactsWords = {

@@ -47,14 +47,16 @@ export function Place({ place: { sentence, image }, gettingHere, images }: Props
             </Link>
             <div>
               <h2>{gettingHereWords.title}</h2>
-              <dl>
-                {gettingHere.distances.map(({ place, way }, index) => (
-                  <div key={index}>
-                    <Text as="dt" of={place} />
-                    <Text as="dd" of={way} />
-                  </div>
-                ))}
-              </dl>
+              {gettingHere.distances.length > 0 && (
+                <dl>
+                  {gettingHere.distances.map(({ place, way }, index) => (
+                    <div key={index}>
+                      <Text as="dt" of={place} />
+                      <Text as="dd" of={way} />
+                    </div>
+                  ))}
+                </dl>
+              )}
             </div>
           </div>
         </section>

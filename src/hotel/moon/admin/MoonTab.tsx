@@ -1,13 +1,16 @@
 import { ChoiceField, TextField } from '@/hotel/editing/admin/form-fields';
 import { SectionEditor, useSection } from '@/hotel/editing/admin/SectionEditor';
+import { ageOfNight, elongationOfNight, litPart } from '@/hotel/moon/moon';
 import { MOON_OVER } from '@/hotel/moon/moon-section';
 import { useContent } from '@/hotel/content/queries/content';
-import { Tonight } from '@/hotel/moon/view/moon-parts';
+import { Tonight, useTonight } from '@/hotel/moon/view/moon-parts';
 import { moonEditorWords as words, previewWords, staffToasts } from '@/words/staff';
 
 /** Whether the site tells of the moon, over what it rises, and the house's own sentences for it. */
 export function MoonTab() {
   const { coordinates } = useContent().content.sections.gettingHere;
+  const tonight = useTonight();
+  const lit = Math.round(100 * litPart(elongationOfNight(tonight)));
   return (
     <SectionEditor
       {...useSection('moon', { success: staffToasts.moonUpdated })}
@@ -43,7 +46,10 @@ export function MoonTab() {
             {draft.over === 'off' ? (
               <p>{words.nothing}</p>
             ) : (
-              <Tonight moon={draft} coordinates={coordinates} />
+              <>
+                <Tonight moon={draft} coordinates={coordinates} />
+                <p className="hint">{words.light(lit, ageOfNight(tonight).toFixed(1))}</p>
+              </>
             )}
           </div>
         </section>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { litPart } from '@/hotel/moon/moon';
 
 type Props = {
   /** How far from the sun it stands, in degrees: 0 new, 90 first quarter, 180 full. */
@@ -43,8 +44,8 @@ export function MoonDisc({ elongation, withSeas = false }: Props) {
 
 /** The edge that looks to the sun from pole to pole, and back along the half ellipse of the shadow. */
 function litPath(elongation: number): string {
-  const cosine = Math.cos((elongation * Math.PI) / 180);
+  const lit = litPart(elongation);
   const isWaning = elongation > 180;
-  const width = Math.abs(cosine).toFixed(3);
-  return `M0-1A1 1 0 0 ${isWaning ? 0 : 1} 0 1A${width} 1 0 0 ${cosine > 0 === isWaning ? 1 : 0} 0-1`;
+  const width = Math.abs(1 - 2 * lit).toFixed(3);
+  return `M0-1A1 1 0 0 ${isWaning ? 0 : 1} 0 1A${width} 1 0 0 ${lit < 0.5 === isWaning ? 1 : 0} 0-1`;
 }

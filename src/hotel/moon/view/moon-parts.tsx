@@ -19,7 +19,7 @@ import './moon.css';
 const NIGHT_ENDS_AFTER_MS = 4 * 3_600_000;
 
 /** The evening that is meant by tonight, `YYYY-MM-DD`; it changes while the page is open. */
-function useTonight(): string {
+export function useTonight(): string {
   return useSyncExternalStore(eachMinute, () => {
     const now = new Date();
     now.setTime(now.getTime() - NIGHT_ENDS_AFTER_MS);
