@@ -10,14 +10,14 @@ type Props = {
 
 /** Where the dark plains lie on the disc, whose radius is 1: x, y, rx, ry. */
 const SEAS = [
-  [-0.36, -0.42, 0.3, 0.24],
-  [0.14, -0.44, 0.2, 0.18],
-  [0.34, -0.18, 0.23, 0.19],
-  [0.58, 0.06, 0.14, 0.22],
-  [0.36, 0.2, 0.12, 0.14],
-  [-0.54, 0.02, 0.24, 0.38],
-  [-0.26, 0.36, 0.24, 0.16],
-  [0.66, -0.34, 0.1, 0.08],
+  [-0.36, -0.42, 0.41, 0.32],
+  [0.14, -0.44, 0.27, 0.24],
+  [0.34, -0.18, 0.31, 0.26],
+  [0.58, 0.06, 0.19, 0.3],
+  [0.36, 0.2, 0.16, 0.19],
+  [-0.54, 0.02, 0.32, 0.51],
+  [-0.26, 0.36, 0.32, 0.22],
+  [0.66, -0.34, 0.14, 0.11],
 ] as const;
 
 /** The moon as it is seen from the north: waxing from the right, waning to the left. */
@@ -33,8 +33,13 @@ export function MoonDisc({ elongation, withSeas = false }: Props) {
           <clipPath id={id}>
             <path d={lit} />
           </clipPath>
+          {/* Soft without a filter, which WebKit leaves out inside a drawing. */}
+          <radialGradient id={`${id}sea`}>
+            <stop offset="0.3" />
+            <stop offset="1" stopOpacity="0" />
+          </radialGradient>
           {SEAS.map(([x, y, rx, ry]) => (
-            <ellipse key={x} cx={x} cy={y} rx={rx} ry={ry} />
+            <ellipse key={x} cx={x} cy={y} rx={rx} ry={ry} fill={`url(#${id}sea)`} />
           ))}
         </g>
       )}
