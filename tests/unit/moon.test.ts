@@ -33,7 +33,7 @@ const KEP = place(10.4829, 104.3167, 7);
 /** And within how many seconds they are told: in Iceland the moon may graze the horizon. */
 const PLACES = [
   ['Kep', KEP, 10],
-  ['Reykjavík', place(64.1466, -21.9426, 0), 150],
+  ['Reykjavík', place(64.1466, -21.9426, 0), 100],
   ['Quito', place(-0.1807, -78.4678, -5), 10],
   ['Sydney', place(-33.8688, 151.2093, 10), 10],
 ] as const;

@@ -5,7 +5,7 @@ import { instantOf } from '../time/instant.ts';
  * The moon, computed after Jean Meeus, Astronomical Algorithms (1998): chapters 25 (sun), 47 (moon),
  * 13 and 12 (horizon, sidereal time) and 15 (rise and set), shortened to the terms that a house can
  * see. Over 2020 to 2040 it tells phases within two minutes, and rise and set within ten seconds, beyond
- * 60°, where the moon may graze the horizon, within two and a half minutes; tests compare it with
+ * 60°, where the moon may graze the horizon, within a minute and a half; tests compare it with
  * `astronomy-engine`.
  */
 const MINUTE_MS = 60_000;
@@ -29,7 +29,8 @@ const LONGITUDE = terms(`0 0 1 0 6288774 2 0 -1 0 1274027 2 0 0 0 658314 0 0 2 0
   0 1 -1 0 -40923 1 0 0 0 -34720 0 1 1 0 -30383 2 0 0 -2 15327 0 0 1 2 -12528 0 0 1 -2 10980
   4 0 -1 0 10675 0 0 3 0 10034 4 0 -2 0 8548 2 1 -1 0 -7888 2 1 0 0 -6766 1 0 -1 0 -5163
   1 1 0 0 4987 2 -1 1 0 4036 2 0 2 0 3994 4 0 0 0 3861 2 0 -3 0 3665 0 1 -2 0 -2689
-  2 0 -1 2 -2602 2 -1 -2 0 2390 1 0 1 0 -2348 2 -2 0 0 2236 0 1 2 0 -2120 0 2 0 0 -2069`);
+  2 0 -1 2 -2602 2 -1 -2 0 2390 1 0 1 0 -2348 2 -2 0 0 2236 0 1 2 0 -2120 0 2 0 0 -2069
+  2 -2 -1 0 2048 2 0 1 -2 -1773 2 0 0 2 -1595 4 -1 -1 0 1215 0 0 2 2 -1110`);
 /** The same for its latitude (table 47.B). */
 const LATITUDE = terms(`0 0 0 1 5128122 0 0 1 1 280602 0 0 1 -1 277693 2 0 0 -1 173237
   2 0 -1 1 55413 2 0 -1 -1 46271 2 0 0 1 32573 0 0 2 1 17198 2 0 1 -1 9266 0 0 2 -1 8822
@@ -75,7 +76,14 @@ function positions(time: number) {
       0.051818 * cosine(N) +
       0.009531 * cosine(2 * D - N) +
       0.007843 * cosine(2 * D) +
-      0.002824 * cosine(2 * N),
+      0.002824 * cosine(2 * N) +
+      0.000857 * cosine(2 * D + N) +
+      0.000533 * cosine(2 * D - M) +
+      0.000401 * cosine(2 * D - M - N) +
+      0.00032 * cosine(N - M) -
+      0.000271 * cosine(D) -
+      0.000264 * cosine(N + M) -
+      0.000198 * cosine(2 * F - N),
     sun:
       280.46646 +
       36000.76983 * centuries +
@@ -146,15 +154,22 @@ export function riseAndSet(
 
 /** Degrees by which the moon's upper edge is seen above the horizon; negative below it. */
 function height(time: number, place: Place): number {
-  const { centuries, longitude, latitude, parallax } = positions(time);
-  const tilt = 23.4392911 - 0.0130042 * centuries;
+  const { centuries, longitude: even, latitude, parallax } = positions(time);
+  // The earth's axis nods with the moon's node.
+  const node = 125.04452 - 1934.136261 * centuries;
+  const longitude = even - 0.004778 * sine(node);
+  const tilt = 23.4392911 - 0.0130042 * centuries + 0.002556 * cosine(node);
   const up = sine(latitude) * cosine(tilt) + cosine(latitude) * sine(tilt) * sine(longitude);
   const ascension =
     Math.atan2(
       sine(longitude) * cosine(tilt) - Math.tan(latitude * RADIANS) * sine(tilt),
       cosine(longitude),
     ) / RADIANS;
-  const sidereal = 280.46061837 + 360.98564736629 * (time / DAY_MS - EPOCH_DAYS) + place.longitude;
+  const sidereal =
+    280.46061837 +
+    360.98564736629 * (time / DAY_MS - EPOCH_DAYS) -
+    0.004778 * sine(node) * cosine(tilt) +
+    place.longitude;
   const altitude = Math.asin(
     sine(place.latitude) * up +
       cosine(place.latitude) * Math.sqrt(1 - up * up) * cosine(sidereal - ascension),
