@@ -1,7 +1,8 @@
 """Lets linen fall once and keeps how it lay: blender -b -P cloth.py -- OUT [PIECE…]
 
-OUT gets one PIECE.npz each: `at` are the corners in steps of 0.1 mm, `faces` the quads. The sets
-read them from `linen/`, so that a render needs no simulation.
+OUT gets one PIECE.npz each: `at` are the corners in steps of 0.1 mm, `faces` the quads, `flat` where
+each corner was in the cut cloth, and `hem` the width of its hem or flange. The sets read them from
+`linen/`, so that a render needs no simulation.
 """
 
 import math
@@ -34,8 +35,13 @@ def grid(across, along, place):
     return corners, quads
 
 
-def lie(corners, quads, frames, still=(), gravity=1.0, touches_itself=False, thick=0.006, **how):
-    """Simulates the sheet over the objects in `still`; gives the object in its last frame."""
+def lie(
+    corners, quads, frames, still=(), gravity=1.0, touches_itself=False, thick=0.006, filled=(), **how
+):
+    """Simulates the sheet over the objects in `still`; gives the object in its last frame.
+
+    Pressure fills what lies between the corners `filled`.
+    """
     sheet = obj("sheet", corners, quads, None)
     scene = bpy.context.scene
     scene.frame_end = frames
@@ -54,6 +60,9 @@ def lie(corners, quads, frames, still=(), gravity=1.0, touches_itself=False, thi
     settings.effector_weights.gravity = gravity
     for name, value in how.items():
         setattr(settings, name, value)
+    if filled:
+        sheet.vertex_groups.new(name="filled").add(filled, 1.0, "REPLACE")
+        settings.vertex_group_pressure = "filled"
     cloth.collision_settings.distance_min = thick
     cloth.collision_settings.use_self_collision = touches_itself
     cloth.collision_settings.self_distance_min = thick
@@ -70,57 +79,67 @@ def settled(sheet):
     return at.reshape(-1, 3)
 
 
-def keep(out, name, at, quads):
+def keep(out, name, at, quads, flat, hem):
     steps = np.round(at / STEP)
     assert np.abs(steps).max() < 32768, "larger than 3.2 m"
     np.savez_compressed(
-        f"{out}/{name}.npz", at=steps.astype(np.int16), faces=np.array(quads, np.uint16)
+        f"{out}/{name}.npz",
+        at=steps.astype(np.int16),
+        faces=np.array(quads, np.uint16),
+        flat=np.round(np.array(flat) / STEP).astype(np.int16),
+        hem=hem,
     )
 
 
-def bag(width, height, seed, cells=64):
-    """Two sheets joined at a seam, a breath apart: an unfilled pillow."""
-    rows = round(cells * height / width)
-    corners, faces, index = [], [], {}
+def bag(width, height, seed, cells, flange):
+    """Two sheets joined at a seam, a breath apart: an unfilled pillow, a flange around its seam.
+
+    Gives the corners, the quads, the corners in the cut cloth, and which corners are to be filled.
+    """
+    step = width / cells
+    rows = round(height / step)
+    brim = round(flange / step)
+    corners, faces, flat, filled, index = [], [], [], [], {}
     for side in (1, -1):
-        for i in range(cells + 1):
-            for j in range(rows + 1):
-                seam = i in (0, cells) or j in (0, rows)
-                if seam and side == -1:
+        for i in range(-brim, cells + brim + 1):
+            for j in range(-brim, rows + brim + 1):
+                inside = 0 < i < cells and 0 < j < rows
+                if not inside and side == -1:
                     index[side, i, j] = index[1, i, j]
                     continue
                 index[side, i, j] = len(corners)
-                corners.append(
-                    (
-                        (i / cells - 0.5) * width,
-                        (j / rows - 0.5) * height,
-                        0 if seam else side * 0.012 + 0.02 * noise.noise((i / 9, j / 9, seed * 7)),
-                    )
-                )
-        for i in range(cells):
-            for j in range(rows):
-                quad = [
-                    index[side, a, b] for a, b in ((i, j), (i + 1, j), (i + 1, j + 1), (i, j + 1))
-                ]
+                x, y = i * step - width / 2, j * step - height / 2
+                wave = 0.02 * noise.noise((i * step * 12, j * step * 12, seed * 7))
+                corners.append((x, y, wave + (side * 0.012 if inside else 0)))
+                flat.append((x, y))
+                if 0 <= i <= cells and 0 <= j <= rows:
+                    filled.append(index[side, i, j])
+        for i in range(-brim, cells + brim):
+            for j in range(-brim, rows + brim):
+                if side == -1 and not (0 <= i < cells and 0 <= j < rows):
+                    continue
+                ring = ((i, j), (i + 1, j), (i + 1, j + 1), (i, j + 1))
+                quad = [index[side, a, b] for a, b in ring]
                 faces.append(tuple(quad if side == 1 else quad[::-1]))
-    return corners, faces
+    return corners, faces, flat, filled, brim * step
 
 
-def pillow(width, height, seed, pressure=1.1, shrink=0.0):
+def pillow(width, height, seed, pressure=1.1, shrink=0.0, cells=100, flange=0.0):
     def simulate(out, name):
-        corners, faces = bag(width, height, seed)
+        corners, faces, flat, filled, brim = bag(width, height, seed, cells, flange)
         sheet = lie(
             corners,
             faces,
-            26,
+            30,
             gravity=0,
+            filled=filled,
             use_pressure=True,
             uniform_pressure_force=pressure,
             shrink_min=shrink,
-            bending_stiffness=0.3,
-            quality=5,
+            bending_stiffness=0.12,
+            quality=6,
         )
-        keep(out, name, settled(sheet), faces)
+        keep(out, name, settled(sheet), faces, flat, brim)
 
     return simulate
 
@@ -133,45 +152,48 @@ def mattress():
 
 # The duvet's edge is turned back below the pillows.
 HEAD, TURNED, FOOT = -0.46, 0.36, 1.36
+HALF, ACROSS, ALONG = 1.27, 168, 146
 
 
 def duvet(out, name):
-    half = 1.27
     length = FOOT - HEAD + TURNED
 
     def place(u, v):
         s = v * length
-        y = (u - 0.5) * 2 * half
+        y = (u - 0.5) * 2 * HALF
         lift = (
-            0.035 + 0.012 * noise.noise((y * 3, s * 3, 0)) + 0.01 * noise.noise((y * 8, s * 8, 5))
+            0.03
+            + 0.014 * noise.noise((y * 3, s * 3, 0))
+            + 0.012 * noise.noise((y * 8, s * 8, 5))
         )
         if s < TURNED:
             return (HEAD + TURNED - s, y * 1.004, BED_TOP + lift + 0.07)
         bend = min(1, (s - TURNED) / 0.06)
         return (HEAD + s - TURNED, y, BED_TOP + lift + 0.07 - 0.045 * bend)
 
-    corners, quads = grid(104, 92, place)
+    corners, quads = grid(ACROSS, ALONG, place)
+    flat, _ = grid(ACROSS, ALONG, lambda u, v: ((u - 0.5) * 2 * HALF, (v - 0.5) * length))
     sheet = lie(
         corners,
         quads,
-        34,
+        52,
         still=[mattress()],
         touches_itself=True,
-        thick=0.012,
-        bending_stiffness=1.6,
-        mass=0.45,
+        thick=0.008,
+        bending_stiffness=1.0,
+        mass=0.5,
         quality=5,
-        shrink_min=-0.02,
+        shrink_min=-0.006,
     )
-    keep(out, name, settled(sheet), quads)
+    keep(out, name, settled(sheet), quads, flat, 0.05)
 
 
 PIECES = {
-    "pillow": pillow(0.74, 0.50, 1),
-    "pillow-2": pillow(0.74, 0.50, 5, pressure=0.8),
+    "pillow": pillow(0.70, 0.46, 1, flange=0.045),
+    "pillow-2": pillow(0.70, 0.46, 5, pressure=0.8, flange=0.045),
     "pillow-square": pillow(0.64, 0.64, 2),
-    "cushion": pillow(0.50, 0.50, 3, pressure=1.5),
-    "cushion-long": pillow(0.62, 0.34, 4, pressure=1.8),
+    "cushion": pillow(0.50, 0.50, 3, pressure=1.5, cells=80),
+    "cushion-long": pillow(0.62, 0.34, 4, pressure=1.8, cells=90),
     "duvet": duvet,
 }
 

@@ -68,11 +68,13 @@ def blades(
     rows=7,
     columns=5,
     seed=1,
+    age=None,
 ):
     """Blades that start at `base` towards azimuth and rise (radians) and bend down by `droop`.
 
     fold: the V along the midrib; wave: undulation of the edge; ragged: unevenness of the outline;
     roll and twist: turn about the blade's own axis, at its start and towards its tip.
+    age: of each blade, 0 to 1, where it is not by chance; from 0.93 on it yellows.
     """
     R = np.random.default_rng(seed)
     base = np.asarray(base, float).reshape(-1, 3)
@@ -110,7 +112,7 @@ def blades(
     leaf = np.empty(points.shape)
     leaf[..., 0] = s * 0.5 + 0.5
     leaf[..., 1] = t[..., None]
-    leaf[..., 2] = R.random(n)[:, None, None]
+    leaf[..., 2] = (R.random(n) if age is None else age)[:, None, None]
     faces = grid_faces(n, rows + 1, columns)
     return mesh_object(name, points.reshape(-1, 3), faces, material, leaf.reshape(-1, 3))
 
@@ -140,9 +142,12 @@ def tubes(name, curves, radius, material, sides=6):
 
 
 def leaf_material(
-    name, dark, light, old="#8a8a45", vein="#93a866", through="#a9c24f", transl=0.3, rough=0.42
+    name, dark, light, old="#8a8a45", vein="#93a866", through="#a9c24f", transl=0.3, rough=0.42, vary=1.0, patches=0.0
 ):
-    """A leaf: every blade of its own green, a pale midrib, side veins, light coming through."""
+    """A leaf: every blade of its own green, a pale midrib, side veins, light coming through.
+
+    vary: how much one plant differs from the next. patches: how much one place of a lawn does.
+    """
     m = bpy.data.materials.new(name)
     m.use_nodes = True
     n = m.node_tree.nodes
@@ -190,6 +195,28 @@ def leaf_material(
     colour = mix(relief, colour, vein)
     geometry = n.new("ShaderNodeNewGeometry")
     colour = mix(math("MULTIPLY", geometry.outputs["Backfacing"], 0.35), colour, vein)
+
+    # One plant is yellower, one bluer, one paler than the next; its young leaves are the lightest.
+    plant = n.new("ShaderNodeObjectInfo").outputs["Random"]
+    other = math("FRACT", math("MULTIPLY", plant, 7.31))
+    young = math("MULTIPLY", math("LESS_THAN", chance, 0.10), 0.5 * min(vary, 1))
+    colour = mix(young, colour, through)
+    tint = n.new("ShaderNodeHueSaturation")
+    l.new(math("MULTIPLY_ADD", plant, 0.052 * vary, 0.5 - 0.030 * vary), tint.inputs["Hue"])
+    l.new(math("MULTIPLY_ADD", other, -0.38 * vary, 1 + 0.06 * vary), tint.inputs["Saturation"])
+    l.new(math("MULTIPLY_ADD", other, 0.50 * vary, 1 - 0.20 * vary), tint.inputs["Value"])
+    l.new(colour, tint.inputs["Color"])
+    colour = tint.outputs[0]
+    if patches:
+        field = n.new("ShaderNodeTexNoise")
+        field.inputs["Scale"].default_value = 0.55
+        field.inputs["Detail"].default_value = 4
+        l.new(geometry.outputs["Position"], field.inputs["Vector"])
+        dry = n.new("ShaderNodeMapRange")
+        for socket, value in zip(dry.inputs[1:5], (0.42, 0.68, 0.0, patches)):
+            socket.default_value = value
+        l.new(field.outputs["Fac"], dry.inputs[0])
+        colour = mix(dry.outputs[0], colour, old)
     l.new(colour, principled.inputs["Base Color"])
 
     bump = n.new("ShaderNodeBump")

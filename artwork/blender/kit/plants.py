@@ -47,11 +47,15 @@ def frond(start, azimuth, rise, length, R, pairs=52, sag=1.15, reach=0.29, point
     )
 
 
-def feathers(name, fronds, leaf, width, droop, thickness, seed=1, rows=5):
-    """All leaflets of `fronds` as one mesh, all ribs as another."""
+def feathers(name, fronds, leaf, width, droop, thickness, seed=1, rows=5, withered=0):
+    """All leaflets of `fronds` as one mesh, all ribs as another; the last `withered` are yellow."""
     feet, directions, lengths = (np.concatenate([f[k] for f in fronds]) for k in (1, 2, 3))
     R = np.random.default_rng(seed)
     n = len(feet)
+    which = np.repeat(np.arange(len(fronds)), [len(f[1]) for f in fronds])
+    # Leaflets of one frond are of about one green.
+    age = np.clip(R.uniform(0.1, 0.75, len(fronds))[which] + R.normal(0, 0.12, n), 0.02, 0.92)
+    age[which >= len(fronds) - withered] = 0.97
     leaflets = blades(
         name,
         feet,
@@ -70,6 +74,7 @@ def feathers(name, fronds, leaf, width, droop, thickness, seed=1, rows=5):
         rows=rows,
         columns=3,
         seed=seed,
+        age=age,
     )
     ribs = np.stack([f[0] for f in fronds])
     stems = tubes(
@@ -82,12 +87,17 @@ def palm_mesh(seed=1, h=9, lean=1.2, fronds=24, flen=3.3, leaf=None, trunk=None,
     """Coconut palm at the origin: the trunk, its fronds and nuts as children."""
     R = np.random.default_rng(seed)
     azimuth = random.Random(seed).uniform(0, 6.28)
-    t = np.linspace(0, 1, 150)
-    bend = lean * t**1.8 + 0.10 * np.sin(t * 5 + seed) * t
-    curve = np.stack([math.cos(azimuth) * bend, math.sin(azimuth) * bend, h * t - 0.1], 1)
-    scars = 1 + 0.035 * ((t * h * 5.2) % 1) + 0.03 * R.standard_normal(150)
-    radius = (0.115 + 0.055 * (1 - t) + 0.13 * np.exp(-t * h * 2.2)) * scars
-    body = tubes("trunk", curve, radius, trunk, sides=14)
+    rows = 260
+    t = np.linspace(0, 1, rows)
+    bend = lean * t**1.8 + (0.10 * np.sin(t * 5 + seed) + 0.05 * np.sin(t * 11 + 2 * seed)) * t
+    aside = 0.06 * np.sin(t * 7 + 3 * seed) * t
+    c, s = math.cos(azimuth), math.sin(azimuth)
+    curve = np.stack([c * bend - s * aside, s * bend + c * aside, h * t - 0.1], 1)
+    # Where a frond has fallen a ring is left: wide apart low down, close together under the crown.
+    ring = (t * h * (3.6 + 3.2 * t) + 0.25 * np.sin(t * 23 + seed)) % 1
+    uneven_girth = 1 + 0.05 * np.sin(t * 9 + seed) + 0.012 * R.standard_normal(rows)
+    radius = (0.105 + 0.06 * (1 - t) + 0.15 * np.exp(-t * h * 1.9)) * (1 + 0.05 * (1 - ring) ** 3) * uneven_girth
+    body = tubes("trunk", curve, radius, trunk, sides=18)
 
     top = curve[-1] + np.array([0, 0, 0.02])
     leaves = []
@@ -100,7 +110,7 @@ def palm_mesh(seed=1, h=9, lean=1.2, fronds=24, flen=3.3, leaf=None, trunk=None,
         leaves.append(
             frond(start, k * GOLDEN + R.uniform(-0.2, 0.2), rise, length, R, leaflets, sag, 0.27)
         )
-    crown = feathers("fronds", leaves, leaf, 0.052 * flen / 3.3, 0.95, 0.038 * flen / 3.3, seed)
+    crown = feathers("fronds", leaves, leaf, 0.052 * flen / 3.3, 0.95, 0.038 * flen / 3.3, seed, withered=2)
     nut = mat("nut", "#8a8343", 0.5, color2="#5f6a35", scale=3)
     nuts = []
     for k in range(7):
@@ -269,24 +279,30 @@ def bush(x, y, z, rx, ry, rz, leaf, n=1400, seed=1, size=0.11, inner=0.72, core=
     return crown
 
 
-def thicket(leaf, across, rows, level, rise=1.1, seed=1):
-    """Low bushes over a field from `across[0]` to `across[1]` in X: three are made, many placed.
+def thicket(leaves, across, rows, level, rise=1.1, seed=1):
+    """Low bushes over a field from `across[0]` to `across[1]` in X: a few are made, many placed.
 
-    rows: the Y of each row; level: the ground's height at a Y
+    leaves: the materials of the kinds that grow there; rows: the Y of each row; level: the ground's
+    height at a Y
     """
     R = np.random.default_rng(seed + 6000)
     made = [
-        bush(0, 0, 0, 1.7, 1.4, rise * tall, leaf, n=9000, seed=seed + k, size=0.15, inner=0.8, core=1.15)
-        for k, tall in enumerate((0.75, 1.0, 1.3))
+        bush(0, 0, 0, wide, 0.85 * wide, rise * tall, leaves[k % len(leaves)], n=8000, seed=seed + k, size=size, inner=0.8, core=1.15)
+        for k, (wide, tall, size) in enumerate(
+            ((1.7, 0.75, 0.15), (1.4, 1.0, 0.20), (1.7, 1.3, 0.13), (1.3, 0.6, 0.17), (1.9, 1.1, 0.14), (1.2, 1.5, 0.22))
+        )
     ]
     for base in made:
         base.location = (0, -400, 0)
     for y in rows:
         x = across[0] + R.uniform(0, 2)
+        kind = R.integers(6)
         while x < across[1]:
             at = y + R.uniform(-1.6, 1.6)
-            place(made[R.integers(3)], x, at, level(at) - 0.1, R.uniform(0, 6.28), R.uniform(0.8, 1.3))
-            x += R.uniform(1.6, 3.2)
+            # A kind grows in groups.
+            kind = R.integers(6) if R.random() < 0.45 else kind
+            place(made[kind], x, at, level(at) - 0.1, R.uniform(0, 6.28), R.uniform(0.7, 1.35))
+            x += R.uniform(1.5, 3.0)
 
 
 def ground(x0, x1, y0, y1, z, material, relief=0.05, step=0.5, slope=0.0, seed=1):
@@ -421,7 +437,9 @@ def frangipani(x, y, z, h, leaf, bark, flower, seed=1, levels=5):
         knee = Vector(start) + before * length * 0.42
         curve = np.asarray(start) * (1 - t) ** 2 + np.asarray(knee) * 2 * t * (1 - t) + np.asarray(end) * t**2
         curves.append(curve)
-        radii.append(radius * np.linspace(1, 0.74, 14))
+        girth = radius * np.linspace(1, 0.74, 14)
+        # The stem widens into its roots.
+        radii.append(girth * (1 + 0.7 * np.exp(-t[:, 0] * 9)) if level == levels else girth)
         if level == 0:
             tips.append(curve[-1])
             return
@@ -433,7 +451,7 @@ def frangipani(x, y, z, h, leaf, bark, flower, seed=1, levels=5):
             grow(Vector(curve[-1]), leaving, nd, length * R.uniform(0.62, 0.82), radius * 0.74, level - 1)
 
     up = Vector((0.12, 0.05, 1)).normalized()
-    grow(Vector((x, y, z)), up, up, h * 0.30, h * 0.035, levels)
+    grow(Vector((x, y, z - 0.08)), up, up, h * 0.30, h * 0.035, levels)
     tubes("branches", np.stack(curves), np.stack(radii), bark, sides=14)
     tips = np.array(tips)
     per = 13

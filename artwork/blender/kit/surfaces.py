@@ -132,6 +132,58 @@ def cloth(name, colour, other=None, pitch=0.0016, sheen=0.3, rough=0.92, through
     return g.surface(g.node("MixShader", {0: through, 1: solid, 2: light}).outputs[0])
 
 
+def bedding(name, colour, shade, line=None):
+    """Washed linen of a duvet or a pillow: slubs that follow the cloth as it was cut, creases, the
+    stitches of its seam and, outside them in the colour `line`, a row of embroidery.
+
+    Reads what `linen.mark` wrote.
+    """
+    g = Graph(name)
+    at = g.node("Attribute", attribute_name="cloth").outputs["Vector"]
+    x, y, inside = g.node("SeparateXYZ", {0: at}).outputs
+    flat = g.node("CombineXYZ", {0: x, 1: y}).outputs[0]
+    # Yarn of uneven strength, both ways; what is finer than a pixel would only be noise.
+    weft = g.noise(g.moved(flat, scale=(22, 420, 1)), 1.0, 3, 0.6)
+    warp = g.noise(g.moved(flat, scale=(420, 22, 1), by=(3, 7, 0)), 1.0, 3, 0.6)
+    slub = g.math("ADD", g.math("MULTIPLY", weft, 0.5), g.math("MULTIPLY", warp, 0.5))
+    tone = g.mix(0.3, slub, g.noise(flat, 2.5, 3))
+    colours = g.ramp(tone, (0.36, shade), (0.6, colour))
+    # Creases: where a noise passes its middle the cloth was pressed into an edge.
+    folds = None
+    for scale, depth, far in ((7.0, 0.011, 0), (19.0, 0.005, 5)):
+        wander = g.noise(g.moved(flat, by=(far, far, far)), scale, 3, 0.55, 0.9)
+        ridge = g.math("ABSOLUTE", g.math("SUBTRACT", wander, 0.5))
+        folds = g.bump(g.span(ridge, 0.0, 0.16, 1.0, 0.0), depth, 0.5, folds)
+    groove = g.span(g.math("ABSOLUTE", inside), 0.0, 0.0035, 1.0, 0.0)
+    colours = g.mix(g.math("MULTIPLY", groove, 0.5), colours, "#6f685c", "MULTIPLY")
+    if line:
+        row = g.math("ABSOLUTE", g.math("SUBTRACT", inside, -0.012))
+        colours = g.mix(g.span(row, 0.0022, 0.003, 0.85, 0.0), colours, line)
+    normal = g.bump(g.math("SUBTRACT", 1.0, groove), 0.003, 0.7, folds)
+    normal = g.bump(slub, 0.0012, 0.5, normal)
+    return g.surface(
+        g.principled(
+            base_color=colours, roughness=0.9, specular=0.15, sheen=0.25, normal=normal
+        )
+    )
+
+
+def striped(name, colour, stripe, pitch=0.11, share=0.22):
+    """Cotton with woven stripes across its width (X)."""
+    g = Graph(name)
+    at = g.coordinates()
+    x = g.node("SeparateXYZ", {0: at}).outputs["X"]
+    within = g.math("FRACT", g.math("ADD", g.math("DIVIDE", x, pitch), 20.0))
+    band = g.math("LESS_THAN", within, share)
+    line = g.math("LESS_THAN", g.math("ABSOLUTE", g.math("SUBTRACT", within, share + 0.14)), 0.025)
+    pile = g.noise(at, 260.0, 3, 0.6)
+    colours = g.mix(g.math("MAXIMUM", band, line), colour, stripe)
+    colours = g.mix(g.span(pile, 0.3, 0.7, 0.12, 0.0), colours, "#5b564c")
+    crumple = g.bump(g.noise(at, 11.0, 3, 0.5, 0.5), 0.006, 0.6)
+    normal = g.bump(pile, 0.0015, 0.6, crumple)
+    return g.surface(g.principled(base_color=colours, roughness=0.95, specular=0.1, sheen=0.4, normal=normal))
+
+
 def reed(name, colour, other):
     """Split cane: smooth strips, their tone wandering along the piece."""
     g = Graph(name)
@@ -290,3 +342,55 @@ def moon_face(name, strength, size):
     material = g.surface(g.node("Emission", {"Color": face, "Strength": strength}).outputs[0])
     material.cycles.sample_as_light = False
     return material
+
+
+def palm_bark(name, colour="#7d7569", other="#5c554a"):
+    """A coconut palm's trunk: uneven rings, fine cracks along it, lichen on some of it, moss below."""
+    g = Graph(name)
+    at = g.coordinates()
+    height = g.node("SeparateXYZ", {0: at}).outputs["Z"]
+    wander = g.math("MULTIPLY", g.noise(at, 2.3, 3), 1.1)
+    ring = g.math("FRACT", g.math("ADD", g.math("MULTIPLY", height, 4.4), wander))
+    scar = g.math("MULTIPLY", g.span(ring, 0.0, 0.16, 1.0, 0.0), g.span(g.noise(at, 5.0, 2), 0.4, 0.6, 0.25, 1.0))
+    cracks = g.noise(g.moved(at, scale=(34, 34, 2.2)), 1.0, 4, 0.65)
+    tone = g.mix(0.45, g.noise(at, 1.7, 4, 0.6), cracks)
+    colours = g.ramp(tone, (0.30, other), (0.52, colour), (0.72, "#978f80"))
+    lichen = g.span(g.noise(g.moved(at, by=(9, 4, 2)), 3.1, 6, 0.7, 0.4), 0.56, 0.64)
+    colours = g.mix(g.math("MULTIPLY", lichen, 0.7), colours, "#a9aa98")
+    moss = g.math("MULTIPLY", g.span(height, 0.2, 2.4, 1.0, 0.0), g.span(g.noise(at, 2.2, 4), 0.45, 0.62))
+    colours = g.mix(g.math("MULTIPLY", moss, 0.55), colours, "#535b38")
+    colours = g.mix(g.math("MULTIPLY", scar, 0.55), colours, "#37322a")
+    normal = g.bump(g.math("SUBTRACT", cracks, g.math("MULTIPLY", scar, 0.8)), 0.02, 0.6)
+    return g.surface(g.principled(base_color=colours, roughness=0.92, specular=0.15, normal=normal))
+
+
+def smooth_bark(name, colour="#8b857a", other="#696359"):
+    """Frangipani's bark: grey and smooth, with the scars of leaves and pale rounds of lichen."""
+    g = Graph(name)
+    at = g.coordinates()
+    broad = g.noise(at, 2.6, 5, 0.6, 0.5)
+    fine = g.noise(at, 42.0, 3, 0.6)
+    colours = g.ramp(g.mix(0.35, broad, fine), (0.32, other), (0.55, colour), (0.72, "#9b968a"))
+    lichen = g.span(g.noise(g.moved(at, by=(5, 1, 8)), 4.6, 6, 0.72, 0.6), 0.56, 0.63)
+    colours = g.mix(g.math("MULTIPLY", lichen, 0.75), colours, "#b3b3a1")
+    damp = g.span(g.noise(g.moved(at, by=(2, 6, 3), scale=(1, 1, 0.5)), 1.9, 4), 0.52, 0.66)
+    colours = g.mix(g.math("MULTIPLY", damp, 0.5), colours, "#565a41")
+    scars = g.node("TexVoronoi", {"Vector": at, "Scale": 17.0}, feature="F1").outputs["Distance"]
+    scar = g.math("MULTIPLY", g.span(scars, 0.10, 0.26, 1.0, 0.0), g.span(broad, 0.45, 0.6))
+    colours = g.mix(g.math("MULTIPLY", scar, 0.45), colours, "#4c473e")
+    normal = g.bump(g.math("ADD", g.math("MULTIPLY", fine, 0.5), scar), 0.008, 0.6)
+    return g.surface(g.principled(base_color=colours, roughness=0.85, specular=0.2, normal=normal))
+
+
+def turf(name, lush="#4a6530", dry="#8d8d4e", earth="#6a5a3f"):
+    """Mown grass from afar: lusher here, drier there, the earth showing where people walk."""
+    g = Graph(name)
+    at = g.node("NewGeometry").outputs["Position"]
+    blades = g.noise(at, 38.0, 5, 0.7)
+    tufts = g.noise(at, 6.5, 4, 0.6)
+    colours = g.ramp(g.mix(0.5, tufts, blades), (0.30, "#3a5027"), (0.52, lush), (0.70, "#7f9148"))
+    colours = g.mix(g.span(g.noise(at, 0.55, 4, 0.5), 0.42, 0.68, 0.0, 0.6), colours, dry)
+    worn = g.span(g.noise(g.moved(at, by=(7, 3, 0)), 0.33, 6, 0.62), 0.60, 0.70, 0.0, 0.6)
+    colours = g.mix(worn, colours, earth)
+    normal = g.bump(blades, 0.05, 0.9, g.bump(tufts, 0.05, 0.5))
+    return g.surface(g.principled(base_color=colours, roughness=0.95, specular=0.1, normal=normal))

@@ -93,21 +93,21 @@ def planting(M):
         x0, x1 = sorted((sx * 9.6, sx * 60))
         ground(x0, x1, -14, 60, -0.02, M["turf"], relief=0.05, step=0.7)
         for i in range(7):
-            shrub(sx * R.uniform(10.0, 11.2), 7.5 - i * 1.5, 0, 0.8, M["leaf"], n=340, seed=i + 40 * (sx > 0), blade=0.85, upright=0.8)
+            shrub(sx * R.uniform(10.0, 11.2), 7.5 - i * 1.5, 0, 0.8, M["greens"][i % 5], n=340, seed=i + 40 * (sx > 0), blade=0.85, upright=0.8)
         for i in range(6):
-            fern(sx * R.uniform(9.8, 10.6), 7.2 - i * 1.9, 0, 0.8, M["leaf"], n=14, seed=90 + i + 10 * (sx > 0))
+            fern(sx * R.uniform(9.8, 10.6), 7.2 - i * 1.9, 0, 0.8, M["greens"][(i + 2) % 5], n=14, seed=90 + i + 10 * (sx > 0))
         a, b = sorted((sx * 9.7, sx * 15.7))
         grass(a, b, 5, 13, -0.02, M["lawn"], n=1500, height=0.07)
         bush(sx * 11.8, 9.4, 0, 1.1, 1.0, 1.0, deep, n=1700, seed=3 + sx, size=0.12)
-        bush(sx * 13.6, 10.6, 0, 1.4, 1.1, 1.3, M["leaf"], n=2000, seed=7 + sx, size=0.13)
+        bush(sx * 13.6, 10.6, 0, 1.4, 1.1, 1.3, M["young"], n=2000, seed=7 + sx, size=0.13)
     ground(-60, 60, 12.5, 80, -0.04, M["turf"], relief=0.05, step=0.8)
     # The garden's far edge and the trees behind it: a few of each, seen from all sides and so
     # dense that no sky comes through them leaf by leaf.
     hedge = [
-        bush(0, 0, 0, 2.3, 2.0, rise, deep if i % 2 else M["leaf"], n=15000, seed=i, size=0.13, inner=0.8, core=1.2)
+        bush(0, 0, 0, 2.3, 2.0, rise, M["greens"][(i + 1) % 5], n=15000, seed=i, size=0.13, inner=0.8, core=1.2)
         for i, rise in enumerate((2.0, 2.6, 3.1, 3.6))
     ]
-    trees = [bush(0, 0, 0, 4.6, 4.2, rise, deep, n=42000, seed=60 + i, size=0.19, inner=0.8, core=1.5) for i, rise in enumerate((5.2, 6.6, 7.6))]
+    trees = [bush(0, 0, 0, 4.6, 4.2, rise, (deep, M["leaf"], M["shore"])[i], n=42000, seed=60 + i, size=0.19, inner=0.8, core=1.5) for i, rise in enumerate((5.2, 6.6, 7.6))]
     for plant in (*hedge, *trees):
         plant.location = (0, -400, 0)
     for i in range(26):
@@ -116,10 +116,10 @@ def planting(M):
             place(hedge[i * 3 % 4], x, 24 + R.uniform(-2, 3), -0.2, R.uniform(0, 6.28), R.uniform(0.85, 1.15))
     for i in range(14):
         place(trees[i * 2 % 3], -44 + i * 6.8, 44 + R.uniform(-3, 3), -0.5, R.uniform(0, 6.28), R.uniform(0.9, 1.2))
-    frangipani(-13.2, 6.5, 0, 4.4, M["leaf"], M["trunk"], M["frangi"], seed=6)
-    frangipani(13.6, 5.6, 0, 4.0, M["leaf"], M["trunk"], M["frangi"], seed=11)
+    frangipani(-13.2, 6.5, 0, 4.4, M["leaf"], M["bark"], M["frangi"], seed=6)
+    frangipani(13.6, 5.6, 0, 4.0, M["leaf"], M["bark"], M["frangi"], seed=11)
     base = [
-        palm_mesh(seed=s, h=h, lean=lean, leaf=M["leaf"], trunk=M["trunk"], flen=3.4)
+        palm_mesh(seed=s, h=h, lean=lean, leaf=M["palm"], trunk=M["trunk"], flen=3.4)
         for s, h, lean in ((1, 10, 1.6), (2, 8, 1.0), (3, 12, 2.4))
     ]
     for palm in base:

@@ -229,7 +229,7 @@ def window_garden(G):
     spots = ((4.9, 3.7), (5.3, 5.0), (5.7, 6.1), (4.7, 4.9), (6.5, 6.6), (6.3, 7.9))
     for i, (x, y) in enumerate(spots):
         broadleaf(x, y, -0.6, 2.1 + 0.25 * (i % 3), G["leaf"], seed=i, size=0.42)
-    frangipani(7.2, 8.4, -0.6, 4.4, G["leaf"], G["trunk"], G["frangi"], seed=7)
+    frangipani(7.2, 8.4, -0.6, 4.4, G["leaf"], G["bark"], G["frangi"], seed=7)
 
 
 def standard(aspect):
@@ -426,6 +426,8 @@ def premier(aspect):
         )
     ]
     blossoms(spots, 0.05, G["frangi"], seed=3, tilt=0.15)
+    # Ready to hand for who will come out of the water.
+    props.slung(M["sheet"], 2.33, 1.905, 0.577, 0.44, 0.40, 0.26, r=0.022, seed=6, turn=0.10)
     with placed(0.86, 2.72, 0, -0.5):
         tube(
             [(0, 0, 0), (0, 0, 0.84), (0.05, 0, 0.9), (0.2, 0, 0.9), (0.22, 0, 0.84)],

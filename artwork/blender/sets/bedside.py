@@ -6,18 +6,24 @@ import random
 import numpy as np
 
 from kit.build import beam, cushion, placed, woven
-from kit.linen import piece, read_piece
+from kit.leaves import tubes
+from kit.linen import mark, piece, read_piece
 from kit.shapes import box, cyl, lathe, obj, tube
 from kit.stage import point
+from kit.surfaces import bedding
 
 LENGTH, WIDTH, TOP = 2.0, 1.8, 0.58
-# The duvet's quads across and along the bed, and where it begins (see ../cloth.py).
-DUVET_ACROSS, DUVET_ALONG = 104, 92
+# Where the duvet begins, how much of it is turned back, how long it is (see ../cloth.py).
 DUVET_HEAD, DUVET_TURNED, DUVET_LENGTH = -0.46, 0.36, 2.18
 
 
-def bed(M, wood, throw, cushions, legs=True):
-    """1.8 x 2.0 m, made up: sheet, duvet turned back, throw, pillows leaning on the headboard."""
+def bed(M, wood, throw, cushions, legs=True, line="#8b9a7b"):
+    """1.8 x 2.0 m, made up: sheet, duvet turned back, throw, pillows leaning on the headboard.
+
+    line: the colour that duvet and pillows are embroidered in.
+    """
+    duvet = bedding("duvet", "#eee9df", "#ddd5c7", line)
+    case = bedding("pillowcase", "#efeae1", "#ddd5c8", line)
     if legs:
         for x in (-0.92, 0.92):
             for y in (-0.82, 0.82):
@@ -28,53 +34,73 @@ def bed(M, wood, throw, cushions, legs=True):
         beam(wood, x, 0, 0.12, 0.045, 1.685, 0.15, bevel=0.006)
     box(0, 0, 0.16, 1.9, 1.7, 0.10, wood["x"])
     box(0, 0, 0.26, LENGTH, WIDTH, TOP - 0.26, M["sheet"], bevel=0.055, seg=5)
-    piece("duvet", M["sheet"], thick=0.016)
-    runner(throw)
+    runner(piece("duvet", duvet, thick=0.006, filling=0.011), throw)
     chance = random.Random(7)
     for side in (-1, 1):
-        lean(f"pillow{'' if side < 0 else '-2'}", M["sheet"], -0.80, side * 0.43, 0.74, 62, chance)
-        lean(
-            "pillow" if side > 0 else "pillow-2", M["linen"], -0.645, side * 0.415, 0.71, 50, chance
-        )
+        first, second = ("pillow", "pillow-2")[::-side]
+        lean(first, case, -0.80, side * 0.44, 0.74, 62, chance)
+        lean(second, case, -0.645, side * 0.425, 0.71, 50, chance)
     for name, cloth, x, y, lift, slope in cushions:
-        lean(name, cloth, x, y, lift, slope, chance)
+        lean(name, cloth, x, y, lift, slope, chance, piping=cloth)
 
 
-def runner(cloth, near=0.30, far=0.86):
-    """A throw across the foot of the bed: it lies as the duvet lies, a finger above it."""
-    corners, _ = read_piece("duvet")
-    rows = corners.reshape(DUVET_ACROSS + 1, DUVET_ALONG + 1, 3)
-    along = np.linspace(0, 1, 26)
+def runner(duvet, cloth, near=0.30, far=0.86, skew=0.07):
+    """A fringed throw across the foot of the bed, not quite straight: it lies as the duvet lies."""
+    corners = np.array([vertex.co for vertex in duvet.data.vertices])
+    _, _, flat, _ = read_piece("duvet")
+    rows = corners.reshape(len(np.unique(flat[:, 0])), -1, 3)
+    along = np.linspace(0, 1, 40)
     strip = []
     for i, row in enumerate(rows):
-        u = i / DUVET_ACROSS
+        u, last = i / (len(rows) - 1), len(row) - 1
         # Along the middle of the bed a place on the duvet is its distance from the head end.
-        start = near + 0.018 * math.sin(3.1 * u + 0.4) + 0.03 * u
-        width = far - near + 0.012 * math.sin(5.3 * u)
-        at = (start + along * width - DUVET_HEAD + DUVET_TURNED) / DUVET_LENGTH * DUVET_ALONG
-        low = np.clip(at.astype(int), 0, DUVET_ALONG - 1)
+        start = near + 0.018 * math.sin(3.1 * u + 0.4) + skew * u
+        width = far - near + 0.02 * math.sin(5.3 * u) - 0.5 * skew * u
+        at = (start + along * width - DUVET_HEAD + DUVET_TURNED) / DUVET_LENGTH * last
+        low = np.clip(at.astype(int), 0, last - 1)
         share = (at - low)[:, None]
         strip.append(row[low] * (1 - share) + row[low + 1] * share)
-    strip = np.array(strip)[2:-2]
-    n = strip.shape[1]
+    strip = np.array(strip)[5:-7]
+    m, n = strip.shape[:2]
     quads = [
         (i * n + j, i * n + j + 1, (i + 1) * n + j + 1, (i + 1) * n + j)
-        for i in range(len(strip) - 1)
+        for i in range(m - 1)
         for j in range(n - 1)
     ]
     throw = obj("runner", strip.reshape(-1, 3), quads, cloth, True)
+    span = np.linspace(-1.2, 1.2, m), np.linspace(near - far, far - near, n) / 2
+    mark(throw, np.stack(np.meshgrid(*span, indexing="ij"), -1).reshape(-1, 2), 0.015)
     lifted = throw.modifiers.new("lifted", "DISPLACE")
-    lifted.strength = 0.010
+    lifted.strength = 0.009
     lifted.mid_level = 0
     solid = throw.modifiers.new("thick", "SOLIDIFY")
-    solid.thickness = 0.007
+    solid.thickness = 0.005
     solid.offset = 1
     throw.modifiers.new("smooth", "SUBSURF").render_levels = 2
+    fringe(strip[0], strip[4], cloth)
+    fringe(strip[-1], strip[-5], cloth)
 
 
-def lean(name, cloth, x, y, z, slope, chance):
+def fringe(edge, before, cloth, threads=90, length=0.07):
+    """Knotted threads along an `edge`, hanging on in the direction that leads to it from `before`."""
+    chance = np.random.default_rng(len(edge))
+    at = np.linspace(0, len(edge) - 1, threads)
+    low = np.clip(at.astype(int), 0, len(edge) - 2)
+    share = (at - low)[:, None]
+    foot = edge[low] * (1 - share) + edge[low + 1] * share
+    ahead = (edge - before)[low]
+    ahead /= np.linalg.norm(ahead, axis=1, keepdims=True)
+    outward = np.sign(edge[:, 1].mean()) * np.array([0, 0.012, 0])
+    t = np.linspace(0, 1, 5)[None, :, None]
+    sway = chance.normal(0, 0.006, (threads, 1, 3)) * t**2
+    curves = foot[:, None] + outward + ahead[:, None] * length * t * chance.uniform(0.8, 1.1, (threads, 1, 1)) + sway
+    made = tubes("fringe", curves, 0.0024 * np.array([1, 1.2, 0.9, 0.8, 0.7]), cloth, sides=5)
+    mark(made, np.zeros((len(made.data.vertices), 2)), -1)
+
+
+def lean(name, cloth, x, y, z, slope, chance, piping=None):
     """A pillow whose long side runs across the bed, leaning back by `slope` degrees."""
-    pillow = piece(name, cloth, smooth=1)
+    pillow = piece(name, cloth, smooth=1, piping=piping)
     turn = math.radians(90 + chance.uniform(-4, 4))
     pillow.rotation_euler = (math.radians(slope), chance.uniform(-0.03, 0.03), turn)
     pillow.location = (x, y, z + chance.uniform(-0.005, 0.005))

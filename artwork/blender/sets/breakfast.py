@@ -8,11 +8,13 @@ from kit.leaves import blades, petal_material, tubes
 from kit.masonry import boards, piece_material
 from kit.materials import mat
 from kit.plants import bush, palm_mesh, place, shrub, spray
-from kit.shapes import box, lathe
+from kit.shapes import box, cyl, lathe
 from kit.stage import area, camera, sky, sun
+from kit.surfaces import stone
 from sets.grounds import sea
 from sets.palette import mats
 from sets.pool_morning import MORNING
+from sets.props import hat
 from sets.table import cup, hoop_chair, place_setting, pot, railing, round_table, tableware
 
 
@@ -84,8 +86,18 @@ def fruit(M, x, y, z):
         lathe(x + 0.03 * math.cos(a), y + 0.03 * math.sin(a), z + 0.10, [(0, 0), (0.022, 0.006), (0.03, 0.028), (0.022, 0.05), (0, 0.058)], lime, n=28)
 
 
+def clay_pot(M, x, y, r, height):
+    """A plant pot of fired clay, earth in it."""
+    k = height
+    body = [(0, 0), (0.66 * r, 0), (0.74 * r, 0.06 * k), (r, 0.62 * k), (0.94 * r, 0.86 * k), (1.04 * r, 0.93 * k)]
+    body += [(1.04 * r, k), (0.94 * r, k), (0.88 * r, 0.88 * k)]
+    lathe(x, y, 0, body, M["earthenware"], n=64)
+    cyl(x, y, 0.86 * k, 0.9 * r, 0.01, M["soil"])
+
+
 def breakfast(aspect):
     M = mats()
+    M["earthenware"] = stone("earthenware", "#a3714f", "#8a5b3e", 0.75, 0.002, 9.0)
     tableware(M)
     sky(MORNING, 1.05, sun_dir=(-0.9, 0.5, 0.4), gstr=0.3, clouds=0.95, cloud_col="#ffffff", cscale=1.8)
     eye = (1.30, -1.45, 1.62)
@@ -119,14 +131,17 @@ def breakfast(aspect):
     lathe(x + 0.20, y + 0.18, z, [(0, 0), (0.022, 0), (0.032, 0.03), (0.016, 0.075), (0.021, 0.09)], M["ceramic"], n=32)
     spray(x + 0.20, y + 0.18, z + 0.07, M["leaf"], M["frangi"], n=3, h=0.13, seed=6, size=0.07)
 
-    palm = palm_mesh(seed=5, h=8.5, lean=1.6, leaf=M["leaf"], trunk=M["trunk"], flen=3.4)
+    palm = palm_mesh(seed=5, h=8.5, lean=1.6, leaf=M["palm"], trunk=M["trunk"], flen=3.4)
     palm.location = (0, -300, 0)
     for px, py, turn, scale in ((4.8, 8.5, 1.6, 1.0), (7.4, 10.5, 3.0, 1.1)):
         place(palm, px, py, -4.6, turn, scale)
     for i in range(7):
-        bush(1.5 + i * 1.3, 7.0 + 0.3 * (i % 2), -1.4, 1.1, 0.8, 1.5, M["leaf"], n=9000, seed=i, size=0.11, inner=0.78, core=1.1)
-    for i in range(4):
-        shrub(-5.6 + i * 0.5, 4.5 - 0.15 * i, 0, 0.35, M["leaf"], n=110, seed=i, blade=0.6, upright=0.9)
+        bush(1.5 + i * 1.3, 7.0 + 0.3 * (i % 2), -1.4, 1.1, 0.8, 1.5, M["greens"][i * 2 % 5], n=9000, seed=i, size=0.11, inner=0.78, core=1.1)
+    for px, py, r, height in ((-5.35, 4.45, 0.27, 0.46), (-3.95, 4.35, 0.21, 0.34)):
+        clay_pot(M, px, py, r, height)
+        shrub(px, py, height - 0.08, r * 0.7, M["greens"][1 if r > 0.25 else 4], n=190, seed=int(r * 100), blade=0.62, upright=0.95)
+    # Who sits here has taken off the hat.
+    hat(M, x + 0.84 * math.cos(0.1), y - 0.84 * math.sin(0.1), 0.502, 0.6)
     sun((-0.80, 0.35, 0.60), 4.2, "#ffe0b4", 0.6)
     area((2.5, -3.0, 3.0), (0, 2.5, 0.8), 4, 3, 90, "#eef3f4")
     camera(eye, (-0.55, 3.2, 1.42), 30, shift_y=-0.035, fstop=5.6, focus=3.6)

@@ -3,13 +3,15 @@
 import bpy
 from mathutils import Matrix, Vector
 
+from kit.build import placed
+from kit.linen import piece
 from kit.masonry import piece_material, slabs
 from kit.materials import srgb, water
 from kit.plants import ground, palm_mesh, place
 from kit.sea import islands, ocean
 from kit.shapes import box, obj
 from kit.stage import point
-from kit.textiles import pillow
+from sets.props import hat
 from sets.towels import rolled_towel
 
 
@@ -182,7 +184,8 @@ def lantern(M, x, y, z, s=1, e=18, light=True):
         point((x, y, z + 0.4 * s + 0.12), e, r=0.1)
 
 
-def lounger(M, x, y, z, rot=0):
+def lounger(M, x, y, z, rot=0, used=False):
+    """A lounger with a towel rolled up at its foot, or a hat lying there where it is `used`."""
     grp = []
 
     def b(*a, **k):
@@ -207,9 +210,17 @@ def lounger(M, x, y, z, rot=0):
     for sx in (-0.24, 0.24):  # the strut that holds the back
         strut = b(sx, 0.86, 0.27, 0.03, 0.03, 0.36, M["teakv"], bevel=0.005)
         strut.rotation_euler[0] = -0.35
-    grp.append(pillow(0, 0.93, 0.70, 0.5, 0.32, 0.14, M["green"], rot=(0.62, 0, 0)))
-    grp.append(rolled_towel(0, 0, 0, 0.42, 0.062, M["gold"]))
-    grp[-1].location = (0.02, -0.66, 0.405)
+    # The headrest lies on the back.
+    head = piece("cushion-long", M["green"], smooth=1, piping=M["green"])
+    head.location = (0, 0.856, 0.617)
+    head.rotation_euler[0] = 0.62
+    grp.append(head)
+    if used:
+        with placed(x, y, z, rot):
+            hat(M, 0.05, -0.58, 0.418, 0.4)
+    else:
+        grp.append(rolled_towel(0, 0, 0, 0.42, 0.062, M["gold"]))
+        grp[-1].location = (0.02, -0.66, 0.405)
     for o in grp:
         o.location = Matrix.Rotation(rot, 4, "Z") @ Vector(o.location) + Vector((x, y, z))
         o.rotation_euler[2] += rot

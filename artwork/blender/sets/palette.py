@@ -3,6 +3,7 @@
 from kit.leaves import leaf_material, petal_material
 from kit.materials import mat, planks
 from kit.roofs import tile_material
+from kit.surfaces import cloth, palm_bark, reed, smooth_bark, turf
 
 
 def mats():
@@ -50,14 +51,25 @@ def mats():
         M[k].cycles.sample_as_light = False
     M["leaf"] = leaf_material("leaf", "#2c4c2a", "#557a38")
     M["leafd"] = leaf_material("leafd", "#1b3322", "#2f4f2c", old="#5d5f35", vein="#4f6b45", transl=0.2)
-    M["lawn"] = leaf_material("lawn", "#44622c", "#7a9443", old="#a9a05c", vein="#7a9443")
-    M["turf"] = mat("turf", "#46602f", 0.95, color2="#6b8140", scale=7, bump=0.9, bscale=120, spec=0.1)
-    M["soil"] = mat("soil", "#3a3a22", 1, color2="#4a4a2c", scale=3, bump=0.6, bscale=40, spec=0.1)
-    M["trunk"] = mat(
-        "trunk", "#6a655c", 0.9, color2="#47443d", scale=3, stretch=(1, 1, 9), bump=0.5, bscale=6
+    # Beside the garden's common green: a grey one of the shore, a dark one, a light one.
+    M["shore"] = leaf_material("shore", "#52653f", "#8b9a68", vein="#a9b48a", through="#b5bd7d")
+    M["deep"] = leaf_material("deep", "#1f3d2a", "#3c6338", vein="#557a4e", through="#7fa04a")
+    M["young"] = leaf_material("young", "#55762f", "#93a847", through="#c4cf5a", transl=0.36)
+    M["greens"] = [M[kind] for kind in ("leaf", "deep", "shore", "leaf", "young")]
+    # A palm's fronds are olive beside a garden's shrubs, and yellow before they fall.
+    M["palm"] = leaf_material("palm", "#33502c", "#6d8138", old="#a8924e", vein="#8f9c58", through="#a9b04a", vary=0.7)
+    M["lawn"] = leaf_material(
+        "lawn", "#3f5c2a", "#7f9846", old="#a39a58", vein="#7a9443", vary=0, patches=0.7
     )
+    M["turf"] = turf("turf")
+    M["soil"] = mat("soil", "#3a3a22", 1, color2="#4a4a2c", scale=3, bump=0.6, bscale=40, spec=0.1)
+    M["trunk"] = palm_bark("trunk")
+    M["bark"] = smooth_bark("bark")
     M["ceramic"] = mat("ceramic", "#e9e2d4", 0.35, color2="#dfd5c3", scale=5)
     M["sheer"] = mat("sheer", "#fbf8f1", 0.9, transl=0.55)
+    M["paper"] = mat("paper", "#f2ece0", 0.8, spec=0.2)
+    M["clay"] = cloth("clay", "#b06a48", "#9c5a3b", pitch=0.002)
+    M["reed"] = reed("reed", "#cda672", "#b98f5b")
     M["rug"] = mat("rug", "#cbbda3", 0.95, color2="#bdae92", scale=14, bump=0.6, bscale=160)
     M["floor"] = planks("floor", "#856850", "#6e543f", "#2d2118", width=1.9, row=0.15, rough=0.33)
     M["deck"] = planks(

@@ -10,6 +10,7 @@ from sets.grounds import grounds, lantern, lounger, palms
 from sets.hall import pavilion
 from sets.lights import glass_lantern
 from sets.palette import DUSK, mats
+from sets.props import sandals
 
 
 def pool_evening(aspect):
@@ -33,7 +34,8 @@ def pool_evening(aspect):
     glass_lantern(M, -4.95, 1.9, 0.065, 1.35, 12, turn=0.3)
     glass_lantern(M, -4.95, 6.2, 0.065, 1.2, 8)
     for y in (2.8, 4.3):
-        lounger(M, -5.9, y, 0.06, rot=-1.35)
+        lounger(M, -5.9, y, 0.06, rot=-1.35, used=y < 3)
+    sandals(M, -6.35, 2.05, 0.066, -1.1)
     cyl(-5.3, 3.55, 0.42, 0.26, 0.03, M["teak"], n=64)
     for k in range(3):
         a = k * 2.094

@@ -12,6 +12,7 @@ from kit.stage import camera, sky, sun
 from sets.grounds import grounds, lounger
 from sets.hall import pavilion
 from sets.palette import mats
+from sets.props import sandals
 
 MORNING = [
     (-1, "#9fb0ab"),
@@ -67,21 +68,22 @@ def pool_morning(aspect):
     for y in (0.4, 4.8, 9.2):
         parasol(M, -6.7, y + 0.75, 0.06)
         for k in (0, 1.5):
-            lounger(M, -6.6, y + k, 0.06, rot=-1.5 + 0.04 * k)
+            lounger(M, -6.6, y + k, 0.06, rot=-1.5 + 0.04 * k, used=y < 1 and k > 0)
+    sandals(M, -5.5, 0.0, 0.066, -1.3)
     for i, y in enumerate(np.arange(-8, 22, 1.7)):
-        shrub(-10.4 - 0.3 * (i % 2), y, 0, 0.9, M["leaf"], n=340, seed=i, blade=0.8, upright=0.8)
-        bush(-12.6, y + 0.4, 0, 1.3, 1.1, 1.2 + 0.4 * (i % 3), deep if i % 2 else M["leaf"], n=3600, seed=i, size=0.12, inner=0.78)
+        shrub(-10.4 - 0.3 * (i % 2), y, 0, 0.9, M["greens"][i * 3 % 5], n=340, seed=i, blade=0.8, upright=0.8)
+        bush(-12.6, y + 0.4, 0, 1.3, 1.1, 1.2 + 0.4 * (i % 3), M["greens"][i * 2 % 5], n=3600, seed=i, size=0.12, inner=0.78)
     for i in range(12):
-        bush(-19 - 2 * (i % 3), -8 + i * 3.4, 0, 2.6, 2.2, 3.2, deep, n=11000, seed=30 + i, size=0.16, inner=0.8, core=1.1)
+        bush(-19 - 2 * (i % 3), -8 + i * 3.4, 0, 2.6, 2.2, 3.2, (deep, M["shore"], M["leaf"])[i % 3], n=11000, seed=30 + i, size=0.16, inner=0.8, core=1.1)
     for i in range(9):
-        bush(-16 + i * 4.4, 27 + (i % 2), -0.6, 1.3, 0.9, 0.7, M["leaf"], n=2600, seed=50 + i, size=0.12, inner=0.78)
+        bush(-16 + i * 4.4, 27 + (i % 2), -0.6, 1.3, 0.9, 0.7, M["greens"][i * 2 % 5], n=2600, seed=50 + i, size=0.12, inner=0.78)
     planter(M, 5.9, -4.4, 0.06)
-    frangipani(7.3, -4.6, 0.0, 4.6, M["leaf"], M["trunk"], M["frangi"], seed=6)
+    frangipani(7.3, -4.6, 0.0, 4.6, M["leaf"], M["bark"], M["frangi"], seed=6)
     for i in range(5):
         fern(5.9 + 0.4 * math.cos(i * 1.3), -4.4 + 0.4 * math.sin(i * 1.3), 0.55, 0.5, M["leaf"], n=11, seed=i)
     grass(-12, -10.5, -10, 20, -0.03, M["lawn"], n=1300, height=0.08)
     base = [
-        palm_mesh(seed=s, h=h, lean=lean, leaf=M["leaf"], trunk=M["trunk"], flen=3.4)
+        palm_mesh(seed=s, h=h, lean=lean, leaf=M["palm"], trunk=M["trunk"], flen=3.4)
         for s, h, lean in ((2, 9.0, 1.4), (3, 7.5, 1.0), (4, 11.0, 2.2))
     ]
     for palm in base:

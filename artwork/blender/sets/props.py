@@ -5,7 +5,7 @@ import random
 
 from kit.build import beam, placed
 from kit.plants import spray
-from kit.shapes import box, cyl, lathe, obj, tube
+from kit.shapes import box, cyl, lathe, obj, smooth_profile, tube
 from kit.surfaces import plain
 
 
@@ -18,6 +18,125 @@ def book(M, x, y, z, cover, turn=0.0, size=(0.15, 0.21, 0.026)):
         box(-w / 2 + 0.0015, 0, 0, 0.003, d, h, cover, bevel=0.0008)
         box(0.001, 0, 0.003, w - 0.008, d - 0.01, h - 0.006, M["paper"])
     return z + h
+
+
+def laid_book(M, x, y, z, cover, turn=0.0, size=(0.14, 0.2)):
+    """A book laid face down, open where somebody stopped reading."""
+    w, d = size
+    with placed(x, y, z, turn):
+        for side in (-1, 1):
+            arch = []
+            for i in range(13):
+                t = i / 12
+                arch.append((side * w * t, 0.042 * (1 - t) ** 0.75 + 0.006))
+            for lift, reach, stuff in ((0.0, 1.0, cover), (-0.003, 0.96, M["paper"]), (-0.006, 0.94, M["paper"])):
+                corners = [
+                    (px * reach, end * d / 2 * (reach if lift else 1), max(pz + lift, 0.001))
+                    for px, pz in arch
+                    for end in (-1, 1)
+                ]
+                quads = [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(12)]
+                sheet = obj("page", corners, quads, stuff, True)
+                thick = sheet.modifiers.new("t", "SOLIDIFY")
+                thick.thickness = 0.002
+                thick.offset = 0
+
+
+def hat(M, x, y, z, turn=0.0, tilt=0.0, band="clay"):
+    """A wide straw hat with a ribbon, its brim a little wavy."""
+    straw, n = M["reed"], 96
+    profile = [(0, 0.118), (0.05, 0.117), (0.083, 0.106), (0.094, 0.08), (0.099, 0.03), (0.104, 0.010)]
+    profile += [(0.12, 0.004), (0.16, 0.001), (0.205, 0.0), (0.215, 0.001)]
+    profile = smooth_profile(profile, 3)
+    corners = []
+    for i in range(n):
+        a = 2 * math.pi * i / n
+        for r, h in profile:
+            out = max(0, r - 0.11) / 0.105
+            wave = 0.016 * out**1.5 * math.sin(2 * a + 0.7) + 0.007 * out**2 * math.sin(5 * a)
+            corners.append((r * math.cos(a) * 1.06, r * math.sin(a), h + wave + 0.012 * out))
+    k = len(profile)
+    quads = [
+        (i * k + q, i * k + q + 1, (i + 1) % n * k + q + 1, (i + 1) % n * k + q)
+        for i in range(n)
+        for q in range(k - 1)
+    ]
+    with placed(x, y, z, turn, tilt):
+        obj("hat", corners, quads, straw, True).modifiers.new("t", "SOLIDIFY").thickness = 0.003
+        # The braid the hat is sewn of.
+        for r, h in profile[6::1]:
+            ring = []
+            for i in range(49):
+                a = 2 * math.pi * i / 48
+                out = max(0, r - 0.11) / 0.105
+                wave = 0.016 * out**1.5 * math.sin(2 * a + 0.7) + 0.007 * out**2 * math.sin(5 * a)
+                ring.append((r * math.cos(a) * 1.06, r * math.sin(a), h + wave + 0.012 * out + 0.001))
+            tube(ring, 0.0028, straw, n=6)
+        lathe(0, 0, 0.013, [(0.1062, 0), (0.1040, 0.012), (0.1018, 0.026)], M[band], n=64).scale[0] = 1.06
+
+
+def sandals(M, x, y, z=0.0, turn=0.0):
+    """A pair of leather sandals, as they were slipped off."""
+    sole = plain("sole", "#8a6440", 0.6)
+    strap = plain("strap", "#5a3a24", 0.5)
+    for side, dx, dy, askew in ((-1, -0.06, 0.0, 0.10), (1, 0.07, 0.035, -0.22)):
+        with placed(x, y, z, turn):
+            with placed(dx, dy, 0, askew):
+                ring = []
+                for i in range(40):
+                    a = 2 * math.pi * i / 40
+                    v = math.sin(a)
+                    half = 0.037 + 0.009 * v + side * 0.004 * math.cos(2 * a)
+                    ring.append((half * math.cos(a), 0.128 * v, 0))
+                n = len(ring)
+                corners = ring + [(px, py, 0.014) for px, py, _ in ring]
+                quads = [(i, (i + 1) % n, n + (i + 1) % n, n + i) for i in range(n)]
+                tread = obj("sole", corners, [tuple(range(n))[::-1], tuple(range(n, 2 * n)), *quads], sole)
+                edge = tread.modifiers.new("b", "BEVEL")
+                edge.width, edge.segments = 0.003, 2
+                for start, width in ((0.045, 0.020), (-0.005, 0.016)):
+                    band = []
+                    for i in range(13):
+                        a = math.pi * i / 12
+                        for end in (-1, 1):
+                            band.append((0.045 * math.cos(a), start + end * width / 2, 0.010 + 0.045 * math.sin(a)))
+                    strips = [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(12)]
+                    obj("strap", band, strips, strap, True).modifiers.new("t", "SOLIDIFY").thickness = 0.003
+
+
+def slung(cloth, x, y, z, width, front, back, r=0.03, seed=1, turn=0.0, rise=None):
+    """A towel or shawl slung over a rail along X of radius `r` at z: how far it falls on either side.
+
+    rise: how much higher it is in the middle, where it lies over something flat.
+    """
+    rise = r if rise is None else rise
+    chance = random.Random(seed)
+    p = [chance.uniform(0, 6.28) for _ in range(4)]
+    profile = [(-r, -front + front * k / 16, -1) for k in range(16)]
+    profile += [(-r * math.cos(a), rise * math.sin(a) ** 0.5, 0) for a in (math.pi * k / 16 for k in range(17))]
+    profile += [(r, -back * k / 16, 1) for k in range(1, 17)]
+    corners, across = [], 48
+    for i in range(across + 1):
+        u = i / across - 0.5
+        for py, pz, side in profile:
+            hang = max(0, -pz) / max(front, back)
+            fold = math.sin(u * 19 + p[0] + 0.8 * math.sin(u * 5 + p[1])) + 0.4 * math.sin(u * 41 + p[2])
+            gather = 1 - 0.16 * min(1, hang * 2) + 0.04 * math.sin(p[3] + 6 * u) * hang
+            drop = pz * (1 + 0.03 * math.sin(u * 7 + p[2]) * (side == -1)) if side else pz
+            corners.append((u * width * gather, py + side * 0.02 * min(1, hang * 3) * (0.4 + abs(fold)), drop + 0.012 * u * side))
+    n = len(profile)
+    quads = [
+        (i * n + j, (i + 1) * n + j, (i + 1) * n + j + 1, i * n + j + 1)
+        for i in range(across)
+        for j in range(n - 1)
+    ]
+    with placed(x, y, z, turn):
+        hung = obj("slung", corners, quads, cloth, True)
+    solid = hung.modifiers.new("t", "SOLIDIFY")
+    solid.thickness = 0.006
+    solid.offset = 1
+    hung.modifiers.new("s", "SUBSURF").render_levels = 1
+    return hung
 
 
 def cup(M, x, y, z, glaze="glaze", tea=True):

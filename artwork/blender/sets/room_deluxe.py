@@ -67,11 +67,12 @@ def furniture(M, G):
         bed(
             M,
             M["teak"],
-            M["ochre"],
+            M["ochre throw"],
             [
-                ("pillow-square", M["leaf"], -0.47, 0.36, 0.80, 58),
+                ("pillow-square", M["flax"], -0.47, 0.36, 0.80, 58),
                 ("cushion-long", M["ochre"], -0.40, -0.10, 0.67, 44),
             ],
+            line="#b9975f",
         )
     with placed(0, 2.75):
         padded_headboard(M, M["teak"])
@@ -93,20 +94,24 @@ def furniture(M, G):
         props.painting(watercolour("horizon", 0.06, 0.56, bands), 1.5, 0.62)
     with placed(2.36, 2.75):
         bench(M, M["teak"], M["flax"])
+        props.slung(M["mist"], 0.0, 0.28, 0.466, 0.42, 0.26, 0.18, r=0.212, seed=7, turn=-math.pi / 2 + 0.08, rise=0.012)
     with placed(2.2, 2.75, 0, math.pi / 2 + 0.01):
-        props.rug(M["wool"], 2.9, 1.9, border=M["leaf"], fringe=M["wool"], seed=5)
+        props.rug(M["wool"], 2.9, 1.9, border=M["ochre"], fringe=M["wool"], seed=5)
     with placed(4.05, 5.0, 0, -0.02):
-        day_bed(M, M["teak"], M["linen"], [("pillow-square", M["leaf"]), ("cushion", M["ochre"])])
+        day_bed(M, M["teak"], M["linen"], [("pillow-square", M["flax"]), ("cushion", M["clay"])])
+        # Somebody lay here reading.
+        props.laid_book(M, -0.12, -0.06, 0.462, plain("reading", "#8a3f2c", 0.7), 0.5, (0.105, 0.165))
     with placed(2.72, 4.88):
         top = side_table(M, M["teak"], 0.22, 0.44)
         props.cup(M, 0.05, 0.03, top)
-        props.book(M, -0.08, -0.04, top, plain("cover2", "#8a3f2c", 0.7), 0.9, (0.13, 0.19, 0.02))
+    props.sandals(M, 3.62, 4.38, 0.0, 0.5)
+    props.slung(M["beach towel"], 2.2, D + 0.2 + 2.3 - 0.08, 0.965, 0.78, 0.56, 0.42, r=0.058, seed=3)
     props.ceiling_fan(M, M["teak"], 3.1, 3.0, H, 0.3)
 
 
 def bay(G):
     ground(-60, 70, 9, 60, -5.0, G["turf"], 0.3, 1.5, slope=0.02)
-    thicket(G["leaf"], (-42, 46), range(30, 60, 4), lambda y: -5.0 - 0.02 * (y - 9))
+    thicket(G["greens"], (-42, 46), range(30, 60, 4), lambda y: -5.0 - 0.02 * (y - 9))
     ocean(
         (4.5, 0.0, 1.4),
         level=-6.2,
@@ -127,7 +132,7 @@ def bay(G):
             (-5200, 6000, 2400, 260, "#a4b3b4", "#c4c2b6"),
         ]
     )
-    base = palm_mesh(seed=4, h=9.5, lean=1.6, leaf=G["leaf"], trunk=G["trunk"])
+    base = palm_mesh(seed=4, h=9.5, lean=1.6, leaf=G["palm"], trunk=G["trunk"])
     base.location = (0, -400, 0)
     for x, y, turn, size in (
         (-4.5, 24, 0.3, 0.92),
@@ -142,7 +147,7 @@ def bay(G):
             17 + 4 * math.sin(i * 2.4),
             -5.2,
             1.4,
-            G["leaf"],
+            G["greens"][i % 5],
             n=260,
             seed=i,
             blade=1.0,
@@ -167,8 +172,8 @@ def build():
     shell(M)
     furniture(M, G)
     bay(G)
-    sun((-0.52, 0.75, 0.44), 5.2, "#ffd49a", 0.7)
-    area((3.0, D + 0.35, 1.3), (3.0, 0, 1.0), 5.0, 2.3, 150, "#eef2f4")
+    sun((-0.52, 0.75, 0.44), 6.6, "#ffd49a", 0.6)
+    area((3.0, D + 0.35, 1.3), (3.0, 0, 1.0), 5.0, 2.3, 118, "#eef2f4")
     area((W / 2, 0.1, 2.2), (W / 2, D, 1.0), 4.5, 1.2, 30, "#fff1dd")
     return M, G
 

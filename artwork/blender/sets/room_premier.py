@@ -5,6 +5,8 @@ The bed's head is at x = 7.4, the glass at y = 5.5 and, beside the corner, at x 
 
 import math
 
+import bpy
+
 from kit.build import beam, placed
 from kit.plants import ground, palm_mesh, place, shrub
 from kit.sea import islands, ocean
@@ -96,12 +98,13 @@ def furniture(M, G):
         bed(
             M,
             M["walnut"],
-            M["indigo"],
+            M["indigo throw"],
             [
                 ("pillow-square", M["indigo"], -0.47, -0.33, 0.80, 58),
                 ("cushion-long", M["ochre"], -0.38, 0.12, 0.67, 44),
             ],
             legs=False,
+            line="#43566f",
         )
     for y in (1.22, 4.08):
         with placed(W - 0.3, y, 0, math.pi):
@@ -173,6 +176,13 @@ def night_garden(M, G):
     moon(MOON, 1.5)
 
 
+def height_at(x, y, below=1.6):
+    """Where something laid down at x, y comes to rest: on the highest thing lower than `below`."""
+    scene = bpy.context.scene
+    bpy.context.view_layer.update()
+    return scene.ray_cast(bpy.context.evaluated_depsgraph_get(), (x, y, below), (0, 0, -1))[1].z
+
+
 def build():
     M, G = interior(), palette.mats()
     M["frangi"] = G["frangi"]
@@ -210,6 +220,8 @@ def view(aspect):
 
 def detail(aspect):
     """A post of the bed, its tied drape, the lamp behind."""
-    build()
-    camera((3.9, -0.2, 1.15), (6.6, 2.2, 1.15), 40, shift_y=-0.03, fstop=4, focus=2.9)
+    M, _ = build()
+    x, y = 5.98, 2.06
+    props.laid_book(M, x, y, height_at(x, y) + 0.002, plain("reading", "#7a2f2a", 0.65), 0.9, (0.11, 0.17))
+    camera((3.9, -0.2, 1.15), (6.6, 2.2, 1.15), 40, shift_y=-0.03, fstop=2.2, focus=3.25)
     return dict(exposure=1.2, vig=0.14)

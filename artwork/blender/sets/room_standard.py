@@ -66,7 +66,7 @@ def shell(M):
 
 def furniture(M):
     with placed(2.3, 1.13, 0, math.pi / 2):
-        bed(M, M["teak"], M["leaf"], [("cushion-long", M["clay"], -0.47, 0.03, 0.67, 46)])
+        bed(M, M["teak"], M["leaf throw"], [("cushion-long", M["clay"], -0.47, 0.03, 0.67, 46)])
     with placed(2.3, 0, 0, math.pi / 2):
         cane_headboard(M, M["teak"], 2.5, 1.2)
     for x in (0.98, 3.62):
@@ -84,6 +84,7 @@ def furniture(M):
         props.rug(M["jute"], 2.5, 1.5, border=M["flax"], fringe=None, seed=2)
     with placed(3.82, 3.22, 0, -0.95):
         cane_chair(M, M["teak"], M["linen"], M["clay"])
+        props.laid_book(M, 0.04, -0.12, 0.428, plain("reading", "#35506b", 0.7), 0.7, (0.11, 0.17))
     with placed(4.5, 2.72, 0):
         top = side_table(M, M["teak"])
     level = props.book(M, 4.45, 2.68, top, plain("cover", "#7c4a32", 0.7), 0.5)
@@ -95,19 +96,24 @@ def terrace(M, G):
     """The balcony, laid for breakfast."""
     o.balcony(M, M["teak"], -0.4, W + 0.4, D + 0.2, 2.35)
     with placed(2.75, 7.35, -0.02, 0.12):
-        bistro_set(M, M["teak"], M["leaf"])
+        bistro_set(M, M["teak"], M["flax"])
         props.teapot(M, -0.12, 0.14, 0.72, 0.6)
-        for x in (-0.17, 0.17):
+        for x in (-0.17, 0.19):
             props.cup(M, x, -0.1, 0.72)
         props.bowl(M, 0.14, 0.14, 0.72)
+        # Somebody has only just gone in.
+        props.laid_book(M, 0.02, -0.13, 0.722, plain("reading", "#35506b", 0.7), 1.2, (0.11, 0.17))
+        props.hat(M, 0.74, 0.0, 0.492, 0.5, 0.0, "clay")
 
 
 def garden(M, G):
     ground(-30, 40, -14, 18, -0.8, G["soil"], 0.04, 0.7)
     ground(-30, 40, 18, 46, -0.8, G["turf"], 0.04, 0.7, slope=0.06)
-    thicket(G["leaf"], (-26, 34), range(21, 46, 4), lambda y: -0.8 - 0.06 * (y - 18), rise=0.8)
-    for x0, x1, y0, y1 in ((-8, 14, 9, 18), (5.7, 14, -7, 9)):
+    thicket(G["greens"], (-26, 34), range(21, 46, 4), lambda y: -0.8 - 0.06 * (y - 18), rise=0.8)
+    for x0, x1, y0, y1 in ((-8, 14, 9, 19), (5.7, 14, -7, 9)):
         grass(x0, x1, y0, y1, -0.8, G["lawn"], relief=0.04)
+    # Before the hedge nobody mows.
+    grass(-10, 16, 19, 21, -0.84, G["lawn"], n=700, height=0.13, relief=0.04)
     ocean(
         (3.0, 6.0, 1.4),
         level=-3.6,
@@ -119,7 +125,7 @@ def garden(M, G):
         haze="#e8ecea",
         strength=1.0,
     )
-    base = palm_mesh(seed=2, h=8.5, lean=1.4, leaf=G["leaf"], trunk=G["trunk"])
+    base = palm_mesh(seed=2, h=8.5, lean=1.4, leaf=G["palm"], trunk=G["trunk"])
     base.location = (0, -400, 0)
     for x, y, turn, size in ((-5.5, 22, 0.3, 1.0), (11, 25, 2.2, 1.1), (14.5, 6, 4.0, 0.9)):
         place(base, x, y, -1.2, turn, size)
@@ -135,7 +141,7 @@ def planting(G):
         (6.6, 15.5, 4.8, 11),
     ]
     for x, y, h, seed in trees:
-        frangipani(x, y, -0.8, h, G["leaf"], G["trunk"], G["frangi"], seed=seed)
+        frangipani(x, y, -0.8, h, G["leaf"], G["bark"], G["frangi"], seed=seed)
     spots = [
         (6.9, 0.4, 0.55),
         (7.6, -0.9, 0.6),
@@ -151,13 +157,15 @@ def planting(G):
         (8.0, 13.0, 0.8),
     ]
     spots += [(5.0, 11.0, 0.5), (1.2, 10.4, 0.5), (-3.0, 14.0, 0.9), (10.5, 14.5, 0.9)]
+    spots += [(0.7, 12.5, 0.3), (-0.2, 12.3, 0.3), (6.9, 15.0, 0.35)]
     for i, (x, y, size) in enumerate(spots):
+        leaf = G["greens"][i % 5]
         if i % 3 == 0:
-            fern(x, y, -0.8, size * 1.3, G["leaf"], seed=i)
+            fern(x, y, -0.8, size * 1.3, leaf, seed=i)
         elif i % 3 == 1:
-            broadleaf(x, y, -0.8, size * 1.7, G["leaf"], seed=i)
+            broadleaf(x, y, -0.8, size * 1.7, leaf, seed=i)
         else:
-            shrub(x, y, -0.8, size, G["leaf"], n=420, seed=i, blade=0.5, upright=0.8)
+            shrub(x, y, -0.8, size, leaf, n=420, seed=i, blade=0.5, upright=0.8)
 
 
 def side_garden(G):
@@ -186,13 +194,14 @@ def side_garden(G):
         (19.8, -8.4, "broad", 2.6),
     ]
     for i, (x, y, kind, size) in enumerate(beds):
+        leaf = G["greens"][i % 5]
         if kind == "fern":
-            fern(x, y, -0.8, size, G["leaf"], seed=40 + i)
+            fern(x, y, -0.8, size, leaf, seed=40 + i)
         elif kind == "broad":
-            broadleaf(x, y, -0.8, size, G["leaf"], n=13, seed=40 + i)
+            broadleaf(x, y, -0.8, size, leaf, n=13, seed=40 + i)
         else:
-            shrub(x, y, -0.8, size, G["leaf"], n=520, seed=40 + i, blade=0.5, upright=0.8)
-    hedge = bush(0, 0, 0, 1.9, 1.6, 2.0, G["leaf"], n=11000, seed=31, size=0.17, inner=0.82)
+            shrub(x, y, -0.8, size, leaf, n=520, seed=40 + i, blade=0.5, upright=0.8)
+    hedge = bush(0, 0, 0, 1.9, 1.6, 2.0, G["deep"], n=11000, seed=31, size=0.17, inner=0.82)
     crown = bush(0, 0, 0, 3.0, 3.0, 2.4, G["leaf"], n=13000, seed=33, size=0.26, inner=0.7)
     for base in (hedge, crown):
         base.location = (0, -400, 0)
@@ -224,7 +233,7 @@ def build(aspect):
     garden(M, G)
     planting(G)
     sun((1, -0.10, 0.56), 6.0, "#ffe3b5", 0.8)
-    area((W / 2, D + 0.3, 1.3), (W / 2, 0, 1.1), 3.8, 2.2, 120, "#eef3f6")
+    area((W / 2, D + 0.3, 1.3), (W / 2, 0, 1.1), 3.8, 2.2, 95, "#eef3f6")
     area((W + 0.35, 2.65, 1.2), (0, 2.65, 0.9), 1.9, 2.1, 70, "#f3f6f0")
     return M, G
 
@@ -233,13 +242,13 @@ def room_standard(aspect):
     _, G = build(aspect)
     side_garden(G)
     camera((0.75, 6.05, 1.32), (3.36, 0.4, 1.32), 33, shift_y=-0.035)
-    return dict(exposure=0.8, vig=0.10)
+    return dict(exposure=0.75, vig=0.12)
 
 
 def view(aspect):
     """Breakfast on the balcony: frangipani, garden, a line of sea."""
     M, G = build(aspect)
-    camera((1.55, 4.35, 1.34), (2.75, 12.0, 1.34), 31, shift_y=-0.03)
+    camera((1.55, 4.35, 1.34), (2.75, 12.0, 1.34), 31, shift_y=-0.03, fstop=3.2, focus=3.3)
     return dict(exposure=0.25, vig=0.10)
 
 

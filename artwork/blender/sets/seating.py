@@ -28,7 +28,7 @@ def cane_chair(M, wood, cloth, throw):
     with placed(0, -0.03, 0.29, 0, -0.06):
         cushion(0, 0, 0, 0.60, 0.60, 0.11, cloth, 0.025, seam=cloth)
     with placed(0, 0.235, 0.53, -math.pi / 2):
-        lean("cushion", throw, 0, 0, 0.10, 64, _Steady())
+        lean("cushion", throw, 0, 0, 0.10, 64, _Steady(), piping=throw)
 
 
 class _Steady:
@@ -61,22 +61,28 @@ def lounge_chair(M, wood, cloth, throw, width=0.78):
             cushion(0, 0, -0.08, each - 0.015, 0.48, 0.16, cloth, 0.035, seam=cloth)
     beam(wood, 0, 0.40, 0.45, width - 0.06, 0.03, 0.09)
     with placed(half - 0.30 if seats > 1 else 0.02, 0.13, 0.42, -math.pi / 2 - 0.15):
-        lean("cushion", throw, 0, 0, 0.20, 64, _Steady())
+        lean("cushion", throw, 0, 0, 0.20, 64, _Steady(), piping=throw)
 
 
 def day_bed(M, wood, cloth, throws, length=1.95):
-    """A long low couch along X, a bolster at its +X end."""
-    for x in (-length / 2 + 0.08, length / 2 - 0.08):
-        for y in (-0.34, 0.34):
-            beam(wood, x, y, 0, 0.06, 0.06, 0.26)
-    for y in (-0.39, 0.39):
-        beam(wood, 0, y, 0.20, length, 0.03, 0.11, bevel=0.005)
-    for x in (-length / 2, length / 2):
-        beam(wood, x, 0, 0.20, 0.03, 0.80, 0.11, bevel=0.005)
-    cushion(0, 0, 0.27, length - 0.04, 0.77, 0.17, cloth, 0.02, seam=cloth)
+    """A long low couch along X; cushions lean on the spindles of its +X end."""
+    half = length / 2
+    for y in (-0.34, 0.34):
+        beam(wood, 0.08 - half, y, 0, 0.06, 0.06, 0.26)
+    for y in (-0.385, 0.385):
+        beam(wood, half, y, 0, 0.045, 0.05, 0.80, bevel=0.01)
+        beam(wood, 0, y, 0.20, length - 0.05, 0.03, 0.11, bevel=0.005)
+    for x in (-half, half):
+        beam(wood, x, 0, 0.20, 0.03, 0.74, 0.11, bevel=0.005)
+    beam(wood, half, 0, 0.78, 0.06, 0.86, 0.035, bevel=0.012)
+    for i in range(9):
+        y = (i - 4) * 0.076
+        rod(wood, (half, y, 0.30), (half, y, 0.79), 0.010)
+    cushion(0, 0, 0.27, length - 0.05, 0.75, 0.17, cloth, 0.02, seam=cloth)
+    # Each leans on the one behind it, the first on the end.
     for i, (name, fabric) in enumerate(throws):
-        with placed(length / 2 - 0.26 - i * 0.12, (-0.14, 0.14)[i % 2], 0.64 - 0.03 * i, math.pi):
-            lean(name, fabric, 0, 0, 0, 66 - 8 * i, _Steady())
+        with placed(half - 0.13 - i * 0.18, (0.10, -0.13)[i % 2], 0.675 - 0.045 * i, math.pi + (0.06, -0.12)[i % 2]):
+            lean(name, fabric, 0, 0, 0, 66 - 6 * i, _Steady(), piping=fabric)
 
 
 def side_table(M, wood, radius=0.24, height=0.5):

@@ -14,9 +14,10 @@ from kit.plants import broadleaf, bush, fern, spray
 from kit.shapes import box, cyl, lathe, tube
 from kit.stage import area, camera, point, sky, sun
 from kit.surfaces import cloth as woven_cloth
-from kit.surfaces import timber
+from kit.surfaces import plain, timber
 from sets.lights import clear_glass, woven_lamp
 from sets.palette import DAY, mats
+from sets.props import laid_book, sandals
 from sets.table import cup, pot, tableware
 
 COVERS = {
@@ -121,8 +122,10 @@ def day_bed(M, x, y):
     for k, (dx, colour, w, lean) in enumerate(
         ((-0.86, "green", 0.54, 0.10), (-0.36, "sand", 0.56, -0.06), (0.34, "linen", 0.54, 0.08), (0.82, "gold", 0.50, -0.12))
     ):
-        cushion = piece("cushion", woven_cloth(f"cover {k}", *COVERS[colour]), smooth=1)
-        cushion.location = (x + dx, y + 0.34, 0.70)
+        cover = woven_cloth(f"cover {k}", *COVERS[colour])
+        cushion = piece("cushion", cover, smooth=1, piping=cover)
+        # Its foot on the mattress, its back against the rail.
+        cushion.location = (x + dx, y + 0.37, 0.668)
         cushion.rotation_euler = (1.22, math.pi * (k % 2), lean)
         cushion.scale = (w / 0.5, 1.05, 1.15)
     drape("throw", (x + 0.66, y - 0.18, 0.50), (0.62, 1.35), M["throw"], [mattress], turn=6, cells=56, frames=40, stiff=3, thickness=0.006)
@@ -133,7 +136,7 @@ def veranda(aspect):
     M["teak"], M["teakv"] = timber("veranda x", "x", TIMBER), timber("veranda z", "z", TIMBER)
     tableware(M)
     R = random.Random(5)
-    M["throw"] = mat("throw", "#27553f", 0.95, color2="#1f4735", scale=40, bump=0.6, bscale=260, sheen=0.4)
+    M["throw"] = mat("throw", "#a0684a", 0.95, color2="#8a5539", scale=40, bump=0.6, bscale=260, sheen=0.4)
     sky(DAY, 1.1, sun_dir=(1, 0.3, 0.5), gstr=0.3, clouds=0.6, cloud_col="#ffffff")
     floor = piece_material("floorboards", "#8a6a4f", "#6c513b", grain=(1.1, 24, 24), rough=0.34, bump=0.12, fine=40)
     boards(-2, 8, -1.5, WALL, 0, floor, width=0.15, length=2.4, gap=0.003, seed=7)
@@ -158,6 +161,9 @@ def veranda(aspect):
     door(M, 1.15)
     x, y = 3.9, 4.32
     day_bed(M, x, y)
+    # Somebody has left the book for a swim.
+    laid_book(M, x - 0.34, y - 0.16, 0.462, plain("reading", "#35506b", 0.7), 0.5, (0.11, 0.17))
+    sandals(M, 2.12, 3.55, 0.001, 2.5)
     botanical(M, 3.62, 1.22, 0.60, 0.80, 1)
     botanical(M, 4.34, 1.22, 0.60, 0.80, 2)
 

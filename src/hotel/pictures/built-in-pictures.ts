@@ -57,7 +57,7 @@ export const BUILT_IN_PICTURES: Readonly<Record<string, BuiltInPicture>> = {
   },
   '/images/room-standard-view.jpg': {
     src: '/images/room-standard-view.jpg',
-    ...file(2400, 1600, '#787c67', [0.5, 0.55], 83, [480, 960, 1536, 2400]),
+    ...file(2400, 1600, '#80816b', [0.5, 0.55], 83, [480, 960, 1536, 2400]),
     alt: 'Breakfast table on the balcony before frangipani trees and a line of sea',
   },
   '/images/room-standard-bath.jpg': {
