@@ -84,7 +84,7 @@ def furniture(M):
         props.rug(M["jute"], 2.5, 1.5, border=M["flax"], fringe=None, seed=2)
     with placed(3.82, 3.22, 0, -0.95):
         cane_chair(M, M["teak"], M["linen"], M["clay"])
-        props.laid_book(M, 0.04, -0.12, 0.428, plain("reading", "#35506b", 0.7), 0.7, (0.11, 0.17))
+        props.slung(M["flax"], 0.316, 0.02, 0.632, 0.34, 0.22, 0.36, seed=4, turn=-math.pi / 2)
     with placed(4.5, 2.72, 0):
         top = side_table(M, M["teak"])
     level = props.book(M, 4.45, 2.68, top, plain("cover", "#7c4a32", 0.7), 0.5)

@@ -21,7 +21,7 @@ from sets.props import laid_book, sandals
 from sets.table import cup, pot, tableware
 
 COVERS = {
-    "green": ("#24523d", "#1b4230"),
+    "green": ("#4b6253", "#3a5042"),
     "sand": ("#cdbb9d", "#bda985"),
     "linen": ("#efe8db", "#e2d9c8"),
     "gold": ("#b58d4c", "#a27a3b"),
@@ -163,7 +163,7 @@ def veranda(aspect):
     day_bed(M, x, y)
     # Somebody has left the book for a swim.
     laid_book(M, x - 0.34, y - 0.16, 0.462, plain("reading", "#35506b", 0.7), 0.5, (0.11, 0.17))
-    sandals(M, 2.12, 3.55, 0.001, 2.5)
+    sandals(M, 2.12, 3.55, 0.015, 2.5)
     botanical(M, 3.62, 1.22, 0.60, 0.80, 1)
     botanical(M, 4.34, 1.22, 0.60, 0.80, 2)
 

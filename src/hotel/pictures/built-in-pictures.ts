@@ -52,7 +52,7 @@ export const BUILT_IN_PICTURES: Readonly<Record<string, BuiltInPicture>> = {
   },
   '/images/room-standard.jpg': {
     src: '/images/room-standard.jpg',
-    ...file(2400, 1600, '#a79882', [0.8, 0.6], 128, [480, 960, 1120, 1440, 1920, 2400]),
+    ...file(2400, 1600, '#a1917a', [0.8, 0.6], 121, [480, 960, 1120, 1440, 1920, 2400]),
     alt: 'Bed with a woven headboard and white linen; open louvred doors on a frangipani tree',
   },
   '/images/room-standard-view.jpg': {
@@ -72,12 +72,12 @@ export const BUILT_IN_PICTURES: Readonly<Record<string, BuiltInPicture>> = {
   },
   '/images/room-deluxe.jpg': {
     src: '/images/room-deluxe.jpg',
-    ...file(2400, 1600, '#9a876e', [0, 0.6], 91, [480, 960, 1120, 1440, 1920, 2400]),
+    ...file(2400, 1600, '#988369', [0, 0.6], 88, [480, 960, 1120, 1440, 1920, 2400]),
     alt: 'Bed before a green velvet headboard; folded doors, a day bed and the bay in afternoon sun',
   },
   '/images/room-deluxe-view.jpg': {
     src: '/images/room-deluxe-view.jpg',
-    ...file(2400, 1600, '#958d79', [0.5, 0.55], 126, [480, 960, 1536, 2400]),
+    ...file(2400, 1600, '#988d78', [0.5, 0.55], 130, [480, 960, 1536, 2400]),
     alt: 'Day bed beside the folded doors, palms and the whole bay beyond the balcony',
   },
   '/images/room-deluxe-bath.jpg': {
