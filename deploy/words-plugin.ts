@@ -59,6 +59,46 @@ export function words(language: LanguageCode, published: readonly LanguageCode[]
   };
 }
 
+/** Words that lie beside what says them, each in every language (src/words/spoken.ts). */
+const BESIDE = /\/src\/hotel\/.+\/words\.ts$/;
+
+/** Leaves the words of one language, and English for staff who read no other, in such files. */
+export function wordsBeside(language: LanguageCode): Plugin {
+  return {
+    name: 'words-beside',
+    apply: 'build',
+    transform: {
+      filter: { id: BESIDE },
+      // After the types are gone, so that it can be parsed.
+      handler(code) {
+        const kept =
+          languageOf(language).forStaff || !code.includes('spokenByStaff') ? language : 'en';
+        const cut: { start: number; end: number }[] = [];
+        visitObjects(this.parse(code), (properties) => {
+          const names = properties.map(({ key }) => key?.name);
+          if (!names.includes(kept) || !names.includes('en')) return;
+          cut.push(...properties.filter(({ key }) => key?.name !== kept).map(({ value }) => value));
+        });
+        const shorter = cut
+          .toSorted((a, b) => b.start - a.start)
+          .reduce((text, { start, end }) => `${text.slice(0, start)}0${text.slice(end)}`, code);
+        return { code: shorter, map: null };
+      },
+    },
+  };
+}
+
+type Property = { key?: { name?: string }; value: { start: number; end: number } };
+
+/** Gives every object literal below a node of a syntax tree to `visit`, outermost first. */
+function visitObjects(node: unknown, visit: (properties: Property[]) => void): void {
+  if (typeof node !== 'object' || node === null) return;
+  // The shape of ESTree, which the bundler's parser gives.
+  const { type, properties } = node as { type?: string; properties?: Property[] };
+  if (type === 'ObjectExpression' && properties) visit(properties);
+  for (const child of Object.values(node)) visitObjects(child, visit);
+}
+
 /**
  * What our own pictures show, said in the language, and the drawing whose words are in it: visitors
  * download no other's.

@@ -10,7 +10,7 @@ import { pageNamed } from './page-named';
 // Each is a file of its own: a visit downloads what it shows.
 const modules = import.meta.glob<Record<string, ComponentType>>('../hotel/*/site/*Page.tsx');
 
-const NOT_FOUND: LazyPage = pageNamed(modules, 'layout/site/NotFoundPage');
+const NOT_FOUND: LazyPage = pageNamed(modules, 'layout/site/AnyPage');
 
 /** The public pages by their route; what no route has is the 404 page. */
 export const PUBLIC_PAGES: Readonly<Record<string, LazyPage>> = {

@@ -246,6 +246,29 @@ as $$
 $$;
 
 
+-- Texts inside a value
+
+-- All texts of a value, each with where it stands in it.
+create function private.texts_at(value jsonb) returns table (place text, said text)
+language sql immutable set search_path = ''
+as $$
+  with recursive walk (place, part) as (
+    select '', value
+    union all
+    select w.place || '/' || inner_part.name, inner_part.part
+    from walk w, lateral (
+      select key, e.value
+      from jsonb_each(case when jsonb_typeof(w.part) = 'object' then w.part else '{}' end) e
+      union all
+      select a.place::text, a.value
+      from jsonb_array_elements(case when jsonb_typeof(w.part) = 'array' then w.part else '[]' end)
+        with ordinality as a (value, place)
+    ) as inner_part (name, part)
+  )
+  select w.place, w.part #>> '{}' from walk w where jsonb_typeof(w.part) = 'string'
+$$;
+
+
 -- Rows as the site reads them
 
 -- A row with its columns called as the fields of src/hotel are (`best_seller` is `bestSeller`): the same

@@ -41,26 +41,6 @@ as $$
     where position(found.names[1] in text) = 0)
 $$;
 
--- All texts of a value, each with where it stands in it.
-create function private.texts_at(value jsonb) returns table (place text, said text)
-language sql immutable set search_path = ''
-as $$
-  with recursive walk (place, part) as (
-    select '', value
-    union all
-    select w.place || '/' || inner_part.name, inner_part.part
-    from walk w, lateral (
-      select key, e.value
-      from jsonb_each(case when jsonb_typeof(w.part) = 'object' then w.part else '{}' end) e
-      union all
-      select a.place::text, a.value
-      from jsonb_array_elements(case when jsonb_typeof(w.part) = 'array' then w.part else '[]' end)
-        with ordinality as a (value, place)
-    ) as inner_part (name, part)
-  )
-  select w.place, w.part #>> '{}' from walk w where jsonb_typeof(w.part) = 'string'
-$$;
-
 -- The translations of all texts of a value, by the text; nothing of a language that has none.
 create function private.translations_of(to_language text, value jsonb) returns json
 language sql stable security invoker set search_path = ''
@@ -126,6 +106,8 @@ as $$
     private.texts_at(jsonb_build_array(r.name, r.description, r.amenities)) t
   union select unnest(array[t.text, t.position]) from public.testimonials t
   union select i.alt from public.hotel_images i
+  union select t.said from public.pages p,
+    private.texts_at(jsonb_build_array(p.title, p.description, p.blocks)) t
 $$;
 
 -- Translations of texts that stand nowhere any more are kept, for whoever takes a change back, until
@@ -237,6 +219,19 @@ begin
 end
 $$;
 
+create function private.carry_from_page() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.carry_translations(
+    jsonb_build_array(old.title, old.description, old.blocks),
+    jsonb_build_array(new.title, new.description, new.blocks));
+  return null;
+end
+$$;
+
+create trigger carry_translations after update of title, description, blocks on public.pages
+  for each row execute function private.carry_from_page();
 create trigger carry_translations after update of value on public.hotel_config
   for each row when (old.value is distinct from new.value)
   execute function private.carry_from_section();

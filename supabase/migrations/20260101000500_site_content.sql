@@ -22,7 +22,9 @@ as $$
       (select coalesce(json_agg(private.as_fields(to_jsonb(t)) order by t.sort_order, t.id), '[]')
         from public.testimonials t) as testimonials,
       (select coalesce(json_agg(private.picture_json(i) order by i.category, i.position), '[]')
-        from public.hotel_images i) as images
+        from public.hotel_images i) as images,
+      (select coalesce(json_agg(private.as_fields(to_jsonb(p)) order by p.position, p.id), '[]')
+        from public.pages p) as pages
   ), spoken as materialized (
     select case when language is not null
       then private.translations_of(language, row_to_json(c)::jsonb) end as translations
@@ -35,10 +37,10 @@ as $$
   select case
     when version is distinct from known and language is null then json_build_object(
       'version', version, 'sections', sections, 'sectionVersions', section_versions,
-      'rooms', rooms, 'testimonials', testimonials, 'images', images)
+      'rooms', rooms, 'testimonials', testimonials, 'images', images, 'pages', pages)
     when version is distinct from known then json_build_object(
       'version', version, 'sections', sections, 'sectionVersions', section_versions,
-      'rooms', rooms, 'testimonials', testimonials, 'images', images,
+      'rooms', rooms, 'testimonials', testimonials, 'images', images, 'pages', pages,
       'translations', translations)
     else json_build_object('version', version)
   end

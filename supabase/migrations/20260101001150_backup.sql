@@ -7,7 +7,7 @@
 create function private.site_tables() returns text[]
 language sql immutable set search_path = ''
 as $$
-  select array['hotel_config', 'rooms', 'testimonials', 'hotel_images', 'translations',
+  select array['hotel_config', 'rooms', 'testimonials', 'hotel_images', 'pages', 'translations',
     'outbox_settings', 'letter_texts', 'invoice_settings']
 $$;
 

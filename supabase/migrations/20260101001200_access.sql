@@ -31,6 +31,10 @@ grant select on public.testimonials to anon, authenticated;
 grant insert, update, delete on public.testimonials to authenticated;
 grant select on public.hotel_images to anon, authenticated;
 grant insert, update, delete on public.hotel_images to authenticated;
+-- Published pages; a link to one that is not is answered by page_preview() alone.
+grant select on public.pages to anon, authenticated;
+grant insert, update, delete on public.pages to authenticated;
+grant select, insert on public.page_previews to authenticated;
 grant select on public.translations to anon, authenticated;
 grant insert, update, delete on public.translations to authenticated;
 
@@ -84,6 +88,11 @@ grant execute on function public.next_free_dates(text, int, date, int) to anon, 
 -- Needs the token, 122 random bits that only the subscriber's mail carries; deletes one row.
 grant execute on function public.unsubscribe(uuid) to anon, authenticated;
 
+-- Needs the key, 160 random bits that only the link carries; one page, of which nothing is secret once
+-- it is published.
+grant execute on function public.page_preview(text), private.page_preview(text)
+  to anon, authenticated;
+
 -- For `npm run doctor`: a digest of which rules there are, about nobody's data; no arguments. The rules
 -- themselves are told to administrators alone.
 grant execute on function public.surface(), private.surface() to anon, authenticated, service_role;
@@ -102,7 +111,8 @@ grant execute on function
   public.send_test(text, text), public.outbox_state()
   to authenticated;
 -- … or write rows that only an administrator's policy lets through.
-grant execute on function public.reorder_rooms(text[]), public.reorder_testimonials(text[])
+grant execute on function public.reorder_rooms(text[]), public.reorder_testimonials(text[]),
+  public.reorder_pages(text[])
   to authenticated;
 
 -- Asks for an administrator itself; five hundred texts at most.
@@ -147,7 +157,8 @@ grant execute on function
   private.section_text(jsonb, text, int, boolean), private.section_pictures(jsonb, int),
   private.is_language(text), private.section_languages(jsonb), private.has_only(jsonb, text[]),
   private.section_list(jsonb, text, int, text[], int[], text[]), private.is_place(text),
-  private.is_section(text, jsonb), private.are_amenities(jsonb),
+  private.is_section(text, jsonb), private.are_amenities(jsonb), private.texts_at(jsonb),
+  private.is_link(text), private.is_slug(text), private.are_blocks(jsonb),
   private.are_variants(jsonb), private.hotel_today(), private.check_day(date),
   private.as_fields(jsonb), private.picture_json(public.hotel_images),
   private.is_letter_kind(text), private.has_known_placeholders(text),
@@ -239,7 +250,7 @@ declare
 begin
   if exists (select from pg_publication where pubname = 'supabase_realtime') then
     foreach watched in array array['hotel_config', 'rooms', 'testimonials', 'hotel_images', 'translations',
-      'reservations', 'messages', 'subscribers', 'inbox_counts']
+      'pages', 'reservations', 'messages', 'subscribers', 'inbox_counts']
     loop
       execute format('alter publication supabase_realtime add table public.%I', watched);
     end loop;

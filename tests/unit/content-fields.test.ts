@@ -6,6 +6,8 @@ import { SECTION_KEYS } from '@/hotel/content/sections';
 import { hotelImageSchema } from '@/hotel/pictures/image';
 import { blankRoom, roomSchema } from '@/hotel/rooms/room';
 import { testimonialSchema } from '@/hotel/testimonials/testimonial';
+import { BLOCK_KINDS, blankBlock } from '@/hotel/blocks/block';
+import { blankPage } from '@/hotel/pages/page';
 import { eachSection, otherThan } from '../support/schema-walk';
 
 /** Content of which not one field is the default one. */
@@ -19,6 +21,18 @@ const OTHER: HotelContent = {
   rooms: [otherThan(roomSchema, DEFAULT_CONTENT.rooms[0] ?? {})],
   testimonials: [otherThan(testimonialSchema, DEFAULT_CONTENT.testimonials[0] ?? {})],
   images: [otherThan(hotelImageSchema, {})],
+  pages: [
+    {
+      ...blankPage(),
+      id: 'page-1',
+      title: 'The table',
+      slug: 'table',
+      blocks: BLOCK_KINDS.map((kind) => blankBlock(kind, kind)),
+      formerSlugs: ['supper'],
+      position: 3,
+      updatedAt: 'then',
+    },
+  ],
 };
 
 test('[N-01] [N-02] every field of the content comes back from the content cache', () => {

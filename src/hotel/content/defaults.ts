@@ -181,4 +181,5 @@ export const DEFAULT_CONTENT: HotelContent = {
   ],
   testimonials: sampleTestimonials(),
   images: [],
+  pages: [],
 };

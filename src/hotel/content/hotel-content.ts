@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { getOwn } from '../rules/own.ts';
 import { hotelImageSchema, type HotelImage } from '../pictures/image.ts';
+import { BLOCKS_MAX } from '../rules/limits.ts';
+import { repairBlocks } from '../blocks/block.ts';
+import { blankPage, pageSchema, type Page } from '../pages/page.ts';
 import { blankRoom, roomSchema, type Room } from '../rooms/room.ts';
 import { bySection, SECTION_KEYS, SECTIONS, type SectionKey, type Sections } from './sections.ts';
 import { blankTestimonial, testimonialSchema } from '../testimonials/testimonial.ts';
@@ -17,6 +20,8 @@ export type HotelContent = {
   rooms: Room[];
   testimonials: Testimonial[];
   images: HotelImage[];
+  /** Pages of the house's own, and the order of the home page and About where staff have changed it. */
+  pages: Page[];
   /** On a page in another language than the first: texts of it that have no translation. */
   untranslated?: string[] | undefined;
   /** There too: what the server gave, for the content cache. */
@@ -58,6 +63,7 @@ export function normaliseContent(input: unknown, fallback: HotelContent): HotelC
       repairTestimonial,
     ),
     images: normaliseItems(getOwn(input, 'images'), fallback.images, repairImage),
+    pages: normaliseItems(getOwn(input, 'pages'), fallback.pages, repairPage),
   };
 }
 
@@ -95,6 +101,20 @@ function repairRoom(input: unknown): Room | undefined {
 function repairTestimonial(input: unknown): Testimonial | undefined {
   const testimonial = parseWithFallback(testimonialSchema, input, UNSIGNED_TESTIMONIAL);
   return testimonial.id && testimonial.text && testimonial.author ? testimonial : undefined;
+}
+
+const UNTITLED_PAGE: Page = {
+  id: '',
+  ...blankPage(),
+  formerSlugs: [],
+  position: 0,
+  updatedAt: '',
+};
+
+function repairPage(input: unknown): Page | undefined {
+  const page = parseWithFallback<Page>(pageSchema, input, UNTITLED_PAGE);
+  const blocks = repairBlocks(getOwn(input, 'blocks')).slice(0, BLOCKS_MAX);
+  return page.id && page.title && page.slug ? { ...page, blocks } : undefined;
 }
 
 function repairImage(input: unknown): HotelImage | undefined {

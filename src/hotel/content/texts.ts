@@ -1,6 +1,7 @@
 import type { HotelImage } from '../pictures/image.ts';
 import { isAmenityChoice, type Room } from '../rooms/room.ts';
 import type { Testimonial } from '../testimonials/testimonial.ts';
+import { BLOCK_TEXTS, OPTIONAL_BLOCK_TEXTS } from '../blocks/block.ts';
 import { bySection, SECTIONS, type TextPath } from './sections.ts';
 import type { HotelContent } from './hotel-content.ts';
 import { IS_FIRST_LANGUAGE, THIS_LANGUAGE } from '../../words/this-build.ts';
@@ -10,6 +11,12 @@ import { PATH } from '../rules/paths.ts';
 
 export const ROOM_TEXTS: readonly TextPath<Room>[] = ['name', 'description', 'amenities'];
 export const TESTIMONIAL_TEXTS: readonly TextPath<Testimonial>[] = ['text', 'position'];
+export const PAGE_TEXTS: readonly string[] = [
+  'title',
+  'description',
+  ...BLOCK_TEXTS.map((path) => `blocks.${path}`),
+];
+export const OPTIONAL_PAGE_TEXTS = OPTIONAL_BLOCK_TEXTS.map((path) => `blocks.${path}`);
 const IMAGE_TEXTS: readonly TextPath<HotelImage>[] = ['alt'];
 
 /** What staff choose stands here by its name in English; the catalogues have it in each language. */
@@ -23,7 +30,11 @@ export function mapTexts<T extends object>(
 ): T {
   const copy = { ...value };
   for (const path of paths) {
-    const [field = '', inner] = path.split('.', 2);
+    const dot = path.indexOf('.');
+    const field = dot < 0 ? path : path.slice(0, dot);
+    const inner = dot < 0 ? undefined : path.slice(dot + 1);
+    // Blocks of different kinds have different fields.
+    if (!Object.hasOwn(copy, field)) continue;
     const isChoice = CHOICES[field];
     const putText: typeof put = (text, place) => (isChoice?.(text) ? text : put(text, place));
     Reflect.set(copy, field, mapped(Reflect.get(copy, field), inner, field, putText));
@@ -73,6 +84,7 @@ export function translated(content: HotelContent, translations: Translations): H
     rooms: content.rooms.map(of(ROOM_TEXTS)),
     testimonials: content.testimonials.map(of(TESTIMONIAL_TEXTS)),
     images: content.images.map(of(IMAGE_TEXTS)),
+    pages: content.pages.map(of(PAGE_TEXTS)),
     untranslated: [...untranslated],
   };
 }

@@ -94,6 +94,19 @@ export const GOOD_TO_KNOW_MAX = 12;
 /** More would push the button out of sight, and nobody reads four lines under a price. */
 export const BESIDE_PRICE_MAX = 3;
 export const DISTANCES_MAX = 12;
+/** Pages of the house's own, and what one is made of. */
+export const PAGES_MAX = 40;
+export const BLOCKS_MAX = 80;
+export const BLOCKS_MAX_BYTES = 96 * 1024;
+export const SLUG_MAX = 60;
+/** Addresses that a page had before: the oldest are forgotten. */
+export const FORMER_SLUGS_MAX = 20;
+export const PARAGRAPH_MAX = 2000;
+export const PARAGRAPHS_MAX = 60;
+export const BLOCK_ITEMS_MAX = 60;
+export const CARDS_MAX = 12;
+export const ITEM_LINE_MAX = 300;
+export const ITEM_PRICE_MAX = 40;
 export const SUBJECT_MAX = 200;
 export const MESSAGE_MAX = 5000;
 /** A guest's word to the house, with a booking request. */

@@ -32,6 +32,12 @@ export function wholeNumber(min: number, max: number) {
   );
 }
 
+/** `YYYY-MM-DD`, or nothing. */
+export const dayOrNone = v.pipe(
+  v.string(),
+  v.regex(/^([12]\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]))?$/, VALIDATION.dateInvalid),
+);
+
 /** A schema whose fields can be looked at one by one. */
 export type FieldsSchema<T> = { entries: { [F in keyof T]: v.GenericSchema<unknown, T[F]> } };
 

@@ -407,6 +407,12 @@ export const validationWords = {
     'Please enter a phone number with its country code, such as +855 12 345 678, an @name, or a Telegram link',
   tooMany: (most: number) => `There can be at most ${most}`,
   tooManyMarked: (most: number) => `At most ${most} can appear beside the price`,
+  dateInvalid: 'Please choose a day',
+  slugInvalid:
+    'Please use small letters, digits and hyphens; some words are taken by the site itself',
+  linkInvalid:
+    'Please enter a page of this site (/rooms), https://…, a mail address or a telephone number',
+  endsBefore: 'The last day is before the first',
   monthInvalid: 'Please choose a month',
   wholeNumber: 'Please enter a whole number',
   number: 'Please enter a number',

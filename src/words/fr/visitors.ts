@@ -391,6 +391,12 @@ export const validationWords = {
     'Veuillez saisir un numéro de téléphone avec l’indicatif du pays, par exemple +855 12 345 678, un @nom, ou un lien Telegram',
   tooMany: (most: number) => `Il peut y en avoir ${most} au plus`,
   tooManyMarked: (most: number) => `${most} au plus peuvent figurer à côté du prix`,
+  dateInvalid: 'Veuillez choisir un jour',
+  slugInvalid:
+    'Lettres minuscules, chiffres et tirets ; certains mots sont pris par le site lui-même',
+  linkInvalid:
+    'Indiquez une page de ce site (/rooms), https://…, une adresse e-mail ou un numéro de téléphone',
+  endsBefore: 'Le dernier jour précède le premier',
   monthInvalid: 'Veuillez choisir un mois',
   wholeNumber: 'Veuillez saisir un nombre entier',
   number: 'Veuillez saisir un nombre',

@@ -1,0 +1,16 @@
+import { pictureReference } from '../../pictures/image.ts';
+import { SUBTITLE_MAX, TITLE_MAX } from '../../rules/limits.ts';
+import { text } from '../../rules/text-schema.ts';
+import { blockKind } from '../block-kind.ts';
+
+/** The picture a page opens with, its title and a sentence. */
+export const opening = blockKind('opening', {
+  looks: ['wide', 'beside', 'quiet'],
+  entries: {
+    title: text(TITLE_MAX),
+    lead: text(SUBTITLE_MAX),
+    image: pictureReference,
+  },
+  texts: ['title', 'lead'],
+  blank: () => ({ title: '', lead: '', image: '' }),
+});

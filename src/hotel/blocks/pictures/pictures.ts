@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { pictureReference } from '../../pictures/image.ts';
+import { GALLERY_IMAGES_MAX, TITLE_MAX } from '../../rules/limits.ts';
+import { text } from '../../rules/text-schema.ts';
+import { blockKind } from '../block-kind.ts';
+
+/** Pictures that open in full view. */
+export const pictures = blockKind('pictures', {
+  looks: ['rows', 'pair', 'strip'],
+  entries: {
+    title: text(TITLE_MAX),
+    images: v.pipe(v.array(pictureReference), v.maxLength(GALLERY_IMAGES_MAX)),
+  },
+  texts: ['title'],
+  blank: () => ({ title: '', images: [] }),
+});

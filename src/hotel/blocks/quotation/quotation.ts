@@ -1,0 +1,16 @@
+import { NAME_MAX, SHORT_TEXT_MAX, TESTIMONIAL_TEXT_MAX } from '../../rules/limits.ts';
+import { text } from '../../rules/text-schema.ts';
+import { blockKind } from '../block-kind.ts';
+
+/** Somebody's words. */
+export const quotation = blockKind('quotation', {
+  looks: ['large', 'quiet', 'dark'],
+  entries: {
+    quote: text(TESTIMONIAL_TEXT_MAX),
+    author: text(NAME_MAX),
+    role: text(SHORT_TEXT_MAX),
+  },
+  texts: ['quote', 'role'],
+  optionalTexts: ['quote', 'role'],
+  blank: () => ({ quote: '', author: '', role: '' }),
+});

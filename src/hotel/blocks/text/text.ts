@@ -1,0 +1,12 @@
+import { richText } from '../rich-text.ts';
+import { TITLE_MAX } from '../../rules/limits.ts';
+import { text as words } from '../../rules/text-schema.ts';
+import { blockKind } from '../block-kind.ts';
+
+/** Paragraphs, with a heading or without. */
+export const text = blockKind('text', {
+  looks: ['column', 'columns', 'large'],
+  entries: { title: words(TITLE_MAX), body: richText },
+  texts: ['title', 'body.text'],
+  blank: () => ({ title: '', body: [] }),
+});

@@ -1,0 +1,17 @@
+import { Navigate, useLocation } from 'react-router-dom';
+import { useContent } from '@/hotel/content/queries/content';
+import { pageAtSlug } from '@/hotel/pages/shown-pages';
+import { OwnPage } from '@/hotel/pages/site/OwnPage';
+import { withoutSlash } from '@/hotel/rules/paths';
+import { hotelToday } from '@/hotel/time/dates';
+import { NotFoundPage } from './NotFoundPage';
+
+/** What has no route: a page of the house's own, where one has moved to, or that there is none. */
+export function AnyPage() {
+  const { content } = useContent();
+  const { pathname, search, hash } = useLocation();
+  const found = pageAtSlug(content.pages, withoutSlash(pathname).slice(1), hotelToday());
+  if (!found) return <NotFoundPage />;
+  if (found.movedTo) return <Navigate replace to={`/${found.movedTo}${search}${hash}`} />;
+  return <OwnPage page={found.page} content={content} />;
+}

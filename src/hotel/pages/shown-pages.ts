@@ -1,0 +1,31 @@
+import type { Page } from './page.ts';
+import { ARRANGED } from './slug.ts';
+
+/** Apart from the schemas, so that a visitor's page needs no validator. */
+type Shown = Pick<Page, 'slug' | 'status' | 'showsFrom' | 'showsUntil'>;
+
+/** Whether visitors find it on this day of the hotel's calendar. The same as the policy of `pages`. */
+export function isShownOn({ status, showsFrom, showsUntil }: Shown, today: string): boolean {
+  if (status !== 'published') return false;
+  return (!showsFrom || showsFrom <= today) && (!showsUntil || today <= showsUntil);
+}
+
+/** The pages of the house's own that have an address today, in their order. */
+export function ownPages<T extends Shown>(pages: readonly T[], today: string): T[] {
+  return pages.filter(
+    (page) => isShownOn(page, today) && !ARRANGED.some((name) => name === page.slug),
+  );
+}
+
+/** The page at `/SLUG`; one that had this address before comes with where it went. */
+export function pageAtSlug<T extends Shown & Pick<Page, 'formerSlugs'>>(
+  pages: readonly T[],
+  slug: string,
+  today: string,
+): { page: T; movedTo?: string } | undefined {
+  const own = ownPages(pages, today);
+  const page = own.find((one) => one.slug === slug);
+  if (page) return { page };
+  const moved = own.find(({ formerSlugs }) => formerSlugs.includes(slug));
+  return moved && { page: moved, movedTo: moved.slug };
+}

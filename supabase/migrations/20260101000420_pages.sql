@@ -1,0 +1,191 @@
+-- Pages of the house's own, made of blocks, and the order of the parts of the home page and About.
+--
+-- After pictures (is_picture_reference of helpers). Before translations, which read these texts. What
+-- kinds of blocks there are and which fields they have is the site's business (src/hotel/blocks):
+-- here stands what no block may hold, so that a further kind needs nothing in this file.
+
+-- Where a link may lead: the same as isLink() of src/hotel/blocks/link.ts.
+create function private.is_link(address text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select char_length(address) <= 500 and not private.has_space(replace(address, ' ', '')) and (
+    address ~ '^/([^/\\[:space:]"''<>][^\\[:space:]"''<>]*)?$'
+    or address ~ '^#[A-Za-z0-9_-]+$'
+    or address ~ '^https://[^\\[:space:]"''<>]+$'
+    or address ~ '^mailto:[^\\[:space:]"''<>?]+$'
+    or address ~ '^tel:[+]?[0-9 ().-]+$')
+$$;
+
+-- An address of a page: the same as isSlug() and TAKEN_SLUGS of src/hotel/pages/slug.ts. `home` and
+-- `about` are the rows that order those pages.
+create function private.is_slug(slug text) returns boolean
+language sql stable set search_path = ''
+as $$
+  select char_length(slug) <= 60 and slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'
+    and not private.is_language(slug)
+    and slug <> all (array['rooms', 'contact', 'privacy', 'terms', 'unsubscribe', 'stay', 'show',
+      'admin', 'app', 'assets', 'images', 'fonts', 'brand', 'content', 'rest', 'auth', 'storage',
+      'functions', 'realtime', 'index', '404', 'api'])
+$$;
+
+-- Blocks: at most eighty, each with an id of its own and a kind; no text that is longer than a
+-- paragraph; pictures and links that are none of a script.
+create function private.are_blocks(blocks jsonb) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select case when jsonb_typeof(blocks) = 'array' then
+    jsonb_array_length(blocks) <= 80
+    and octet_length(blocks::text) <= 98304
+    and not exists (
+      select 1 from jsonb_array_elements(blocks) as block
+      where case when jsonb_typeof(block) = 'object' then
+        coalesce(block ->> 'id', '') !~ '^[A-Za-z0-9-]{1,40}$'
+        or coalesce(block ->> 'kind', '') !~ '^[a-zA-Z]{1,40}$'
+        or jsonb_typeof(block -> 'hidden') is distinct from 'boolean'
+        else true end)
+    and jsonb_array_length(blocks)
+      = (select count(distinct block ->> 'id') from jsonb_array_elements(blocks) as block)
+    and not exists (
+      select 1 from private.texts_at(blocks) t
+      where char_length(t.said) > 2000
+        or t.said ~* '\]\(\s*(javascript|data|vbscript):'
+        or (t.place ~ '/(image|images/[0-9]+)$' and not private.is_picture_reference(t.said))
+        or (t.place ~ '/to$' and t.said <> '' and not private.is_link(t.said)))
+  else false end
+$$;
+
+create table public.pages (
+  id text primary key check (id ~ '^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$'),
+  slug text not null unique,
+  title text not null check (private.has_text(title) and char_length(title) <= 160),
+  description text not null default '' check (char_length(description) <= 300),
+  image text not null default '' check (private.is_picture_reference(image)),
+  -- what it tells of, for search engines
+  about text not null default 'page' check (about in ('page', 'restaurant', 'event', 'article')),
+  place text not null default 'nowhere' check (place in ('header', 'footer', 'nowhere')),
+  status text not null default 'draft' check (status in ('draft', 'published')),
+  -- days of the hotel's calendar, both included; '' for no end
+  shows_from text not null default ''
+    check (shows_from ~ '^([12][0-9]{3}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))?$'),
+  shows_until text not null default ''
+    check (shows_until ~ '^([12][0-9]{3}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))?$'),
+  blocks jsonb not null default '[]',
+  -- addresses that it had while it was published: they lead to it
+  former_slugs jsonb not null default '[]',
+  position int not null default 0 check (position between 0 and 100000),
+  updated_at timestamptz not null default date_trunc('milliseconds', now()),
+  constraint pages_days_check
+    check (shows_from = '' or shows_until = '' or shows_from <= shows_until)
+);
+create index pages_order on public.pages (position, id);
+
+alter table public.pages enable row level security;
+
+-- A draft is nobody's but the staff's, and so is a page before its first day and after its last.
+create policy "published pages are public" on public.pages
+  for select to anon, authenticated
+  using (
+    (status = 'published'
+      and (shows_from = '' or shows_from <= private.hotel_today()::text)
+      and (shows_until = '' or shows_until >= private.hotel_today()::text))
+    or (select private.is_admin()));
+create policy "administrators add pages" on public.pages
+  for insert to authenticated with check ((select private.is_admin()));
+create policy "administrators change pages" on public.pages
+  for update to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy "administrators delete pages" on public.pages
+  for delete to authenticated using ((select private.is_admin()));
+
+-- A status code of its own, because the embedded backend turns a CHECK violation into a 500.
+create function private.check_page() returns trigger
+language plpgsql security invoker set search_path = ''
+as $$
+begin
+  if private.is_slug(new.slug) is not true then
+    raise sqlstate 'PT422' using message = 'a page cannot have this address';
+  end if;
+  if private.are_blocks(new.blocks) is not true then
+    raise sqlstate 'PT422' using message = 'these are no blocks of a page';
+  end if;
+  if tg_op = 'INSERT' then
+    if (select count(*) from public.pages) >= 42 then
+      raise sqlstate 'PT413' using message = 'there are 40 pages already';
+    end if;
+    return new;
+  end if;
+  new.former_slugs := old.former_slugs;
+  if new.slug <> old.slug then
+    new.former_slugs := (
+      select coalesce(jsonb_agg(o.slug order by o.nth), '[]')
+      from jsonb_array_elements_text(
+        case when old.status = 'published' then old.former_slugs || to_jsonb(old.slug)
+          else old.former_slugs end) with ordinality as o (slug, nth)
+      where o.slug <> new.slug
+        and o.nth > jsonb_array_length(old.former_slugs) + 1 - 20);
+  end if;
+  return new;
+end
+$$;
+
+create trigger check_page before insert or update on public.pages
+  for each row execute function private.check_page();
+create trigger touch_updated_at before insert or update on public.pages
+  for each row execute function private.touch_updated_at();
+
+create function public.reorder_pages(ids text[])
+returns table (id text, "position" int, "updatedAt" timestamptz)
+language sql security invoker set search_path = ''
+as $$
+  update public.pages p set position = o.place - 1
+  from unnest(ids) with ordinality as o (id, place)
+  where p.id = o.id and p.position <> o.place - 1
+  returning p.id, p.position, p.updated_at
+$$;
+
+
+-- A page that is shown to somebody before it is published, by a secret link. It lies here as it
+-- stood in the editor, saved or not, for a week.
+create table public.page_previews (
+  key text primary key default encode(extensions.gen_random_bytes(20), 'hex')
+    check (key ~ '^[0-9a-f]{40}$'),
+  page jsonb not null,
+  created_at timestamptz not null default date_trunc('milliseconds', now())
+);
+
+alter table public.page_previews enable row level security;
+
+create policy "administrators read previews" on public.page_previews
+  for select to authenticated using ((select private.is_admin()));
+create policy "administrators make previews" on public.page_previews
+  for insert to authenticated with check ((select private.is_admin()));
+
+create function private.check_preview() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if octet_length(new.page::text) > 131072 or private.are_blocks(new.page -> 'blocks') is not true then
+    raise sqlstate 'PT422' using message = 'this is no page';
+  end if;
+  new.created_at := date_trunc('milliseconds', now());
+  delete from public.page_previews p
+  where p.created_at < now() - interval '7 days'
+    or p.key in (select k.key from public.page_previews k order by k.created_at desc offset 49);
+  return new;
+end
+$$;
+
+create trigger check_preview before insert on public.page_previews
+  for each row execute function private.check_preview();
+
+-- The page behind a link; null for a key that is wrong or old.
+create function private.page_preview(key text) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select p.page from public.page_previews p
+  where p.key = page_preview.key and p.created_at > now() - interval '7 days'
+$$;
+
+create function public.page_preview(key text) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.page_preview(key) $$;
