@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BLOCK_KINDS } from '@/hotel/blocks/block';
 
 /**
  * Which layer may import what is enforced by lint. These tests plant imports in a copy of the tree's
