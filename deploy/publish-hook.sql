@@ -45,7 +45,7 @@ do $$
 declare content_table text;
 begin
   foreach content_table in array array[
-    'hotel_config', 'rooms', 'testimonials', 'hotel_images', 'translations'] loop
+    'hotel_config', 'rooms', 'testimonials', 'hotel_images', 'pages', 'translations'] loop
     execute format('drop trigger if exists mark_edited on public.%I', content_table);
     execute format(
       'create trigger mark_edited after insert or update or delete on public.%I '

@@ -70,6 +70,7 @@ test('live updates tell of what visitors see and of what staff answer', async ()
     'hotel_images',
     'inbox_counts',
     'messages',
+    'pages',
     'reservations',
     'rooms',
     'subscribers',

@@ -14,6 +14,7 @@ export const SITE_TABLES = [
   'rooms',
   'testimonials',
   'hotel_images',
+  'pages',
   'translations',
   'outbox_settings',
   'letter_texts',

@@ -67,6 +67,7 @@ test('tables are taken from the database that the migrations make', async () => 
   expect(tables.filter(({ isPublic }) => isPublic).map(({ name }) => name)).toEqual([
     'hotel_config',
     'hotel_images',
+    'pages',
     'rooms',
     'testimonials',
     'translations',

@@ -52,7 +52,7 @@ test('where both are there it is set up once it has a build hook, and opens noth
   await db.exec(mine);
   await db.exec(mine);
   // Whatever a published page says, translations too.
-  expect(await made()).toHaveLength(6);
+  expect(await made()).toHaveLength(7);
   expect(await made()).toContain('mark_edited on translations');
   const { rows: jobs } = await db.query('select * from cron.job');
   expect(jobs).toEqual([

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { roomSchema } from '@/hotel/rooms/room';
+import { pageSchema } from '@/hotel/pages/page';
 import { columnName, fieldName } from '@/lib/column-name';
 import { openBackend } from '../support/hotel.ts';
 
@@ -18,6 +19,8 @@ const REQUIRED: [table: string, columns: string][] = [
     'public.hotel_images',
     'id path category data position alt focal_x focal_y variants created_at updated_at',
   ],
+  ['public.pages', Object.keys(pageSchema.entries).map(columnName).join(' ')],
+  ['public.page_previews', 'key page created_at'],
   ['public.translations', 'id language source text updated_at'],
   [
     'public.reservations',

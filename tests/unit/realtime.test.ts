@@ -23,6 +23,7 @@ const TABLES = [
   'rooms',
   'testimonials',
   'hotel_images',
+  'pages',
   'translations',
   'reservations',
   'messages',

@@ -90,6 +90,8 @@ export const FUNCTION_RULES: FunctionRule[] = [
     may: ADMIN,
     args: { invoice_id: '00000000-0000-4000-8000-000000000000' },
   },
+  { name: 'page_preview', may: EVERYBODY, args: { key: 'no key' } },
+  { name: 'reorder_pages', may: ADMIN, args: { ids: ['page-spa', 'page-table'] } },
   { name: 'reorder_testimonials', may: ADMIN, args: { ids: ['testimonial-5', 'testimonial-1'] } },
 ];
 

@@ -31,6 +31,7 @@ const room = {
   size: 30,
   description: 'A room to try things on.',
 };
+const page = { id: 'page-1', slug: 'table', title: 'Tried', status: 'published' };
 const image = {
   id: '44444444-4444-4444-8444-444444444444',
   path: 'hero/1-tried.jpg',
@@ -112,6 +113,21 @@ export const RULES: TableRule[] = [
     added: { ...image, id: ACCOUNT.admin, path: 'about/1-a.jpg', category: 'about' },
     patch: { data: 'https://example.com/other.jpg' },
   }),
+  rule('pages', CONTENT, {
+    rows: [page, { ...page, id: 'page-2', slug: 'spa' }],
+    added: { ...page, id: 'page-3', slug: 'garden' },
+    patch: { title: 'Changed' },
+  }),
+  rule(
+    'page_previews',
+    { ...ADMIN_ONLY, admin: 'rc' },
+    {
+      rows: [{ key: 'a'.repeat(40), page: { blocks: [] } }],
+      added: { key: 'b'.repeat(40), page: { blocks: [] } },
+      patch: { page: { blocks: [], title: 'Changed' } },
+    },
+    'key',
+  ),
   rule('translations', CONTENT, {
     rows: [translationOf('Tried.')],
     added: translationOf('Added.'),

@@ -18,6 +18,7 @@ const READ_AGAIN: Record<Table, readonly (readonly string[])[]> = {
   rooms: [CONTENT_KEY],
   testimonials: [CONTENT_KEY],
   hotel_images: [CONTENT_KEY],
+  pages: [CONTENT_KEY, staff('pages')],
   translations: [staff('translations')],
   reservations: [staff('reservations'), FIGURES_KEY],
   messages: [staff('messages'), FIGURES_KEY],

@@ -7,6 +7,7 @@ const TABLES = [
   'rooms',
   'testimonials',
   'hotel_images',
+  'pages',
   'translations',
   'reservations',
   'messages',
