@@ -1,4 +1,8 @@
 import type { ComponentType } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
+import type { HotelContent } from '@/hotel/content/hotel-content';
+import { CONTENT_KEY } from '@/hotel/content/queries/content';
+import { loadBlocks, loadBlocksAt } from '@/hotel/pages/site/later-blocks';
 import { routeAt } from '@/hotel/rules/paths';
 import { HAS_STAFF } from '@/words/this-build';
 import { routesFor } from '@/hotel/rules/routes';
@@ -33,6 +37,15 @@ export function pageAt(pathname: string): LazyPage {
   return isForStaff(route) ? ADMIN_PAGE : (PUBLIC_PAGES[route.path] ?? NOT_FOUND);
 }
 
+/**
+ * Fetches all that draws the page at an address, with the content that is there.
+ * @throws where it cannot be had
+ */
+export async function loadPageAt(client: QueryClient, pathname: string): Promise<void> {
+  const { pages } = client.getQueryData<HotelContent>(CONTENT_KEY) ?? { pages: [] };
+  await Promise.all([pageAt(pathname).load(), loadBlocksAt(pathname, pages)]);
+}
+
 /** Of the admin area, the login included. */
 export function isForStaff(route: Route | undefined): boolean {
   return route !== undefined && route.for !== 'visitors';
@@ -40,5 +53,5 @@ export function isForStaff(route: Route | undefined): boolean {
 
 /** Fetches every public page, so that going from one to another waits for nothing. */
 export async function loadPublicPages(): Promise<void> {
-  await Promise.all(Object.values(PUBLIC_PAGES).map(({ load }) => load()));
+  await Promise.all([loadBlocks(), ...Object.values(PUBLIC_PAGES).map(({ load }) => load())]);
 }

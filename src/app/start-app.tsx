@@ -3,15 +3,17 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { QueryClient } from '@tanstack/react-query';
 import { loadDefaults, seedContent } from '@/hotel/content/queries/content';
+import type { HotelContent } from '@/hotel/content/hotel-content';
+import { loadBlocksAt } from '@/hotel/pages/site/later-blocks';
 import { THIS_LANGUAGE } from '@/words/this-build';
 import { languageOf } from '@/words/languages';
 import { afterDrawing, afterHydration, startContentCache } from './after-start';
 import { App } from './App';
 import { basename, pathHere } from './basename';
 import { reloadingOnce } from '@/ui/lazy-page';
-import { pageAt } from './pages';
+import { loadPageAt, pageAt } from './pages';
 import { takePreHydrationEvents } from './pre-hydration-events';
-import { isRenderedFor, loadContentOf, readPrerendered } from './prerendered';
+import { isRenderedFor, loadContentOf, readPrerendered, type Prerendered } from './prerendered';
 import { createQueryClient } from './query-client';
 
 /**
@@ -26,7 +28,7 @@ export async function startApp(container: HTMLElement): Promise<void> {
   const { search } = window.location;
   const isOurs = prerendered && isRenderedFor(prerendered.path, { pathname, search });
   const load = () =>
-    Promise.all([isOurs ? loadContentOf(prerendered) : undefined, pageAt(pathname).load()]);
+    Promise.all([isOurs ? loadAllOf(prerendered, pathname) : undefined, pageAt(pathname).load()]);
   let content;
   try {
     [content] = await reloadingOnce(load);
@@ -46,6 +48,8 @@ export async function startApp(container: HTMLElement): Promise<void> {
     return;
   }
   await Promise.all([startContentCache(client), loadDefaults()]);
+  // Without their code they come later.
+  await loadPageAt(client, pathname).catch(() => undefined);
   container.replaceChildren();
   clearHead();
   const { tag, dir } = languageOf(THIS_LANGUAGE);
@@ -53,6 +57,13 @@ export async function startApp(container: HTMLElement): Promise<void> {
   // What was pressed in the other page is gone with it; from here on the app answers itself.
   takePreHydrationEvents()?.stop();
   createRoot(container).render(<Root client={client} onShown={afterDrawing} />);
+}
+
+/** The content that a page was rendered with, and what draws the blocks in it. */
+async function loadAllOf(prerendered: Prerendered, pathname: string): Promise<HotelContent> {
+  const content = await loadContentOf(prerendered);
+  await loadBlocksAt(pathname, content.pages);
+  return content;
 }
 
 /** What the document at hand says of a page that it is not: React adds to it, and replaces nothing. */

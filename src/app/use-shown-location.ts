@@ -1,8 +1,9 @@
 import { useLayoutEffect, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
 import { changePage } from './change-page';
-import { pageAt } from './pages';
+import { loadPageAt } from './pages';
 
 /**
  * Where the page stands that can be drawn: the address at once while it is of the same page, else as
@@ -10,6 +11,7 @@ import { pageAt } from './pages';
  */
 export function useShownLocation(): Location {
   const location = useLocation();
+  const client = useQueryClient();
   const [shown, setShown] = useState(location);
   const isSamePage = location.pathname === shown.pathname;
 
@@ -20,7 +22,7 @@ export function useShownLocation(): Location {
       if (!isOld) changePage(shown.pathname, location.pathname, () => setShown(location));
     };
     // Where it cannot be had, the page itself tries again and says so.
-    pageAt(location.pathname).load().then(show, show);
+    loadPageAt(client, location.pathname).then(show, show);
     return () => {
       isOld = true;
     };

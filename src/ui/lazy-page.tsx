@@ -1,25 +1,29 @@
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { TAB } from '@/lib/browser-storage';
 import { PageSpinner } from './PageSpinner';
 
 const RELOADED_KEY = 'reloadedForChunk';
 
 /** A page whose code is a file of its own. */
-export type LazyPage = {
-  Page: ComponentType;
+export type LazyPage<P extends object = object> = {
+  Page: ComponentType<P>;
   /** Fetches the code; from then on the page is drawn at once. */
   load: () => Promise<void>;
 };
 
 /**
  * A page downloaded on demand. When a deploy has replaced its file, the document is loaded again,
- * once; drafts lie in the browser's storage.
+ * once; drafts lie in the browser's storage. The same for a part of a page, with its props.
+ * @param meanwhile stands in its place until it is there
  */
-export function lazyPage(fetchPage: () => Promise<ComponentType>): LazyPage {
-  let ready: ComponentType | undefined;
-  let loading: Promise<ComponentType> | undefined;
+export function lazyPage<P extends object = object>(
+  fetchPage: () => Promise<ComponentType<P>>,
+  meanwhile: ReactNode = <PageSpinner />,
+): LazyPage<P> {
+  let ready: ComponentType<P> | undefined;
+  let loading: Promise<ComponentType<P>> | undefined;
 
-  function load(): Promise<ComponentType> {
+  function load(): Promise<ComponentType<P>> {
     loading ??= fetchPage().then(
       (component) => (ready = component),
       (error: unknown) => {
@@ -32,13 +36,13 @@ export function lazyPage(fetchPage: () => Promise<ComponentType>): LazyPage {
 
   const Later = lazy(async () => ({ default: await reloadingOnce(load) }));
 
-  function Page() {
+  function Page(props: P) {
     // Chosen when it is first drawn: another component in its place would lose what was typed.
     const [Ready] = useState(() => ready);
-    if (Ready) return <Ready />;
+    if (Ready) return <Ready {...props} />;
     return (
-      <Suspense fallback={<PageSpinner />}>
-        <Later />
+      <Suspense fallback={meanwhile}>
+        <Later {...props} />
       </Suspense>
     );
   }

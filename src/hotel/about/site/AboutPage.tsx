@@ -5,6 +5,7 @@ import { useContent } from '@/hotel/content/queries/content';
 import { Head } from '@/hotel/head/site/Head';
 import { About, AboutSkeleton, MoreOfTheHouse, AboutStory } from '@/hotel/about/view/About';
 import { slotPictures } from '@/hotel/pictures/view/pictures';
+import { Arranged } from '@/hotel/pages/site/Arranged';
 import { SitePart } from '@/hotel/page/view/SitePart';
 import { buttonClass } from '@/ui/button-class';
 import './about-page.css';
@@ -14,31 +15,19 @@ export function AboutPage() {
   const { content, isLoading } = useContent();
   const { images, sections } = content;
   const { aboutSection, aboutStory, gallery, hotelInfo } = sections;
-  return (
-    <div className="page">
-      {isLoading ? (
-        <AboutSkeleton />
-      ) : (
-        <>
-          <Head
-            page={navWords.about}
-            description={aboutSection.description}
-            path={PATH.about}
-            picture={slotPictures(images, 'about', 0, aboutSection.images[0])[0] ?? null}
-          />
-          <About section={aboutSection} images={images} />
-        </>
-      )}
-      {!isLoading && (
-        <SitePart data={[aboutStory]}>
-          <AboutStory story={aboutStory} />
-        </SitePart>
-      )}
-      {!isLoading && (
-        <SitePart data={[gallery, images]}>
-          <MoreOfTheHouse section={gallery} images={images} hotelName={hotelInfo.name} />
-        </SitePart>
-      )}
+  const parts = {
+    about: isLoading ? <AboutSkeleton /> : <About section={aboutSection} images={images} />,
+    story: !isLoading && (
+      <SitePart data={[aboutStory]}>
+        <AboutStory story={aboutStory} />
+      </SitePart>
+    ),
+    gallery: !isLoading && (
+      <SitePart data={[gallery, images]}>
+        <MoreOfTheHouse section={gallery} images={images} hotelName={hotelInfo.name} />
+      </SitePart>
+    ),
+    onward: (
       <div className="wrap">
         <div className="onward">
           {aboutStory.onwardTitle && <Text as="h2" of={aboutStory.onwardTitle} />}
@@ -47,6 +36,19 @@ export function AboutPage() {
           </Link>
         </div>
       </div>
+    ),
+  };
+  return (
+    <div className="page">
+      {!isLoading && (
+        <Head
+          page={navWords.about}
+          description={aboutSection.description}
+          path={PATH.about}
+          picture={slotPictures(images, 'about', 0, aboutSection.images[0])[0] ?? null}
+        />
+      )}
+      <Arranged name="about" parts={parts} title={navWords.about} content={content} />
     </div>
   );
 }

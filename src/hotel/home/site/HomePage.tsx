@@ -10,8 +10,11 @@ import { InfoBar } from '@/hotel/contact/view/InfoBar';
 import { Luxury } from '@/hotel/luxury/view/Luxury';
 import { RoomGrid, RoomGridSkeleton } from '@/hotel/rooms/view/RoomGrid';
 import { useMoon } from '@/hotel/moon/view/use-moon';
+import { hotelToday } from '@/hotel/time/dates';
 import { Place } from '@/hotel/home/view/Place';
 import { roomsLead } from '@/hotel/home/rooms-lead';
+import { opensWithHero } from '@/hotel/pages/arrangement';
+import { Arranged } from '@/hotel/pages/site/Arranged';
 import { SitePart } from '@/hotel/page/view/SitePart';
 import { shownTestimonials } from '@/hotel/testimonials/view/TestimonialCarousel';
 import { TestimonialCarousel } from '@/hotel/testimonials/view/TestimonialCarousel';
@@ -29,36 +32,33 @@ export function HomePage() {
   const lead = roomsLead(pageTexts.roomsLead, rooms.length, countWords.inWords);
   const Moon = useMoon(sections.moon);
   const sky = heroSky(heroSection, images, useMediaQuery(TALL_WINDOW));
-  return (
-    <>
-      {!isLoading && (
-        <Part fallback={null} data={[content]}>
-          <HomeHead sections={sections} />
-        </Part>
-      )}
-      {isLoading ? (
-        <HeroSkeleton />
-      ) : (
-        <Part fallback={<HeroFault name={hotelInfo.name} />} data={[heroSection, images]}>
-          <Hero
-            section={heroSection}
-            images={images}
-            moon={Moon && sky && <Moon.SkyMoon spot={sky} />}
-            tonight={
-              Moon && (
-                <Moon.Tonight
-                  className="hero-tonight"
-                  moon={sections.moon}
-                  coordinates={sections.gettingHere.coordinates}
-                />
-              )
-            }
-          />
-        </Part>
-      )}
+  const parts = {
+    hero: isLoading ? (
+      <HeroSkeleton />
+    ) : (
+      <Part fallback={<HeroFault name={hotelInfo.name} />} data={[heroSection, images]}>
+        <Hero
+          section={heroSection}
+          images={images}
+          moon={Moon && sky && <Moon.SkyMoon spot={sky} />}
+          tonight={
+            Moon && (
+              <Moon.Tonight
+                className="hero-tonight"
+                moon={sections.moon}
+                coordinates={sections.gettingHere.coordinates}
+              />
+            )
+          }
+        />
+      </Part>
+    ),
+    infoBar: (
       <SitePart as="section" data={[contactInfo]}>
         <InfoBar contact={isLoading ? undefined : contactInfo} />
       </SitePart>
+    ),
+    rooms: (
       <section className="section">
         <div className="wrap">
           <div className="head">
@@ -78,18 +78,35 @@ export function HomePage() {
           )}
         </div>
       </section>
+    ),
+    luxury: !isLoading && (
+      <SitePart as="section" data={[luxuryExperience, images]}>
+        <Luxury section={luxuryExperience} images={images} />
+      </SitePart>
+    ),
+    testimonials: !isLoading && (
+      <SitePart as="section" data={[testimonials]}>
+        <TestimonialCarousel testimonials={shownTestimonials(testimonials, IS_OWN_SITE)} />
+      </SitePart>
+    ),
+    place: !isLoading && (
+      <SitePart as="section" data={[place, gettingHere, images]}>
+        <Place place={place} gettingHere={gettingHere} images={images} />
+      </SitePart>
+    ),
+  };
+  const order = <Arranged name="home" parts={parts} title={hotelInfo.name} content={content} />;
+  return (
+    <>
       {!isLoading && (
-        <>
-          <SitePart as="section" data={[luxuryExperience, images]}>
-            <Luxury section={luxuryExperience} images={images} />
-          </SitePart>
-          <SitePart as="section" data={[testimonials]}>
-            <TestimonialCarousel testimonials={shownTestimonials(testimonials, IS_OWN_SITE)} />
-          </SitePart>
-          <SitePart as="section" data={[place, gettingHere, images]}>
-            <Place place={place} gettingHere={gettingHere} images={images} />
-          </SitePart>
-        </>
+        <Part fallback={null} data={[content]}>
+          <HomeHead sections={sections} />
+        </Part>
+      )}
+      {opensWithHero(content.pages, hotelToday()) ? (
+        order
+      ) : (
+        <div className="pt-(--header-h)">{order}</div>
       )}
     </>
   );

@@ -4,6 +4,10 @@ import { HEADER_SOLID_AFTER_PX } from '@/hotel/rules/limits';
 import type { ContactInfo } from '@/hotel/contact/contact-info';
 import { isKnownPath, PATH } from '@/hotel/rules/paths';
 import type { HotelInfo } from '@/hotel/branding/hotel-info';
+import { useContent } from '@/hotel/content/queries/content';
+import { opensWithHero } from '@/hotel/pages/arrangement';
+import type { Page } from '@/hotel/pages/page';
+import { hotelToday } from '@/hotel/time/dates';
 import { HotelBrand } from '@/hotel/page/view/HotelBrand';
 import { SiteHeader, type HeaderTone } from '@/hotel/page/view/SiteHeader';
 import { languageOf, type Language } from '@/words/languages';
@@ -26,6 +30,7 @@ type Props = {
 /** The fixed header: over the opening picture of a page, solid once the page has moved. */
 export function Header({ hotelInfo, images, contact, languages }: Props) {
   const { pathname } = useLocation();
+  const { pages } = useContent().content;
   const isScrolled = useScrolledPast(HEADER_SOLID_AFTER_PX);
   const isMenuOpen = useMenuOpen();
   const language = languages.length > 1 && <LanguageButton />;
@@ -34,7 +39,7 @@ export function Header({ hotelInfo, images, contact, languages }: Props) {
     <SiteHeader
       hotelInfo={hotelInfo}
       images={images}
-      tone={isScrolled ? 'solid' : openingTone(pathname)}
+      tone={isScrolled ? 'solid' : openingTone(pathname, pages)}
       language={language}
       book={<BookLink className="header-book" />}
       menuButton={<MenuButton action="show" />}
@@ -51,8 +56,8 @@ export function Header({ hotelInfo, images, contact, languages }: Props) {
   );
 }
 
-function openingTone(pathname: string): HeaderTone {
-  if (pathname === PATH.home) return 'light';
+function openingTone(pathname: string, pages: readonly Page[]): HeaderTone {
+  if (pathname === PATH.home) return opensWithHero(pages, hotelToday()) ? 'light' : 'solid';
   return isKnownPath(pathname) ? 'solid' : 'dark';
 }
 

@@ -1,0 +1,9 @@
+/**
+ * The parts that the home page and About have by themselves, in the specification's order. Apart from
+ * the schema, so that those pages need no validator.
+ */
+export const PARTS = {
+  home: ['hero', 'infoBar', 'rooms', 'luxury', 'testimonials', 'place'],
+  about: ['about', 'story', 'gallery', 'onward'],
+} as const;
+export type PartOf<N extends keyof typeof PARTS> = (typeof PARTS)[N][number];

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import * as v from 'valibot';
+import { blankBlock, type Block } from '@/hotel/blocks/block';
+import { PARTS } from '@/hotel/blocks/parts';
+import { arrangedDraft } from '@/hotel/pages/arranged-draft';
+import { arrangement, opensWithHero } from '@/hotel/pages/arrangement';
+import { pageDraftSchema } from '@/hotel/pages/page';
+import { ARRANGED } from '@/hotel/pages/slug';
+
+/** The order of the home page's and About's own parts, and blocks between them (decision 0059). */
+
+const TODAY = '2026-11-23';
+const part = (name: Parameters<typeof partOf>[0], more = {}): Block => ({
+  ...partOf(name),
+  ...more,
+});
+const partOf = (name: (typeof PARTS.home)[number] | (typeof PARTS.about)[number]) => ({
+  ...blankBlock('part', name),
+  part: name,
+});
+const text = (id: string, more = {}): Block => ({ ...blankBlock('text', id), ...more });
+const row = (blocks: Block[], more = {}) => [{ ...arrangedDraft('home'), blocks, ...more }];
+const inOrder = (blocks: Block[], more = {}) =>
+  arrangement(row(blocks, more), 'home', TODAY).map((one) =>
+    Array.isArray(one) ? one.map(({ id }) => id) : one,
+  );
+
+test.each(ARRANGED)(
+  'without a row, and with a new one, %s is as the specification has it',
+  (name) => {
+    expect(arrangement([], name, TODAY)).toEqual(PARTS[name]);
+    const draft = arrangedDraft(name);
+    expect(v.is(pageDraftSchema, draft)).toBe(true);
+    expect(arrangement([draft], name, TODAY)).toEqual(PARTS[name]);
+  },
+);
+
+describe('a row', () => {
+  test('says the order of the parts, and which blocks stand between them', () => {
+    const rest = ['hero', 'infoBar', 'luxury', 'place'] as const;
+    const blocks = [part('rooms'), text('a'), text('b'), part('testimonials'), text('c')];
+    expect(inOrder([...blocks, ...rest.map((name) => part(name))])).toEqual([
+      'rooms',
+      ['a', 'b'],
+      'testimonials',
+      ['c'],
+      ...rest,
+    ]);
+  });
+
+  test('has what it does not name where the specification has it', () => {
+    expect(inOrder([text('a'), part('luxury'), part('hero')])).toEqual([
+      ['a'],
+      'luxury',
+      'hero',
+      'infoBar',
+      'rooms',
+      'testimonials',
+      'place',
+    ]);
+    expect(inOrder([])).toEqual(PARTS.home);
+  });
+
+  test('leaves out what is hidden or has ended, and draws blocks around it as neighbours', () => {
+    const until = { ...blankBlock('offer', 'o'), until: '2026-11-22' };
+    const rest = PARTS.home.slice(1).map((name) => part(name));
+    const blocks = [part('hero', { hidden: true }), text('a'), until, text('b'), ...rest];
+    const shown = inOrder(blocks);
+    expect(shown[0]).toEqual(['a', 'b']);
+    expect(shown).not.toContain('hero');
+    expect(inOrder([{ ...until, until: TODAY }])[6]).toEqual(['o']);
+  });
+
+  test('shows a part once, and none of the other page', () => {
+    const twice = { ...part('rooms'), id: 'again' };
+    expect(inOrder([part('rooms'), part('story'), twice]).toSorted()).toEqual(
+      PARTS.home.toSorted(),
+    );
+  });
+
+  test('that is a draft changes nothing', () => {
+    expect(inOrder([part('place')], { status: 'draft' })).toEqual(PARTS.home);
+  });
+});
+
+test('the header stands over the picture only where the page begins with it', () => {
+  expect(opensWithHero([], TODAY)).toBe(true);
+  expect(opensWithHero(row([text('a'), part('hero')]), TODAY)).toBe(false);
+  expect(opensWithHero(row([text('a', { hidden: true }), part('hero')]), TODAY)).toBe(true);
+});
