@@ -14,9 +14,9 @@ test('a draft is read as it was written, until it is removed', () => {
 test('64 KB is the most that is kept; a longer draft takes the older one with it', () => {
   const draft = (length: number) => ({ terms: { base: '', mine: 'x'.repeat(length) } });
   const frame = JSON.stringify(draft(0)).length;
-  writeDraft(KEY, draft(64 * 1024 - frame));
-  expect(localStorage.getItem(KEY)).toHaveLength(64 * 1024);
-  writeDraft(KEY, draft(64 * 1024 - frame + 1));
+  writeDraft(KEY, draft(256 * 1024 - frame));
+  expect(localStorage.getItem(KEY)).toHaveLength(256 * 1024);
+  writeDraft(KEY, draft(256 * 1024 - frame + 1));
   expect(localStorage.getItem(KEY)).toBeNull();
 });
 

@@ -7,6 +7,13 @@ type Placed = { category: string; position: number };
 export const IMAGE_PATH_PATTERN =
   /^(hero|luxury|about|general|room-[a-z]+)\/[A-Za-z0-9._-]{1,120}$/;
 
+/** What names pictures of the bucket in a value, at any depth: `image` of a room, a section or a block. */
+export function picturesIn(value: unknown): string[] {
+  if (typeof value === 'string') return IMAGE_PATH_PATTERN.test(value) ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(picturesIn);
+}
+
 /** Images of one category, in order of position; About never gives more than its four slots. */
 export function imagesOf<T extends Placed>(images: readonly T[], category: T['category']): T[] {
   const found = images.filter((image) => image.category === category);

@@ -35,6 +35,11 @@ export function messagePath(id: string): string {
   return `${PATH.adminMessages}?id=${encodeURIComponent(id)}`;
 }
 
+/** The editor of one page of the house's own. @param id its id, or `home` or `about` */
+export function pageEditorPath(id: string): string {
+  return `${PATH.adminPages}?id=${encodeURIComponent(id)}`;
+}
+
 /** Where a letter's reader takes the address off the list. */
 export function unsubscribePath(token: string): string {
   return `${PATH.unsubscribe}?token=${encodeURIComponent(token)}`;
@@ -52,7 +57,7 @@ export function withoutSlash(pathname: string): string {
 
 /** The route of this address; undefined where there is no page. */
 export function routeAt(pathname: string): Route | undefined {
-  const path = withoutSlash(pathname).replace(/^(\/rooms|\/stay)\/[^/]+$/, '$1/:id');
+  const path = withoutSlash(pathname).replace(/^(\/rooms|\/stay|\/show)\/[^/]+$/, '$1/:id');
   const routes: Route[] = Object.values(ROUTES);
   return routes.find((route) => route.path === path);
 }

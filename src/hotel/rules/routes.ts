@@ -34,6 +34,8 @@ export const ROUTES = {
   unsubscribe: page('/unsubscribe', 'subscribers/site/UnsubscribePage', 'visitors'),
   /** Drawn by the app for whoever has the address: no document of its own, found by nobody. */
   stay: page('/stay/:id', 'guest-page/site/StayPage', 'visitors'),
+  /** A page of the house's own that is not published yet, for whoever was given the address. */
+  show: page('/show/:id', 'pages/site/ShowPage', 'visitors'),
 
   login: page('/admin', 'account-pages/admin/LoginPage', 'login'),
   resetPassword: page('/admin/reset-password', 'account-pages/admin/ResetPasswordPage', 'login'),
@@ -48,6 +50,7 @@ export const ROUTES = {
     'website',
   ),
   adminAbout: page('/admin/about', 'about/admin/AboutEditorPage', 'staff', 'website'),
+  adminPages: page('/admin/pages', 'pages/admin/PagesPage', 'staff', 'website'),
   adminContact: page('/admin/contact', 'site-config/admin/ContactEditorPage', 'staff', 'website'),
   adminSiteConfig: page(
     '/admin/site-config',
@@ -78,9 +81,12 @@ export const ROUTES = {
 
 export type RouteName = keyof typeof ROUTES;
 
+/** Opened by secret links: no document of their own, found by nobody. */
+const SECRET: readonly string[] = [ROUTES.stay.path, ROUTES.show.path];
+
 /** Pages that have documents: of each a file is made before anybody asks. */
 export function publishedRoutes(): Route[] {
-  return routesFor('visitors').filter(({ path }) => path !== ROUTES.stay.path);
+  return routesFor('visitors').filter(({ path }) => !SECRET.includes(path));
 }
 
 type MenuOf<Name extends RouteName> = (typeof ROUTES)[Name] extends { menu: infer M } ? M : never;

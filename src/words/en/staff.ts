@@ -3,7 +3,7 @@ import { errorToast, toastText } from '../toast-text.ts';
 import type { ToastText } from '../toast-text.ts';
 
 /** What staff add, edit and delete: keys, so that a language may write each as it must. */
-type Item = 'room' | 'testimonial';
+type Item = 'room' | 'testimonial' | 'page';
 
 /** Buttons and notes that stand in many places. */
 export const commonWords = {
@@ -44,6 +44,9 @@ export const staffToasts = {
     toastText('Testimonial Updated', `The words of ${author} have been changed.`),
   testimonialDeleted: (author: string) =>
     toastText('Testimonial Deleted', `The words of ${author} are no longer on the site.`),
+  pageAdded: (title: string) => toastText('Page added', `${title} is saved.`),
+  pageUpdated: (title: string) => toastText('Page saved', `The changes to ${title} are saved.`),
+  pageDeleted: (title: string) => toastText('Page deleted', `${title} is no longer there.`),
   itemSaveFailed: (noun: Item) =>
     errorToast('Update failed', `The ${noun} could not be saved. Nothing you typed is lost.`),
   itemDeleteFailed: (noun: Item) =>
@@ -388,6 +391,7 @@ export const staffNavWords = {
     adminLuxury: 'Luxury Experience',
     adminTestimonials: 'Testimonials',
     adminAbout: 'About',
+    adminPages: 'Pages',
     adminContact: 'Contact',
     adminSiteConfig: 'Site Config',
     adminReservations: 'Reservations',
@@ -602,6 +606,7 @@ export const collectionWords = {
   moveUp: (name: string) => `Move ${name} up`,
   moveDown: (name: string) => `Move ${name} down`,
   editOne: (name: string) => `Edit ${name}`,
+  duplicate: (name: string) => `Duplicate ${name}`,
   deleteOne: (name: string) => `Delete ${name}`,
 };
 
@@ -635,6 +640,7 @@ export const editorWords = {
 export const previewWords = {
   title: 'Live preview',
   desktop: 'Desktop preview',
+  tablet: 'Tablet preview',
   phone: 'Phone preview',
 };
 
@@ -1232,6 +1238,124 @@ export const testimonialEditorWords = {
   noMonth: 'Not given',
   stars: (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`),
   sample: 'sample',
+};
+
+export const pageWords = {
+  title: 'Pages',
+  purpose: 'Pages of your own, and the order of the home page and About.',
+  all: 'All pages',
+  /** In messages, and above the two pages whose parts can be ordered. */
+  arrangedTitle: 'Home page and About',
+  arranged: { home: 'Home page', about: 'About' },
+  order: 'Order',
+  asMade: 'Original order',
+  changed: 'Changed order',
+  ownTitle: 'Your pages',
+  emptyText:
+    'A restaurant, a spa, an offer: pages that you add appear here first, then on the site.',
+  full: (most: number) => `There are ${most} pages, which is the most there can be.`,
+  untitled: 'New page',
+  copyOf: (title: string) => `${title} (copy)`,
+  unsaved: 'unsaved changes',
+  isGone: 'There is no such page any more.',
+  addTitle: 'Add a page',
+  addText: 'Begin with an empty page, or with one that is nearly done. All of it can be changed.',
+  empty: 'Empty page',
+  emptyPurpose: 'Choose every part yourself.',
+  statuses: { draft: 'Draft', published: 'Published' },
+  waits: (day: string) => `From ${day}`,
+  runs: (day: string) => `Until ${day}`,
+  ended: (day: string) => `Ended on ${day}`,
+  places: { header: 'Header', footer: 'Footer', nowhere: 'No menu' },
+  placeChoices: {
+    header: 'In the header and the menu',
+    footer: 'At the foot of every page',
+    nowhere: 'Nowhere: only who has the address finds it',
+  },
+  abouts: {
+    page: 'The hotel',
+    restaurant: 'A restaurant or bar',
+    event: 'An event or offer',
+    article: 'A story',
+  },
+  labels: {
+    title: 'Title',
+    slug: 'Address',
+    description: 'Description',
+    image: 'Picture when shared',
+    about: 'It tells of',
+    place: 'Where links to it stand',
+    status: 'Status',
+    showsFrom: 'First day',
+    showsUntil: 'Last day',
+    blocks: 'Blocks',
+  },
+  settings: 'Page settings',
+  arrangedPurpose: 'The parts stay what they are. Order them, hide them, and add blocks between.',
+  slugHint: (address: string) => `Visitors find it at ${address}`,
+  slugMoves: (before: string) => `${before} will lead to the new address.`,
+  slugTaken: 'Another page has this address',
+  descriptionHint: 'Shown by search engines and where the page is shared.',
+  imageHint: 'Without one, the first picture of the page.',
+  daysHint: 'Leave both empty for a page that stays.',
+  undo: 'Undo',
+  redo: 'Redo',
+  view: 'View page',
+  blocks: 'Blocks of the page',
+  noBlocks: 'Nothing here yet. Add the first block.',
+  addBlock: 'Add block',
+  addHere: (place: number) => `Add a block at place ${place}`,
+  tooMany: (most: number) =>
+    `A page can have at most ${most} blocks. Remove one first, or move some to another page.`,
+  chooseTitle: 'What shall it be?',
+  row: (name: string, place: number) => `${place}. ${name}`,
+  moveUp: (name: string) => `Move ${name} up`,
+  moveDown: (name: string) => `Move ${name} down`,
+  drag: (name: string) => `Drag ${name}; arrow keys move it`,
+  hide: (name: string) => `Hide ${name}`,
+  unhide: (name: string) => `Show ${name}`,
+  copy: (name: string) => `Duplicate ${name}`,
+  toPage: (name: string) => `Move ${name} to another page`,
+  remove: (name: string) => `Remove ${name}`,
+  hidden: 'hidden',
+  moved: (name: string, place: number, count: number) =>
+    `${name} is now number ${place} of ${count}`,
+  removed: (name: string) => `${name} removed. Undo brings it back.`,
+  toPageTitle: 'Move to another page',
+  toPageText: 'It is put at the end of that page at once. Here it goes when you save.',
+  noOtherPage: 'There is no other page yet.',
+  toPageDone: (page: string) =>
+    toastText('Block moved', `It stands at the end of ${page} now. Save this page as well.`),
+  toPageFull: (page: string) => `${page} is full`,
+  back: 'Take back to the original order',
+  backQuestion: 'Take back to the original order? Blocks that you have added go.',
+  edit: 'Edit',
+  preview: 'Preview',
+  textIn: (block: string, place: number, field: string) => `${place}. ${block}: ${field}`,
+  /** The parts that the home page and About have by themselves. */
+  parts: {
+    hero: 'Opening picture of the home page',
+    infoBar: 'Line below the picture',
+    rooms: 'Rooms',
+    luxury: 'Luxury experience',
+    testimonials: 'Testimonials',
+    place: 'The place',
+    about: 'Opening of About',
+    story: 'Story',
+    gallery: 'More pictures',
+    onward: 'Onward to the rooms',
+  },
+  partHint: 'What it says is edited where it always was. Here it can be moved and hidden.',
+  show: {
+    open: 'Show me',
+    title: 'Show this page to somebody',
+    text: 'Whoever has this link sees the page as it is now, published or not, for a week.',
+    label: 'Link',
+    copy: 'Copy link',
+    share: 'Share',
+    look: 'Open in a new tab',
+    failed: errorToast('No link', 'The link could not be made. Please try again.'),
+  },
 };
 
 export const contactEditorWords = {

@@ -3,8 +3,8 @@ import { errorToast, toastText } from '../toast-text.ts';
 import type { ToastText } from '../toast-text.ts';
 
 /** What staff add, edit and delete. */
-type Item = 'room' | 'testimonial';
-const ITEM = { room: 'បន្ទប់', testimonial: 'មតិភ្ញៀវ' };
+type Item = 'room' | 'testimonial' | 'page';
+const ITEM = { room: 'បន្ទប់', testimonial: 'មតិភ្ញៀវ', page: 'ទំព័រ' };
 
 /** What the inbox and its exports hold. */
 type Entries = 'reservations' | 'messages' | 'subscribers';
@@ -59,6 +59,9 @@ export const staffToasts = {
   testimonialUpdated: (author: string) => toastText('បានកែមតិភ្ញៀវ', `មតិរបស់ ${author} ត្រូវបានកែហើយ។`),
   testimonialDeleted: (author: string) =>
     toastText('បានលុបមតិភ្ញៀវ', `មតិរបស់ ${author} លែងមាននៅលើគេហទំព័រហើយ។`),
+  pageAdded: (title: string) => toastText('បានបន្ថែមទំព័រ', `${title} ត្រូវបានរក្សាទុក។`),
+  pageUpdated: (title: string) => toastText('បានរក្សាទុកទំព័រ', `អ្វីដែលបានកែអំពី ${title} ត្រូវបានរក្សាទុក។`),
+  pageDeleted: (title: string) => toastText('បានលុបទំព័រ', `${title} លែងមានហើយ។`),
   itemSaveFailed: (noun: Item) =>
     errorToast('រក្សាទុកមិនបាន', `មិនអាចរក្សាទុក${ITEM[noun]}នេះបានទេ។ អ្វីដែលអ្នកបានសរសេរមិនបាត់ទេ។`),
   itemDeleteFailed: (noun: Item) =>
@@ -364,6 +367,7 @@ export const staffNavWords = {
     adminLuxury: 'បទពិសោធន៍ប្រណីត',
     adminTestimonials: 'មតិភ្ញៀវ',
     adminAbout: 'អំពីយើង',
+    adminPages: 'ទំព័រ',
     adminContact: 'ទំនាក់ទំនង',
     adminSiteConfig: 'ការកំណត់គេហទំព័រ',
     adminReservations: 'ការកក់',
@@ -569,6 +573,7 @@ export const collectionWords = {
   moveUp: (name: string) => `រំកិល ${name} ឡើងលើ`,
   moveDown: (name: string) => `រំកិល ${name} ចុះក្រោម`,
   editOne: (name: string) => `កែ ${name}`,
+  duplicate: (name: string) => `ចម្លង ${name}`,
   deleteOne: (name: string) => `លុប ${name}`,
 };
 
@@ -602,6 +607,7 @@ export const editorWords = {
 export const previewWords = {
   title: 'មើលជាមុន',
   desktop: 'មើលជាមុនលើកុំព្យូទ័រ',
+  tablet: 'មើលជាមុនលើថេប្លេត',
   phone: 'មើលជាមុនលើទូរស័ព្ទ',
 };
 
@@ -1144,6 +1150,119 @@ export const testimonialEditorWords = {
   noMonth: 'មិនបញ្ជាក់',
   stars: (stars: number) => `ផ្កាយ ${stars}`,
   sample: 'គំរូ',
+};
+
+export const pageWords = {
+  title: 'ទំព័រ',
+  purpose: 'ទំព័ររបស់អ្នក និងលំដាប់នៃទំព័រដើម និងទំព័រអំពីយើង។',
+  all: 'ទំព័រទាំងអស់',
+  arrangedTitle: 'ទំព័រដើម និងអំពីយើង',
+  arranged: { home: 'ទំព័រដើម', about: 'អំពីយើង' },
+  order: 'លំដាប់',
+  asMade: 'លំដាប់ដើម',
+  changed: 'លំដាប់បានកែ',
+  ownTitle: 'ទំព័ររបស់អ្នក',
+  emptyText: 'ភោជនីយដ្ឋាន ស្ប៉ា ការផ្ដល់ជូន៖ ទំព័រដែលអ្នកបន្ថែមបង្ហាញនៅទីនេះមុន រួចនៅលើគេហទំព័រ។',
+  full: (most: number) => `មានទំព័រ ${most} ហើយ ដែលជាចំនួនច្រើនបំផុត។`,
+  untitled: 'ទំព័រថ្មី',
+  copyOf: (title: string) => `${title} (ចម្លង)`,
+  unsaved: 'មិនទាន់រក្សាទុក',
+  isGone: 'ទំព័រនេះលែងមានហើយ។',
+  addTitle: 'បន្ថែមទំព័រ',
+  addText: 'ចាប់ផ្ដើមពីទំព័រទទេ ឬពីទំព័រដែលជិតរួចស្រេច។ អាចកែបានទាំងអស់។',
+  empty: 'ទំព័រទទេ',
+  emptyPurpose: 'ជ្រើសរើសផ្នែកនីមួយៗដោយខ្លួនឯង។',
+  statuses: { draft: 'សេចក្ដីព្រាង', published: 'បានផ្សាយ' },
+  waits: (day: string) => `ចាប់ពី ${day}`,
+  runs: (day: string) => `រហូតដល់ ${day}`,
+  ended: (day: string) => `បានចប់នៅ ${day}`,
+  places: { header: 'ក្បាលទំព័រ', footer: 'បាតទំព័រ', nowhere: 'គ្មានក្នុងម៉ឺនុយ' },
+  placeChoices: {
+    header: 'នៅក្បាលទំព័រ និងក្នុងម៉ឺនុយ',
+    footer: 'នៅបាតទំព័រទាំងអស់',
+    nowhere: 'គ្មានកន្លែងណា៖ មានតែអ្នកដែលមានអាសយដ្ឋានទើបរកឃើញ',
+  },
+  abouts: {
+    page: 'សណ្ឋាគារ',
+    restaurant: 'ភោជនីយដ្ឋាន ឬបារ',
+    event: 'ព្រឹត្តិការណ៍ ឬការផ្ដល់ជូន',
+    article: 'រឿងរ៉ាវ',
+  },
+  labels: {
+    title: 'ចំណងជើង',
+    slug: 'អាសយដ្ឋាន',
+    description: 'ការពិពណ៌នា',
+    image: 'រូបភាពពេលចែករំលែក',
+    about: 'និយាយអំពី',
+    place: 'កន្លែងនៃតំណ',
+    status: 'ស្ថានភាព',
+    showsFrom: 'ថ្ងៃដំបូង',
+    showsUntil: 'ថ្ងៃចុងក្រោយ',
+    blocks: 'ប្លុក',
+  },
+  settings: 'ការកំណត់ទំព័រ',
+  arrangedPurpose: 'ផ្នែកទាំងនេះនៅដដែល។ អាចរៀបលំដាប់ លាក់ និងបន្ថែមប្លុកនៅចន្លោះ។',
+  slugHint: (address: string) => `ភ្ញៀវរកឃើញវានៅ ${address}`,
+  slugMoves: (before: string) => `${before} នឹងនាំទៅអាសយដ្ឋានថ្មី។`,
+  slugTaken: 'ទំព័រផ្សេងមានអាសយដ្ឋាននេះហើយ',
+  descriptionHint: 'បង្ហាញដោយម៉ាស៊ីនស្វែងរក និងពេលចែករំលែកទំព័រ។',
+  imageHint: 'បើគ្មាន នឹងប្រើរូបភាពដំបូងនៃទំព័រ។',
+  daysHint: 'ទុកទទេទាំងពីរ បើទំព័រនេះនៅជានិច្ច។',
+  undo: 'មិនធ្វើវិញ',
+  redo: 'ធ្វើឡើងវិញ',
+  view: 'មើលទំព័រ',
+  blocks: 'ប្លុកនៃទំព័រ',
+  noBlocks: 'មិនទាន់មានអ្វីទេ។ សូមបន្ថែមប្លុកដំបូង។',
+  addBlock: 'បន្ថែមប្លុក',
+  addHere: (place: number) => `បន្ថែមប្លុកនៅលំដាប់ទី ${place}`,
+  tooMany: (most: number) => `ទំព័រមួយអាចមានប្លុកច្រើនបំផុត ${most}។ សូមដកមួយចេញសិន ឬរំកិលខ្លះទៅទំព័រផ្សេង។`,
+  chooseTitle: 'តើចង់បន្ថែមអ្វី?',
+  row: (name: string, place: number) => `${place}. ${name}`,
+  moveUp: (name: string) => `រំកិល ${name} ឡើងលើ`,
+  moveDown: (name: string) => `រំកិល ${name} ចុះក្រោម`,
+  drag: (name: string) => `អូស ${name} ឬប្រើគ្រាប់ចុចព្រួញ`,
+  hide: (name: string) => `លាក់ ${name}`,
+  unhide: (name: string) => `បង្ហាញ ${name}`,
+  copy: (name: string) => `ចម្លង ${name}`,
+  toPage: (name: string) => `រំកិល ${name} ទៅទំព័រផ្សេង`,
+  remove: (name: string) => `ដក ${name} ចេញ`,
+  hidden: 'លាក់',
+  moved: (name: string, place: number, count: number) =>
+    `${name} ឥឡូវនៅលំដាប់ទី ${place} ក្នុងចំណោម ${count}`,
+  removed: (name: string) => `បានដក ${name} ចេញ។ «មិនធ្វើវិញ» យកវាមកវិញ។`,
+  toPageTitle: 'រំកិលទៅទំព័រផ្សេង',
+  toPageText: 'វាត្រូវបានដាក់នៅចុងទំព័រនោះភ្លាមៗ។ នៅទីនេះ វាបាត់ពេលអ្នករក្សាទុក។',
+  noOtherPage: 'មិនទាន់មានទំព័រផ្សេងទេ។',
+  toPageDone: (page: string) => toastText('បានរំកិលប្លុក', `ឥឡូវវានៅចុងទំព័រ ${page}។ សូមរក្សាទុកទំព័រនេះផងដែរ។`),
+  toPageFull: (page: string) => `${page} ពេញហើយ`,
+  back: 'ត្រឡប់ទៅលំដាប់ដើម',
+  backQuestion: 'ត្រឡប់ទៅលំដាប់ដើម? ប្លុកដែលអ្នកបានបន្ថែមនឹងបាត់។',
+  edit: 'កែ',
+  preview: 'មើលជាមុន',
+  textIn: (block: string, place: number, field: string) => `${place}. ${block}៖ ${field}`,
+  parts: {
+    hero: 'រូបភាពបើកទំព័រដើម',
+    infoBar: 'បន្ទាត់ក្រោមរូបភាព',
+    rooms: 'បន្ទប់',
+    luxury: 'បទពិសោធន៍ប្រណីត',
+    testimonials: 'មតិភ្ញៀវ',
+    place: 'ទីកន្លែង',
+    about: 'ផ្នែកបើកនៃទំព័រអំពីយើង',
+    story: 'រឿងរ៉ាវ',
+    gallery: 'រូបភាពបន្ថែម',
+    onward: 'បន្តទៅបន្ទប់',
+  },
+  partHint: 'អត្ថបទរបស់វាត្រូវកែនៅកន្លែងដដែល។ នៅទីនេះអាចរំកិល និងលាក់បាន។',
+  show: {
+    open: 'បង្ហាញឲ្យមើល',
+    title: 'បង្ហាញទំព័រនេះដល់នរណាម្នាក់',
+    text: 'អ្នកណាមានតំណនេះ អាចមើលទំព័រដូចឥឡូវនេះ ទោះផ្សាយហើយឬមិនទាន់ រយៈពេលមួយសប្ដាហ៍។',
+    label: 'តំណ',
+    copy: 'ចម្លងតំណ',
+    share: 'ចែករំលែក',
+    look: 'បើកក្នុងផ្ទាំងថ្មី',
+    failed: errorToast('គ្មានតំណ', 'មិនអាចបង្កើតតំណបានទេ។ សូមព្យាយាមម្ដងទៀត។'),
+  },
 };
 
 export const contactEditorWords = {

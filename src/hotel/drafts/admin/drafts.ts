@@ -7,8 +7,8 @@ import { LOCAL } from '@/lib/browser-storage';
  */
 export type Draft = Record<string, { base: unknown; mine: unknown }>;
 
-/** Longest draft that is kept, in bytes. */
-const DRAFT_MAX_BYTES = 64 * 1024;
+/** Longest draft that is kept, in bytes: a long page twice, as it was and as it is to be. */
+const DRAFT_MAX_BYTES = 256 * 1024;
 
 const PREFIX = 'hotelDraft.';
 

@@ -7,10 +7,14 @@ import { readDraft, removeDraft, writeDraft } from './drafts';
 /** How long after the last key stroke a draft is written, in milliseconds. */
 const DRAFT_DELAY_MS = 500;
 
+/** Whether a kept field can be put into the form; undefined where its likeness to the value decides. */
+export type IsUsable = (field: string, kept: unknown) => boolean | undefined;
+
 /** `value` with the fields that a draft had changed: what they were then, and what was typed. */
 export function restoreDraft<T extends Fields>(
   key: string,
   value: T,
+  isUsable: IsUsable = () => undefined,
 ): { base: T; mine: T } | undefined {
   const draft = readDraft(key);
   if (!draft) return undefined;
@@ -19,8 +23,8 @@ export function restoreDraft<T extends Fields>(
   for (const field of Object.keys(value)) {
     const change = Object.hasOwn(draft, field) ? draft[field] : undefined;
     // A draft of another version of the editor may hold something else under this name.
-    if (!change || !isLike(change.mine, value[field]) || !isLike(change.base, value[field]))
-      continue;
+    const fits = (kept: unknown) => isUsable(field, kept) ?? isLike(kept, value[field]);
+    if (!change || !fits(change.mine) || !fits(change.base)) continue;
     base[field] = change.base;
     mine[field] = change.mine;
   }

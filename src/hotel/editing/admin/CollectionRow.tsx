@@ -16,6 +16,7 @@ type Props<T extends { id: string }> = {
   isLast: boolean;
   isConfirming: boolean;
   onEdit: (id: string) => void;
+  onDuplicate: ((item: T) => void) | undefined;
   onAsk: (id: string) => void;
   onConfirm: (item: T) => Promise<void>;
   onCancel: (item: T) => void;
@@ -72,6 +73,13 @@ function Row<T extends { id: string }>(props: Props<T>) {
               label={words.editOne(name)}
               act={() => props.onEdit(item.id)}
             />
+            {props.onDuplicate && (
+              <RowAction
+                action="copy"
+                label={words.duplicate(name)}
+                act={() => props.onDuplicate?.(item)}
+              />
+            )}
             <RowAction
               action="delete"
               label={words.deleteOne(name)}

@@ -12,7 +12,10 @@ import { CollectionRow } from './CollectionRow';
 const ROWS = 60;
 
 type Props<T extends { id: string }, Draft extends Fields> = {
-  collection: Collection<T, Draft>;
+  collection: Pick<
+    Collection<T, Draft>,
+    'noun' | 'columns' | 'draftOf' | 'nameOf' | 'onDelete' | 'onReorder' | 'onDuplicate'
+  > & { words: { title: string } };
   items: readonly T[];
   onEdit: (id: string) => void;
   /** False while only some of the items are shown. */
@@ -107,6 +110,7 @@ export function CollectionTable<T extends { id: string }, Draft extends Fields>(
                   isLast={index === items.length - 1}
                   isConfirming={confirming === item.id}
                   onEdit={onEdit}
+                  onDuplicate={collection.onDuplicate}
                   onAsk={setConfirming}
                   onConfirm={confirm}
                   onCancel={cancel}

@@ -1,4 +1,5 @@
 import { useRef, useEffect, type ReactNode } from 'react';
+import type { FieldErrors } from 'react-hook-form';
 import type { Fields } from '@/hotel/rules/merge';
 import { DraftNotices } from './DraftNotices';
 import { LanguageTabs, type Translating } from './LanguageTabs';
@@ -16,18 +17,23 @@ type Props<T extends Fields> = {
   editor: SectionForm<T>;
   labels: Record<keyof T & string, string>;
   translating: Translating;
+  /** A value as people read it, where two are put to the choice. */
+  shown?: (field: string, value: unknown) => unknown;
+  /** Told what is invalid, where the fields alone do not show it. */
+  onInvalid?: (errors: FieldErrors<T>) => void;
   children: ReactNode;
 };
 
 /** The frame of an editor on a page, of texts or of their translations. */
 export function EditorForm<T extends Fields>(props: Props<T>) {
   const { title, purpose, inTab, name = title, editor, labels, translating, children } = props;
+  const submit = () => void editor.submit(props.onInvalid);
   const isDirty = editor.dirty.length > 0;
   const element = useRef<HTMLFormElement>(null);
 
   // Of two editors in tabs only the one that is shown.
   useSaveShortcut(() => {
-    if (!element.current?.closest('[hidden]')) void editor.submit();
+    if (!element.current?.closest('[hidden]')) submit();
   });
 
   /** The button one has just pressed is gone; the next thing to do is to save. */
@@ -43,7 +49,7 @@ export function EditorForm<T extends Fields>(props: Props<T>) {
       data-unsaved={isDirty || undefined}
       onSubmit={(event) => {
         event.preventDefault();
-        void editor.submit();
+        submit();
       }}
     >
       <EditorHead title={title} purpose={purpose} inTab={inTab}>
@@ -57,7 +63,7 @@ export function EditorForm<T extends Fields>(props: Props<T>) {
         />
       </EditorHead>
       <LanguageTabs translating={translating} />
-      <DraftNotices editor={editor} labels={labels} onDecided={focusSave} />
+      <DraftNotices editor={editor} labels={labels} shown={props.shown} onDecided={focusSave} />
       {children}
     </form>
   );

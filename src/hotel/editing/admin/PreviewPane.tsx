@@ -1,6 +1,7 @@
-import { Monitor, Smartphone } from 'lucide-react';
-import { useState, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Monitor, Smartphone, Tablet } from 'lucide-react';
+import { useState, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import type { HotelInfo } from '@/hotel/branding/hotel-info';
+import { cn } from '@/lib/cn';
 import { previewWords } from '@/words/staff';
 import { useContent } from '@/hotel/content/queries/content';
 import { SiteScope } from '@/hotel/page/view/SiteScope';
@@ -8,11 +9,13 @@ import { SiteScope } from '@/hotel/page/view/SiteScope';
 /** The visitor's window that is imitated, in CSS pixels, and how large it is drawn at most. */
 const WINDOWS = {
   desktop: { width: 1440, height: 900, scaleMax: 1 },
+  tablet: { width: 834, height: 1112, scaleMax: 0.9 },
   phone: { width: 390, height: 844, scaleMax: 0.75 },
 } as const;
 
 const DEVICES = [
   { device: 'desktop', label: previewWords.desktop, icon: Monitor },
+  { device: 'tablet', label: previewWords.tablet, icon: Tablet },
   { device: 'phone', label: previewWords.phone, icon: Smartphone },
 ] as const;
 
@@ -22,11 +25,13 @@ export type PreviewColours = Pick<HotelInfo, 'primaryColor' | 'secondaryColor'>;
 type Props = {
   /** Colours to draw with instead of the saved ones. */
   colours?: PreviewColours | undefined;
+  /** Told what of the page was clicked. */
+  onPoint?: ((element: Element) => void) | undefined;
   children: (device: PreviewDevice) => ReactNode;
 };
 
-/** What visitors will see, beside the form; at the width of a screen or of a phone. */
-export function PreviewPane({ colours, children }: Props) {
+/** What visitors will see, beside the form; at the width of a screen, a tablet or a phone. */
+export function PreviewPane({ colours, onPoint, children }: Props) {
   const [shown, setShown] = useState<PreviewDevice>('desktop');
   return (
     <section className="preview stick" aria-label={previewWords.title}>
@@ -46,7 +51,7 @@ export function PreviewPane({ colours, children }: Props) {
           ))}
         </span>
       </header>
-      <PreviewFrame device={shown} colours={colours}>
+      <PreviewFrame device={shown} colours={colours} onPoint={onPoint}>
         {children(shown)}
       </PreviewFrame>
     </section>
@@ -69,6 +74,7 @@ export function ItemPreview({ children }: { children: ReactNode }) {
 type FrameProps = {
   device: PreviewDevice;
   colours?: PreviewColours | undefined;
+  onPoint?: ((element: Element) => void) | undefined;
   children: ReactNode;
 };
 
@@ -76,7 +82,7 @@ type FrameProps = {
  * The real public view at the width of a visitor's window, made smaller to fit. It is there to be
  * looked at only: nothing in it can be reached or is read aloud (the form says the same).
  */
-function PreviewFrame({ device, colours, children }: FrameProps) {
+function PreviewFrame({ device, colours, onPoint, children }: FrameProps) {
   const { hotelInfo } = useContent().content.sections;
   const frame = useRef<HTMLDivElement>(null);
   const page = useRef<HTMLDivElement>(null);
@@ -110,10 +116,22 @@ function PreviewFrame({ device, colours, children }: FrameProps) {
   const { width, height, scaleMax } = WINDOWS[device];
   const scale = Math.min(scaleMax, size.frameWidth / width || scaleMax);
   return (
+    // A short cut for the pointer: the form's own buttons do the same.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
-      className="max-h-[calc(100vh-12rem)] overflow-x-hidden overflow-y-auto bg-paper-2"
+      className={cn(
+        'max-h-[calc(100vh-12rem)] overflow-x-hidden overflow-y-auto bg-paper-2',
+        onPoint && 'cursor-pointer',
+      )}
       ref={frame}
+      data-preview-frame
       aria-hidden="true"
+      onClick={(event) => {
+        // A link in it leads nowhere.
+        event.preventDefault();
+        const pointed = onPoint && pointedAt(event, event.currentTarget);
+        if (pointed) onPoint(pointed);
+      }}
     >
       <div
         className="mx-auto overflow-hidden"
@@ -132,4 +150,17 @@ function PreviewFrame({ device, colours, children }: FrameProps) {
       </div>
     </div>
   );
+}
+
+/**
+ * What lies under the pointer in a frame whose page is inert: no browser says so by itself, so for
+ * this one question nothing is.
+ */
+function pointedAt({ target, clientX, clientY }: MouseEvent, frame: Element): Element | undefined {
+  if (target instanceof Element && target !== frame) return target;
+  const still = [...frame.querySelectorAll<HTMLElement>('[inert]')];
+  for (const part of still) part.inert = false;
+  const found = document.elementFromPoint(clientX, clientY);
+  for (const part of still) part.inert = true;
+  return found && frame.contains(found) ? found : undefined;
 }

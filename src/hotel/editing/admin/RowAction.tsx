@@ -1,6 +1,25 @@
-import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
+import {
+  ArrowDown,
+  ArrowUp,
+  CopyPlus,
+  Eye,
+  EyeOff,
+  FileSymlink,
+  Pencil,
+  Trash2,
+} from 'lucide-react';
 
-const ICONS = { up: ArrowUp, down: ArrowDown, edit: Pencil, delete: Trash2, remove: Trash2 };
+const ICONS = {
+  up: ArrowUp,
+  down: ArrowDown,
+  edit: Pencil,
+  copy: CopyPlus,
+  hide: EyeOff,
+  unhide: Eye,
+  toPage: FileSymlink,
+  delete: Trash2,
+  remove: Trash2,
+};
 
 type Props = { action: keyof typeof ICONS; label: string; isOff?: boolean; act: () => void };
 

@@ -51,6 +51,8 @@ export type Collection<T extends { id: string }, Draft extends Fields> = {
   /** Told when edits are thrown away. */
   onDiscard?: (edit: ItemEdit<Draft>) => void;
   onDelete: (item: T) => Promise<unknown>;
+  /** Makes another of the same. */
+  onDuplicate?: ((item: T) => void) | undefined;
   /** All ids in the order wanted. Rejects as `onSave` does. */
   onReorder: (ids: string[]) => Promise<unknown>;
 };

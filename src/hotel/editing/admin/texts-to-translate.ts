@@ -2,6 +2,7 @@ import { getOwn } from '@/hotel/rules/own';
 import { translationOf, type StoredTranslation } from '@/hotel/content/staff-queries/translations';
 import { mapTexts, ROOM_TEXTS, TESTIMONIAL_TEXTS } from '@/hotel/content/texts';
 import type { HotelImage } from '@/hotel/pictures/image';
+import { picturesIn } from '@/hotel/pictures/image-place';
 import { ALT_MAX, LEGAL_MAX } from '@/hotel/rules/limits';
 import { translationWords } from '@/words/staff';
 import type { LanguageCode } from '@/words/languages';
@@ -15,6 +16,8 @@ export type EditorTexts = {
   labels?: Partial<Record<string, string>>;
   /** Those that need no translation, e.g. names. */
   optional?: readonly string[];
+  /** What a text is called where its path alone does not tell; undefined where it does. */
+  nameOf?: (place: string) => string | undefined;
 };
 
 /** One text, as its translators meet it. */
@@ -35,7 +38,7 @@ export type TextToTranslate = {
  */
 export function textsToTranslate(
   value: object,
-  { paths, labels: inner = {}, optional = [] }: EditorTexts,
+  { paths, labels: inner = {}, optional = [], nameOf }: EditorTexts,
   labels: Partial<Record<string, string>>,
   schema: unknown,
   images: readonly HotelImage[],
@@ -52,9 +55,9 @@ export function textsToTranslate(
         : translationWords.inList(name, number);
       found.push({
         place,
-        label: nth === undefined ? name : inList,
+        label: nameOf?.(place) ?? (nth === undefined ? name : inList),
         source,
-        max: maxLengthAt(schema, path),
+        max: maxLengthAt(schema, value, place),
         isOptional: optional.includes(path),
       });
       return source;
@@ -67,7 +70,7 @@ export function textsToTranslate(
     const byField = fields.indexOf(fieldOfA) - fields.indexOf(fieldOfB);
     return byField || Number(rowOfA ?? 0) - Number(rowOfB ?? 0);
   });
-  picturesIn(value, images).forEach(({ id, alt }, nth) =>
+  imagesIn(value, images).forEach(({ id, alt }, nth) =>
     texts.push({
       place: `picture/${id}`,
       label: translationWords.picture(nth + 1),
@@ -96,23 +99,34 @@ export function countToDo(
   };
 }
 
-function picturesIn(value: object, images: readonly HotelImage[]): HotelImage[] {
-  const names: unknown[] = Object.values(value).flat();
+function imagesIn(value: object, images: readonly HotelImage[]): HotelImage[] {
+  const names = picturesIn(value);
   return images.filter(({ path }) => names.includes(path));
 }
 
-/** The limit that a schema sets a text: its translation has the same frame to fill. */
-function maxLengthAt(schema: unknown, path: string): number {
+/**
+ * The limit that a schema sets a text: its translation has the same frame to fill.
+ * @param place where the text stands in the value: what of several kinds it is in says the value
+ */
+function maxLengthAt(schema: unknown, value: unknown, place: string): number {
   let at: unknown = schema;
-  for (const field of path.split('.')) {
-    at = getOwn(getOwn(at, 'entries'), field);
-    at = getOwn(at, 'item') ?? at;
+  let inside: unknown = value;
+  for (const step of place.split('/')) {
+    inside = getOwn(inside, step);
+    at = getOwn(at, 'item') ?? getOwn(getOwn(at, 'entries'), step);
+    const options: unknown = getOwn(at, 'options');
+    if (Array.isArray(options)) at = options.find((one) => isOfKind(one, inside)) ?? at;
   }
   const pipe = getOwn(at, 'pipe');
   const actions: unknown[] = Array.isArray(pipe) ? pipe : [];
   const limit = actions.find((action) => getOwn(action, 'type') === 'max_length');
   const max = getOwn(limit, 'requirement');
   return typeof max === 'number' ? max : LEGAL_MAX;
+}
+
+function isOfKind(option: unknown, value: unknown): boolean {
+  const kind = getOwn(getOwn(getOwn(option, 'entries'), 'kind'), 'literal');
+  return kind !== undefined && kind === getOwn(value, 'kind');
 }
 
 /** What of the editor of these sections may be translated. */

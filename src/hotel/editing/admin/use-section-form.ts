@@ -7,7 +7,7 @@ import { changedFields, mergeFields, type Fields } from '@/hotel/rules/merge';
 import { hasUploadsInHand } from '@/hotel/pictures/admin/uploads-in-hand';
 import { staffToasts } from '@/words/staff';
 import { toast } from '@/ui/toast';
-import { restoreDraft, useKeptDraft } from '@/hotel/drafts/admin/use-draft';
+import { restoreDraft, useKeptDraft, type IsUsable } from '@/hotel/drafts/admin/use-draft';
 
 const UPLOADS = 'uploads';
 
@@ -22,6 +22,8 @@ type Options<T extends Fields> = {
   value: T;
   /** Rejects when anything was not saved; the words for it are the mutation's. */
   save: (edit: Edit<T>) => Promise<unknown>;
+  /** Of drafts: for fields that hold things of several kinds. */
+  isUsable?: IsUsable;
 };
 
 export type SectionForm<T extends Fields> = ReturnType<typeof useSectionForm<T>>;
@@ -43,9 +45,15 @@ type Standing<T> = {
  * the save that is on its way. Following is done here and not by its `values`: those merge lists
  * slot by slot, take away the errors and the state of a save, and tell nobody what clashes.
  */
-export function useSectionForm<T extends Fields>({ draftKey, schema, value, save }: Options<T>) {
+export function useSectionForm<T extends Fields>({
+  draftKey,
+  schema,
+  value,
+  save,
+  isUsable,
+}: Options<T>) {
   const [start] = useState(() => {
-    const kept = restoreDraft(draftKey, value) ?? { base: value, mine: value };
+    const kept = restoreDraft(draftKey, value, isUsable) ?? { base: value, mine: value };
     return mergeFields(kept.base, kept.mine, value);
   });
   const [{ base, clashing, wasRestored, failed }, setStanding] = useState<Standing<T>>(() => ({

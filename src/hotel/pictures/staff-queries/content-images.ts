@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { HotelContent } from '@/hotel/content/hotel-content';
-import { imagesOf, IMAGE_PATH_PATTERN } from '@/hotel/pictures/image-place';
+import { imagesOf, IMAGE_PATH_PATTERN, picturesIn } from '@/hotel/pictures/image-place';
 import type { HotelImage, ImageCategory } from '@/hotel/pictures/image';
 import { CONTENT_KEY } from '@/hotel/content/queries/content';
 import { changeContent, contentNow } from '@/hotel/content/staff-queries/change-content';
@@ -50,10 +50,8 @@ export async function releasePictures(
   client: QueryClient,
   names: readonly string[],
 ): Promise<void> {
-  const { rooms, sections } = contentNow(client);
-  const shown = new Set<unknown>(
-    [...rooms, ...Object.values(sections)].flatMap((named) => Object.values(named).flat()),
-  );
+  const { rooms, sections, pages } = contentNow(client);
+  const shown = new Set(picturesIn([rooms, sections, pages]));
   const gone = names.filter((name) => IMAGE_PATH_PATTERN.test(name) && !shown.has(name));
   if (gone.length === 0) return;
   try {

@@ -1,0 +1,126 @@
+import { FileText } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { useUserId } from '@/hotel/accounts/staff-queries/session';
+import { useContent } from '@/hotel/content/queries/content';
+import { draftKey, readDraft } from '@/hotel/drafts/admin/drafts';
+import type { Column } from '@/hotel/editing/admin/collection';
+import { CollectionTable } from '@/hotel/editing/admin/CollectionTable';
+import { AddIcon } from '@/hotel/page/admin/AddIcon';
+import { PageTitle } from '@/hotel/page/admin/PageTitle';
+import { isArranged, type Page, type PageDraft } from '@/hotel/pages/page';
+import { ARRANGED, slugFrom } from '@/hotel/pages/slug';
+import { pageDraft, usePages } from '@/hotel/pages/staff-queries/pages';
+import { PAGES_MAX } from '@/hotel/rules/limits';
+import { pageEditorPath } from '@/hotel/rules/paths';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { collectionWords, pageWords as words } from '@/words/staff';
+import { AddPage } from './AddPage';
+import { pageStatus } from './page-status';
+
+const { labels } = words;
+
+/** All pages that the house may make or order: the two of the site's own first. */
+export function PageList({ isGone }: { isGone: boolean }) {
+  const { pages } = useContent().content;
+  const own = useMemo(() => pages.filter(({ slug }) => !isArranged(slug)), [pages]);
+  const kind = usePages();
+  const userId = useUserId();
+  const navigate = useNavigate();
+  const [isAdding, setAdding] = useState(false);
+  const isFull = own.length >= PAGES_MAX;
+  const columns = useMemo(() => pageColumns(userId), [userId]);
+
+  /** Stores a page as a draft and goes to its editor. @throws when it was not stored */
+  async function add(draft: PageDraft): Promise<void> {
+    const slugs = pages.flatMap(({ slug, formerSlugs }) => [slug, ...formerSlugs]);
+    const mine: PageDraft = { ...draft, slug: slugFrom(draft.title, slugs), status: 'draft' };
+    const id = `page-${Date.now()}`;
+    await kind.onSave({ id, isNew: true, base: mine, mine });
+    await navigate(pageEditorPath(id));
+  }
+
+  function duplicate(page: Page): void {
+    const draft = pageDraft(page);
+    // The toast says what went wrong.
+    void add({ ...draft, title: words.copyOf(draft.title) }).catch(() => undefined);
+  }
+
+  return (
+    <>
+      <PageTitle title={words.title} purpose={words.purpose}>
+        {!isFull && (
+          <Button onClick={() => setAdding(true)}>
+            <AddIcon />
+            {collectionWords.add('page')}
+          </Button>
+        )}
+      </PageTitle>
+      {isGone && (
+        <p className="notice" role="status">
+          {words.isGone}
+        </p>
+      )}
+      {isFull && <p className="notice">{words.full(PAGES_MAX)}</p>}
+      <h2 className="pages-part">{words.arrangedTitle}</h2>
+      <ul className="arranged table-wrap">
+        {ARRANGED.map((slug) => (
+          <li key={slug}>
+            <Link className="link" to={pageEditorPath(slug)}>
+              {words.arranged[slug]}
+            </Link>
+            <span className="pill">
+              {pages.some((page) => page.slug === slug) ? words.changed : words.asMade}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <h2 className="pages-part">{words.ownTitle}</h2>
+      {own.length === 0 ? (
+        <EmptyState
+          icon={FileText}
+          level={3}
+          title={collectionWords.none('page')}
+          text={words.emptyText}
+        />
+      ) : (
+        <CollectionTable
+          collection={{
+            ...kind,
+            words: { title: words.ownTitle },
+            columns,
+            onDuplicate: isFull ? undefined : duplicate,
+          }}
+          items={own}
+          onEdit={(id) => void navigate(pageEditorPath(id))}
+          canReorder
+        />
+      )}
+      {isAdding && <AddPage add={add} onClose={() => setAdding(false)} />}
+    </>
+  );
+}
+
+/** The columns of the list of pages. */
+function pageColumns(userId: string): Column<Page>[] {
+  return [
+    { header: labels.title, variant: 'name', cell: ({ title }) => title },
+    { header: labels.slug, cell: ({ slug }) => <span dir="ltr">/{slug}</span> },
+    { header: labels.place, cell: ({ place }) => words.places[place] },
+    {
+      header: labels.status,
+      cell: (page) => {
+        const { text, tone } = pageStatus(page);
+        return (
+          <span className="row gap-2">
+            <span className={`pill ${tone}`}>{text}</span>
+            {readDraft(draftKey(`page/${page.id}`, userId)) && (
+              <span className="pill warn">{words.unsaved}</span>
+            )}
+          </span>
+        );
+      },
+    },
+  ];
+}

@@ -1,0 +1,83 @@
+import { Copy, ExternalLink, Eye, Share2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { PageDraft } from '@/hotel/pages/page';
+import { showPath } from '@/hotel/pages/preview-key';
+import { useShowPage } from '@/hotel/pages/staff-queries/pages';
+import { siteOrigin } from '@/lib/site-origin';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import { InputField } from '@/ui/Field';
+import { pageWords, staffFaultWords } from '@/words/staff';
+
+const words = pageWords.show;
+
+/** Makes a link to the page as it stands in the form, saved or not. */
+export function ShowMe({ page }: { page: () => PageDraft }) {
+  const show = useShowPage();
+  const [isOpen, setOpen] = useState(false);
+  const [isCopied, setCopied] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const address = show.data ? siteOrigin() + showPath(show.data) : '';
+
+  async function copy(): Promise<void> {
+    // What is selected can be copied by hand where the browser does not let us.
+    field.current?.select();
+    await navigator.clipboard.writeText(address);
+    setCopied(true);
+  }
+
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="small"
+        icon={Eye}
+        loading={show.isPending}
+        onClick={() => {
+          setCopied(false);
+          show.mutate(page(), { onSuccess: () => setOpen(true) });
+        }}
+      >
+        {words.open}
+      </Button>
+      {isOpen && (
+        <Dialog
+          open
+          onOpenChange={() => setOpen(false)}
+          title={words.title}
+          description={words.text}
+          footer={
+            <>
+              {'share' in navigator && (
+                <Button
+                  variant="ghost"
+                  icon={Share2}
+                  // Somebody who changes their mind is no failure.
+                  onClick={() => void navigator.share({ url: address }).catch(() => undefined)}
+                >
+                  {words.share}
+                </Button>
+              )}
+              <Button
+                variant="ghost"
+                icon={Copy}
+                onClick={() => void copy().catch(() => setCopied(false))}
+              >
+                {isCopied ? staffFaultWords.copied : words.copy}
+              </Button>
+              <a className="btn" href={address} target="_blank" rel="noreferrer">
+                <ExternalLink className="icon" aria-hidden="true" />
+                {words.look}
+              </a>
+            </>
+          }
+        >
+          <InputField label={words.label} ref={field} readOnly value={address} spellCheck={false} />
+          <span className="sr-only" role="status">
+            {isCopied && staffFaultWords.copied}
+          </span>
+        </Dialog>
+      )}
+    </>
+  );
+}

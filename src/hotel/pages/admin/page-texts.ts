@@ -1,0 +1,52 @@
+import { BLOCKS, BLOCK_KINDS, blankBlock, type Block } from '@/hotel/blocks/block';
+import { blockName, firstWords, kindWords } from '@/hotel/blocks/admin/kind-words';
+import { OPTIONAL_PAGE_TEXTS, PAGE_TEXTS } from '@/hotel/content/texts';
+import type { EditorTexts } from '@/hotel/editing/admin/texts-to-translate';
+import type { PageDraft } from '@/hotel/pages/page';
+import { getOwn } from '@/hotel/rules/own';
+import { pageWords } from '@/words/staff';
+
+/** What of a page may be translated. */
+export const PAGE_EDITOR: EditorTexts = { paths: PAGE_TEXTS, optional: OPTIONAL_PAGE_TEXTS };
+
+/** What a text inside a block is called: `2. Menu: Name 3`. */
+export function textName({ blocks }: PageDraft, place: string): string | undefined {
+  const [, at, field = '', nth, inner] = place.split('/');
+  const block = at === undefined ? undefined : blocks[Number(at)];
+  if (!block) return undefined;
+  const { labels } = kindWords(block.kind);
+  const name =
+    labels[inner ? `${field}.${inner}` : field] ?? labels[inner ?? field] ?? labels[field];
+  const numbered = nth === undefined ? (name ?? '') : `${name ?? ''} ${Number(nth) + 1}`;
+  return pageWords.textIn(blockName(block), Number(at) + 1, numbered.trim());
+}
+
+/** Two people's versions of the blocks, as they are put to the choice: a line each. */
+export function blocksInWords(blocks: unknown): string {
+  if (!Array.isArray(blocks)) return '';
+  // It is the form's field, or the server's.
+  return (blocks as Block[])
+    .map((block, at) => {
+      const line = [pageWords.row(blockName(block), at + 1), firstWords(block)];
+      return line.filter(Boolean).join(' – ') + (block.hidden ? ` (${pageWords.hidden})` : '');
+    })
+    .join('\n');
+}
+
+/** Whether blocks of a kept draft can be put into the form: all of kinds and fields that there are. */
+export function isUsableDraft(field: string, kept: unknown): boolean | undefined {
+  if (field !== 'blocks') return undefined;
+  return Array.isArray(kept) && kept.every(isWhole);
+}
+
+function isWhole(block: unknown): boolean {
+  const kind = BLOCK_KINDS.find((name) => name === getOwn(block, 'kind'));
+  const id = getOwn(block, 'id');
+  if (!kind || typeof id !== 'string') return false;
+  const blank: object = blankBlock(kind, id);
+  return Object.keys(BLOCKS[kind].schema.entries).every((name) => {
+    const is: unknown = getOwn(block, name);
+    const like: unknown = getOwn(blank, name);
+    return typeof is === typeof like && Array.isArray(is) === Array.isArray(like);
+  });
+}

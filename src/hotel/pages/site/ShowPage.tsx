@@ -1,0 +1,53 @@
+import { EyeOff } from 'lucide-react';
+import { useParams } from 'react-router-dom';
+import { Blocks } from '@/hotel/blocks/view/Blocks';
+import { useContent } from '@/hotel/content/queries/content';
+import { Head } from '@/hotel/head/site/Head';
+import { usePagePreview } from '@/hotel/pages/queries/page-preview-queries';
+import { hotelToday } from '@/hotel/time/dates';
+import { Button } from '@/ui/Button';
+import { showPageWords as words } from '@/words/visitors';
+import './show-page.css';
+
+/** A page of the house's own before it is published, for whoever was given its secret link. */
+export function ShowPage() {
+  const { id: key = '' } = useParams();
+  const { content, isLoading } = useContent();
+  const { page, isPending, isFetching, refetch } = usePagePreview(key);
+  if (page && !isLoading)
+    return (
+      <div className="page own-page">
+        <Head page={page.title} description={page.description} />
+        <p className="show-bar">
+          <EyeOff className="icon" aria-hidden="true" />
+          <span>
+            <b>{words.title}</b> {words.text}
+          </span>
+        </p>
+        <Blocks blocks={page.blocks} content={content} today={hotelToday()} />
+      </div>
+    );
+  return (
+    <div className="page wrap section">
+      <Head page={words.title} description={words.text} />
+      <header role="status">
+        {page === null && (
+          <>
+            <h1>{words.unknownTitle}</h1>
+            <p className="lead">{words.unknownText}</p>
+          </>
+        )}
+        {(isPending || page) && <p className="lead">{words.waiting}</p>}
+        {page === undefined && !isPending && (
+          <>
+            <h1>{words.unansweredTitle}</h1>
+            <p className="lead">{words.unansweredText}</p>
+            <Button className="mt-8" loading={isFetching} onClick={() => void refetch()}>
+              {words.askAgain}
+            </Button>
+          </>
+        )}
+      </header>
+    </div>
+  );
+}
