@@ -5,7 +5,7 @@ import { defineConfig } from 'oxlint';
  * here allows is refused, packages too. A subject of the hotel is a folder of `src/hotel`; its
  * files are of the layer that their folder inside it is named after, those beside these are its model.
  */
-const MODEL = ['@/hotel/*/*', '@/hotel/blocks/*/*'];
+const MODEL = ['@/hotel/*/*', '@/hotel/blocks/*/*', '@/hotel/pages/starters/*'];
 const SERVICES = ['@/hotel/*/services/**'];
 const STAFF_SERVICES = ['@/hotel/*/staff-services/**'];
 const QUERIES = ['@/hotel/*/queries/**'];
@@ -37,10 +37,10 @@ const LAYERS: Record<string, { files: string; may: string[] }> = {
       '../../words/catalogues.ts',
     ],
   },
-  // A kind of block is a folder one deeper.
+  // A kind of block is a folder one deeper, and so are the pages to begin with.
   'block-model': {
-    files: 'src/hotel/blocks/*/*.ts',
-    may: ['valibot', '../*.ts', '../../*/*.ts', '../../../words/spoken.ts'],
+    files: 'src/hotel/{blocks/*,pages/starters}/*.ts',
+    may: ['valibot', '../*.ts', '../../*/*.ts', '../../../words/{spoken,languages}.ts'],
   },
   services: {
     files: 'src/hotel/*/services/**',

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { STARTERS } from '@/hotel/pages/starters/starters';
 import { LANGUAGES } from '@/words/languages';
 import { wordsInCode } from '../support/words-in-code';
 
@@ -13,6 +14,11 @@ const EXCEPTIONS: Record<string, string> = {
   ...Object.fromEntries(
     LANGUAGES.slice(1).map(({ code, name }) => [`src/hotel/sample/${code}.ts`, `it in ${name}`]),
   ),
+  ...Object.fromEntries(
+    STARTERS.map(({ key }) => [`src/hotel/pages/starters/${key}.ts`, 'a page in every language']),
+  ),
+  'src/hotel/pages/slug.ts': 'first parts of addresses',
+  'src/hotel/pages/starters/words.ts': 'what staff choose among, in their languages',
   'src/hotel/pictures/sample-name.ts': 'the sample hotel’s content',
   'src/hotel/letters/letter-html.ts': 'names of fonts',
   'src/hotel/pictures/built-in-pictures.ts': 'what the sample hotel’s pictures show',

@@ -1,0 +1,16 @@
+import { experiences } from './experiences.ts';
+import { journal } from './journal.ts';
+import { offers } from './offers.ts';
+import { restaurant } from './restaurant.ts';
+import { spa } from './spa.ts';
+import { weddings } from './weddings.ts';
+import { words } from './words.ts';
+
+/**
+ * Pages to begin with, as staff choose among them: a restaurant, a spa … Of a sample hotel, in all
+ * languages. Fetched only when somebody adds a page.
+ */
+export const STARTERS = [restaurant, spa, experiences, offers, weddings, journal].map((one) => ({
+  ...one,
+  ...words[one.key],
+}));
