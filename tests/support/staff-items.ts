@@ -26,7 +26,7 @@ export function tableRow(item: object): Record<string, JsonBodyType> {
 }
 
 /** What the table fills in by itself. */
-const OWN_COLUMNS = { rooms: {}, testimonials: { sample: false } };
+const OWN_COLUMNS = { rooms: {}, testimonials: { sample: false }, pages: { former_slugs: [] } };
 
 type Answer = (sent: Sent) => Response;
 
@@ -35,7 +35,7 @@ type Answer = (sent: Sent) => Response;
  * replace that for one method. A read of one row finds nothing unless said otherwise.
  */
 export function tableWrites(
-  table: 'rooms' | 'testimonials',
+  table: keyof typeof OWN_COLUMNS,
   content: HotelContent,
   answers: Partial<Record<'get' | 'post' | 'patch' | 'delete', Answer>> = {},
 ): Sent[] {

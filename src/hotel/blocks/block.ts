@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { getOwn } from '../rules/own.ts';
 import { parseWithFallback } from '../rules/text-schema.ts';
-import * as KINDS from './kinds.ts';
+import { KINDS } from './kinds.ts';
 
 /** What pages are made of: each kind is a folder beside this file and a line in kinds.ts. */
 export const BLOCKS = KINDS;

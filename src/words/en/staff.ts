@@ -1268,9 +1268,9 @@ export const pageWords = {
   ended: (day: string) => `Ended on ${day}`,
   places: { header: 'Header', footer: 'Footer', nowhere: 'No menu' },
   placeChoices: {
-    header: 'In the header and the menu',
+    header: 'In the header',
     footer: 'At the foot of every page',
-    nowhere: 'Nowhere: only who has the address finds it',
+    nowhere: 'In no menu',
   },
   abouts: {
     page: 'The hotel',
@@ -1297,6 +1297,7 @@ export const pageWords = {
   slugTaken: 'Another page has this address',
   descriptionHint: 'Shown by search engines and where the page is shared.',
   imageHint: 'Without one, the first picture of the page.',
+  placeHint: 'In no menu, only who has the address finds it.',
   daysHint: 'Leave both empty for a page that stays.',
   undo: 'Undo',
   redo: 'Redo',

@@ -6,7 +6,9 @@ import {
   EyeOff,
   FileSymlink,
   Pencil,
+  Redo2,
   Trash2,
+  Undo2,
 } from 'lucide-react';
 
 const ICONS = {
@@ -19,6 +21,8 @@ const ICONS = {
   toPage: FileSymlink,
   delete: Trash2,
   remove: Trash2,
+  undo: Undo2,
+  redo: Redo2,
 };
 
 type Props = { action: keyof typeof ICONS; label: string; isOff?: boolean; act: () => void };

@@ -1,4 +1,4 @@
-import { ArrowLeft, ExternalLink, Redo2, Undo2 } from 'lucide-react';
+import { ArrowLeft, ChevronRight, ExternalLink } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -10,6 +10,7 @@ import { draftKey } from '@/hotel/drafts/admin/drafts';
 import { ConfirmDelete } from '@/hotel/editing/admin/ConfirmDelete';
 import { EditorForm } from '@/hotel/editing/admin/EditorForm';
 import { useTranslating } from '@/hotel/editing/admin/LanguageTabs';
+import { RowAction } from '@/hotel/editing/admin/RowAction';
 import { TranslationForm } from '@/hotel/editing/admin/TranslationForm';
 import { useSectionForm } from '@/hotel/editing/admin/use-section-form';
 import { askBeforeLeaving, useUnsaved } from '@/hotel/page/admin/unsaved-work';
@@ -132,24 +133,18 @@ export function PageEditor({ page, value, arranged, isGone = false }: Props) {
         >
           {words.all}
         </Button>
-        <Button
-          variant="ghost"
-          size="small"
-          icon={Undo2}
-          aria-disabled={!blocks.undo || undefined}
-          onClick={() => blocks.undo?.()}
-        >
-          {words.undo}
-        </Button>
-        <Button
-          variant="ghost"
-          size="small"
-          icon={Redo2}
-          aria-disabled={!blocks.redo || undefined}
-          onClick={() => blocks.redo?.()}
-        >
-          {words.redo}
-        </Button>
+        <RowAction
+          action="undo"
+          label={words.undo}
+          isOff={!blocks.undo}
+          act={() => blocks.undo?.()}
+        />
+        <RowAction
+          action="redo"
+          label={words.redo}
+          isOff={!blocks.redo}
+          act={() => blocks.redo?.()}
+        />
         {!arranged && <ShowMe page={form.getValues} />}
         {page && !arranged && isShownOn(page, hotelToday()) && (
           <a
@@ -187,6 +182,7 @@ export function PageEditor({ page, value, arranged, isGone = false }: Props) {
                 onToggle={({ currentTarget }) => setSettingsOpen(currentTarget.open)}
               >
                 <summary>
+                  <ChevronRight className="icon" aria-hidden="true" />
                   <h2>{words.settings}</h2>
                   <span className={`pill ${status.tone}`}>{status.text}</span>
                 </summary>

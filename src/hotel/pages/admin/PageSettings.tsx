@@ -62,6 +62,7 @@ export function PageSettings({ form, page, taken }: Props) {
           form={form}
           name="place"
           label={labels.place}
+          hint={words.placeHint}
           choices={place.options.map((one) => [one, words.placeChoices[one]])}
         />
       </div>
