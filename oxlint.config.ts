@@ -112,6 +112,7 @@ const LAYERS: Record<string, { files: string; may: string[] }> = {
       'react-hook-form',
       '@hookform/**',
       '@radix-ui/**',
+      '@tiptap/**',
     ],
   },
   app: {

@@ -2,7 +2,8 @@
  * Prints every word of the interface in every language side by side, for whoever reads one of them as
  * their own: `node scripts/words-table.ts > words.md`
  */
-import { sideBySide } from '../deploy/build/catalogue-texts.ts';
+import { sideBySide, type SideBySide } from '../deploy/build/catalogue-texts.ts';
+import { allWordsBeside } from '../deploy/build/words-beside.ts';
 import { LANGUAGES } from '../src/words/languages.ts';
 import type { Language } from '../src/words/languages.ts';
 
@@ -29,17 +30,35 @@ const TITLES = {
 /** The whole table as Markdown. */
 async function wordsTable(): Promise<string> {
   const parts = await Promise.all(CATALOGUES.map(tableOf));
+  const beside = await allWordsBeside();
+  for (const forStaff of [false, true])
+    parts.push(
+      table(
+        forStaff ? 'For staff, in the folders of blocks' : 'For visitors, in the folders of blocks',
+        spokenBy(forStaff),
+        beside
+          .filter((one) => one.forStaff === forStaff)
+          .flatMap(({ file, words }) =>
+            sideBySide(
+              spokenBy(forStaff).map(({ code }) => words[code]),
+              file.replace(/\/words\.ts$/, ''),
+            ),
+          ),
+      ),
+    );
   return `# The words of the interface
 
-Written by \`node scripts/words-table.ts\` from \`src/words\`. \`{1}\`, \`{2}\` … stand for what a sentence is told. English is the specification's, letter for letter. **No native speaker has read the Khmer and the Chinese: before a hotel opens with them, somebody should.** Say what is better, by the name in the first column.
+Written by \`node scripts/words-table.ts\` from \`src/words\` and the words of blocks. \`{1}\`, \`{2}\` … stand for what a sentence is told. English is the specification's, letter for letter. **No native speaker has read the Khmer and the Chinese: before a hotel opens with them, somebody should.** Say what is better, by the name in the first column.
 
 ${parts.join('\n')}`;
 }
 
+function spokenBy(isStaff: boolean): readonly Language[] {
+  return LANGUAGES.filter(({ forStaff }) => !isStaff || forStaff);
+}
+
 async function tableOf(catalogue: (typeof CATALOGUES)[number]): Promise<string> {
-  const spoken: readonly Language[] = LANGUAGES.filter(
-    ({ forStaff }) => !FOR_STAFF.includes(catalogue) || forStaff,
-  );
+  const spoken = spokenBy(FOR_STAFF.includes(catalogue));
   const columns = await Promise.all(
     spoken.map(async ({ code }): Promise<unknown> => {
       const words = await wordsOf(code, catalogue);
@@ -49,14 +68,15 @@ async function tableOf(catalogue: (typeof CATALOGUES)[number]): Promise<string> 
       return Object.fromEntries(Object.entries(words).filter(([group]) => !(group in shared)));
     }),
   );
-  const lines = sideBySide(columns).map(({ name, texts }) =>
-    row([`\`${name}\``, ...texts.map(cell)]),
-  );
+  return table(TITLES[catalogue], spoken, sideBySide(columns));
+}
+
+function table(title: string, spoken: readonly Language[], all: readonly SideBySide[]): string {
   return [
-    `## ${TITLES[catalogue]}\n`,
+    `## ${title}\n`,
     row(['', ...spoken.map(({ name }) => name)]),
     row(['---', ...spoken.map(() => '---')]),
-    ...lines,
+    ...all.map(({ name, texts }) => row([`\`${name}\``, ...texts.map(cell)])),
     '',
   ].join('\n');
 }

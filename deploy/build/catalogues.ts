@@ -1,5 +1,6 @@
 import { LANGUAGES } from '../../src/words/languages.ts';
 import { lostFacts } from './catalogue-texts.ts';
+import { allWordsBeside } from './words-beside.ts';
 
 type Named = Readonly<Record<string, unknown>>;
 
@@ -19,13 +20,21 @@ export async function faultsOfCatalogues(): Promise<string[]> {
     for (const { code, forStaff } of LANGUAGES.slice(1)) {
       if (FOR_STAFF.includes(name) && !forStaff) continue;
       const file = `src/words/${code}/${name}.ts`;
-      const other = await catalogue(code, name);
-      const differing = compare(english, other, file);
-      // Sentences are read only where both have them.
-      faults.push(...(differing.length > 0 ? differing : lostFacts([english, other], ['', file])));
+      faults.push(...faultsOf(english, await catalogue(code, name), file));
     }
   }
+  for (const { file, forStaff, words } of await allWordsBeside()) {
+    const { [LANGUAGES[0].code]: english = {}, ...others } = words as Record<string, Named>;
+    for (const { code } of LANGUAGES.slice(1).filter((one) => !forStaff || one.forStaff))
+      faults.push(...faultsOf(english, others[code] ?? {}, `${file} in ${code}`));
+  }
   return faults;
+}
+
+function faultsOf(english: Named, other: Named, where: string): string[] {
+  const differing = compare(english, other, where);
+  // Sentences are read only where both have them.
+  return differing.length > 0 ? differing : lostFacts([english, other], ['', where]);
 }
 
 async function catalogue(code: string, name: string): Promise<Named> {

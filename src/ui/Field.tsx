@@ -8,6 +8,7 @@ export type FieldControl = {
   id: string;
   className: string;
   'aria-invalid'?: true;
+  'aria-labelledby'?: string;
   'aria-describedby'?: string;
 };
 
@@ -20,21 +21,30 @@ type Labelled = {
   /** Of all of it, label and control. */
   className?: string;
 };
-type Props = Labelled & { children: (control: FieldControl) => ReactNode };
+type Props = Labelled & {
+  /** What one fills in is no form control: no label can be tied to it, so that it names its label. */
+  isEditable?: boolean;
+  children: (control: FieldControl) => ReactNode;
+};
 
 /** A labelled control; its error is read with it, and shown below it. */
-export function Field({ label, note, hint, error, className, children }: Props) {
+export function Field({ label, note, hint, error, className, isEditable, children }: Props) {
   const id = useId();
   const described = cn(hint ? `${id}-hint` : null, error ? `${id}-error` : null);
   return (
     <div className={cn('field', className)}>
-      <label htmlFor={id}>
-        {label} {note && <span className="hint">{note}</span>}
-      </label>
+      {createElement(
+        isEditable ? 'span' : 'label',
+        isEditable ? { className: 'label', id: `${id}-label` } : { htmlFor: id },
+        label,
+        ' ',
+        note && <span className="hint">{note}</span>,
+      )}
       {children({
         id,
         className: 'input',
         'aria-invalid': error ? true : undefined,
+        'aria-labelledby': isEditable ? `${id}-label` : undefined,
         'aria-describedby': described || undefined,
       })}
       {hint && (

@@ -37,16 +37,47 @@ export function runsOf(text: string, outer: Omit<Run, 'text'> = {}): Run[] {
   return runs;
 }
 
-/** The other way: a paragraph with its marks. */
+type Marks = Pick<Run, 'bold' | 'italic'>;
+
+/** The other way: a paragraph with its marks. What `runsOf` gives of it are the same runs again. */
 export function textOf(runs: readonly Run[]): string {
-  return runs
-    .map(({ text, bold, italic, to }) => {
-      const stars = (bold ? '**' : '') + (italic ? '*' : '');
-      const letters = text.replace(/[\\*[\]]/g, (sign) => `\\${sign}`);
-      const marked = stars + letters + [...stars].toReversed().join('');
-      return to ? `[${marked}](${to})` : marked;
-    })
-    .join('');
+  let text = '';
+  let now: Marks = {};
+  // What begins inside a link ends in it.
+  let around: Marks = {};
+  let link: string | undefined;
+  const turn = (next: Marks) => {
+    text += (now.bold === next.bold ? '' : '**') + (now.italic === next.italic ? '' : '*');
+    now = next;
+  };
+  const leave = () => {
+    if (!link) return;
+    turn(around);
+    text += `](${link})`;
+    link = undefined;
+  };
+  for (const { text: letters, bold, italic, to } of runs) {
+    const next = { bold, italic };
+    const address = to && written(to);
+    if (letters === '') continue;
+    if (address !== link) {
+      leave();
+      turn(next);
+      if (address) text += '[';
+      link = address;
+      around = next;
+    } else turn(next);
+    text += letters.replace(/[\\*[\]]/g, (sign) => `\\${sign}`);
+  }
+  leave();
+  turn({});
+  return text;
+}
+
+/** An address as it can stand between round brackets. */
+function written(to: string): string {
+  if (to.startsWith('tel:')) return to.replace(/[ ()]/g, '');
+  return to.replace(/[()]/g, (sign) => (sign === '(' ? '%28' : '%29'));
 }
 
 /** Its letters alone: for descriptions and search engines. */

@@ -610,6 +610,14 @@ export const collectionWords = {
   deleteOne: (name: string) => `Delete ${name}`,
 };
 
+/** What the rows of a section's list are. */
+export const rowWords = {
+  distance: 'distance',
+  item: 'item',
+  service: 'service',
+  amenity: 'amenity',
+};
+
 export const editorWords = {
   unsaved: 'Unsaved changes',
   save: 'Save changes',
@@ -627,13 +635,13 @@ export const editorWords = {
   mine: 'Yours',
   keepMine: 'Keep mine',
   empty: '(empty)',
-  row: (row: Row, number: number) => `${row} ${number}`,
-  moved: (row: Row, place: number, count: number) => `Now ${row} ${place} of ${count}`,
+  row: (row: string, number: number) => `${row} ${number}`,
+  moved: (row: string, place: number, count: number) => `Now ${row} ${place} of ${count}`,
   removed: (left: number) => `Removed. ${left} left`,
-  moveUp: (row: Row, number: number) => `Move ${row} ${number} up`,
-  moveDown: (row: Row, number: number) => `Move ${row} ${number} down`,
-  remove: (row: Row, number: number) => `Remove ${row} ${number}`,
-  add: (row: Row) => `Add ${row}`,
+  moveUp: (row: string, number: number) => `Move ${row} ${number} up`,
+  moveDown: (row: string, number: number) => `Move ${row} ${number} down`,
+  remove: (row: string, number: number) => `Remove ${row} ${number}`,
+  add: (row: string) => `Add ${row}`,
   full: (most: number) => `There can be at most ${most}.`,
 };
 
@@ -1479,9 +1487,6 @@ export const goodToKnowEditorWords = {
   text: 'Text',
   besidePrice: 'Also beside the price',
 };
-
-/** What the rows of a section's list are. */
-type Row = 'distance' | 'item' | 'service' | 'amenity';
 
 /** The hotel's own texts in the other languages of the site. */
 export const translationWords = {

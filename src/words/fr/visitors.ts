@@ -393,7 +393,7 @@ export const validationWords = {
   tooManyMarked: (most: number) => `${most} au plus peuvent figurer à côté du prix`,
   dateInvalid: 'Veuillez choisir un jour',
   slugInvalid:
-    'Lettres minuscules, chiffres et tirets ; certains mots sont pris par le site lui-même',
+    'Lettres minuscules, chiffres et tirets ; certains mots sont pris par le site lui-même',
   linkInvalid:
     'Indiquez une page de ce site (/rooms), https://…, une adresse e-mail ou un numéro de téléphone',
   endsBefore: 'Le dernier jour précède le premier',

@@ -20,10 +20,6 @@ const STATUS = {
   no_show: 'មិនបានមក',
 };
 
-/** What the rows of a section's list are. */
-type Row = 'distance' | 'item' | 'service' | 'amenity';
-const ROW = { distance: 'ចម្ងាយ', item: 'ចំណុច', service: 'សេវា', amenity: 'គ្រឿងបរិក្ខារ' };
-
 /** Places of pictures, in messages about them. */
 const PLACE = { hero: 'ផ្នែកបើកទំព័រ', luxury: 'បទពិសោធន៍ប្រណីត', about: 'អំពីយើង', room: 'បន្ទប់' };
 
@@ -577,6 +573,13 @@ export const collectionWords = {
   deleteOne: (name: string) => `លុប ${name}`,
 };
 
+export const rowWords = {
+  distance: 'ចម្ងាយ',
+  item: 'ចំណុច',
+  service: 'សេវា',
+  amenity: 'គ្រឿងបរិក្ខារ',
+};
+
 export const editorWords = {
   unsaved: 'មិនទាន់រក្សាទុក',
   save: 'រក្សាទុក',
@@ -594,13 +597,13 @@ export const editorWords = {
   mine: 'របស់អ្នក',
   keepMine: 'ទុករបស់ខ្ញុំ',
   empty: '(ទទេ)',
-  row: (row: Row, number: number) => `${ROW[row]}ទី ${number}`,
-  moved: (row: Row, place: number, count: number) => `ឥឡូវជា${ROW[row]}ទី ${place} ក្នុងចំណោម ${count}`,
+  row: (row: string, number: number) => `${row}ទី ${number}`,
+  moved: (row: string, place: number, count: number) => `ឥឡូវជា${row}ទី ${place} ក្នុងចំណោម ${count}`,
   removed: (left: number) => `បានដកចេញ។ នៅសល់ ${left}`,
-  moveUp: (row: Row, number: number) => `រំកិល${ROW[row]}ទី ${number} ឡើងលើ`,
-  moveDown: (row: Row, number: number) => `រំកិល${ROW[row]}ទី ${number} ចុះក្រោម`,
-  remove: (row: Row, number: number) => `ដក${ROW[row]}ទី ${number} ចេញ`,
-  add: (row: Row) => `បន្ថែម${ROW[row]}`,
+  moveUp: (row: string, number: number) => `រំកិល${row}ទី ${number} ឡើងលើ`,
+  moveDown: (row: string, number: number) => `រំកិល${row}ទី ${number} ចុះក្រោម`,
+  remove: (row: string, number: number) => `ដក${row}ទី ${number} ចេញ`,
+  add: (row: string) => `បន្ថែម${row}`,
   full: (most: number) => `អាចមានច្រើនបំផុត ${most}។`,
 };
 

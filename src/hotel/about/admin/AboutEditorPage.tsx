@@ -13,7 +13,7 @@ import { withSlot } from '@/hotel/pictures/admin/with-slot';
 import type { HotelImage } from '@/hotel/pictures/image';
 import { ABOUT_IMAGE_SLOTS, GALLERY_IMAGES_MAX, ABOUT_SERVICES_MAX } from '@/hotel/rules/limits';
 import { aboutEditorWords as words, daysEditorWords as days, pictureWords } from '@/words/staff';
-import { partWords, staffToasts } from '@/words/staff';
+import { partWords, rowWords, staffToasts } from '@/words/staff';
 import { aboutWords } from '@/words/visitors';
 import { ListField } from '@/hotel/editing/admin/ListField';
 
@@ -145,7 +145,7 @@ function DaysTab() {
             name="services"
             legend={days.labels.services}
             hint={days.servicesHint}
-            noun="service"
+            noun={rowWords.service}
             blank={{ title: '', text: '' }}
             max={ABOUT_SERVICES_MAX}
             row={(nth) => (

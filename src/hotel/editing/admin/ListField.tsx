@@ -12,9 +12,9 @@ type Props<T extends FieldValues, Name extends FieldArrayPath<T>> = {
   /** The field of the form that is the list. */
   name: Name;
   legend: string;
-  hint: string;
-  /** What one of them is, as a key of its words. */
-  noun: Parameters<typeof editorWords.add>[0];
+  hint?: string;
+  /** What one of them is, in the page's language. */
+  noun: string;
   blank: FieldArray<T, Name>;
   max: number;
   /** The fields of one row. */
@@ -59,7 +59,7 @@ export function ListField<T extends FieldValues, Name extends FieldArrayPath<T>>
   return (
     <fieldset className="list-field" ref={list}>
       <legend className="label">{legend}</legend>
-      <p className="hint">{hint}</p>
+      {hint && <p className="hint">{hint}</p>}
       <ol>
         {fields.map(({ id }, index) => (
           <li key={id} data-row={index}>

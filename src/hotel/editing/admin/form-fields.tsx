@@ -13,7 +13,7 @@ type Props<T extends FieldValues> = {
 };
 
 type TextProps<T extends FieldValues> = Props<T> & {
-  type?: 'text' | 'email' | 'tel' | 'url';
+  type?: 'text' | 'email' | 'tel' | 'url' | 'date';
   /** What a person means by what they typed; put in place when they leave the field or send the form. */
   complete?: (typed: string) => string;
   /** More than one line. */

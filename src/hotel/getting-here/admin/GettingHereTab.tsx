@@ -6,7 +6,7 @@ import { toCoordinates } from '@/hotel/getting-here/coordinates';
 import { GettingHere } from '@/hotel/getting-here/view/GettingHere';
 import { ImageField } from '@/hotel/pictures/admin/ImageField';
 import { DISTANCES_MAX } from '@/hotel/rules/limits';
-import { gettingHereEditorWords as words, staffToasts, commonWords } from '@/words/staff';
+import { gettingHereEditorWords as words, rowWords, staffToasts, commonWords } from '@/words/staff';
 
 const { labels } = words;
 const INNER_LABELS = { 'distances.place': words.place, 'distances.way': words.way };
@@ -51,7 +51,7 @@ export function GettingHereTab() {
             name="distances"
             legend={labels.distances}
             hint={words.distancesHint}
-            noun="distance"
+            noun={rowWords.distance}
             blank={{ place: '', way: '' }}
             max={DISTANCES_MAX}
             row={(nth) => (

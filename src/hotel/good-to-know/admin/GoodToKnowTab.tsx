@@ -6,7 +6,7 @@ import { besidePrice } from '@/hotel/good-to-know/good-to-know-items';
 import { GoodToKnow, StayFacts } from '@/hotel/good-to-know/view/GoodToKnow';
 import { Price } from '@/hotel/rooms/view/RoomCard';
 import { BESIDE_PRICE_MAX, GOOD_TO_KNOW_MAX } from '@/hotel/rules/limits';
-import { goodToKnowEditorWords as words, staffToasts } from '@/words/staff';
+import { goodToKnowEditorWords as words, rowWords, staffToasts } from '@/words/staff';
 
 const INNER_LABELS = { 'items.label': words.label, 'items.text': words.text };
 
@@ -29,7 +29,7 @@ export function GoodToKnowTab() {
             name="items"
             legend={words.items}
             hint={words.hint(BESIDE_PRICE_MAX)}
-            noun="item"
+            noun={rowWords.item}
             blank={{ label: '', text: '', besidePrice: false }}
             max={GOOD_TO_KNOW_MAX}
             row={(nth) => (

@@ -6,7 +6,7 @@ import { FREE_CANCEL_DAYS, type HouseFacts } from '@/hotel/house/house-facts';
 import { OWN_AMENITIES_MAX } from '@/hotel/rules/limits';
 import { Field } from '@/ui/Field';
 import { scriptProps } from '@/ui/script-props';
-import { houseFactsWords as words, previewWords, staffToasts } from '@/words/staff';
+import { houseFactsWords as words, previewWords, rowWords, staffToasts } from '@/words/staff';
 
 const { labels } = words;
 const INNER_LABELS = { 'amenities.name': words.amenity };
@@ -56,7 +56,7 @@ export function HouseFactsTab() {
             name="amenities"
             legend={labels.amenities}
             hint={words.amenitiesHint}
-            noun="amenity"
+            noun={rowWords.amenity}
             blank={{ name: '' }}
             max={OWN_AMENITIES_MAX}
             row={(nth) => (

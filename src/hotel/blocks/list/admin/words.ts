@@ -1,0 +1,58 @@
+import { spokenByStaff } from '@/words/spoken';
+
+export const words = spokenByStaff({
+  en: {
+    name: 'List with prices',
+    purpose: 'Dishes, treatments or tours, in groups or without.',
+    looks: { menu: 'Like a menu', columns: 'In two columns', cards: 'As cards' },
+    labels: {
+      title: 'Heading',
+      note: 'Note',
+      items: 'Entries',
+      'items.group': 'Group',
+      'items.name': 'Name',
+      'items.line': 'Description',
+      'items.price': 'Price',
+      'items.marks': 'Marks',
+    },
+    noun: 'entry',
+    noteHint: 'For example “Prices include tax.”',
+    groupHint: 'A heading above this entry, e.g. Starters. Empty: it belongs to those above.',
+    priceHint: 'As it is read: $12, from $40.',
+    marks: {
+      vegetarian: 'Vegetarian',
+      vegan: 'Vegan',
+      spicy: 'Spicy',
+      glutenFree: 'Gluten-free',
+      seafood: 'Seafood',
+      signature: 'Of the house',
+    },
+  },
+  km: {
+    name: 'បញ្ជីមានតម្លៃ',
+    purpose: 'មុខម្ហូប ការថែទាំ ឬដំណើរកម្សាន្ត ជាក្រុមក៏បាន មិនជាក្រុមក៏បាន។',
+    looks: { menu: 'ដូចម៉ឺនុយ', columns: 'ជាពីរជួរឈរ', cards: 'ជាកាត' },
+    labels: {
+      title: 'ចំណងជើង',
+      note: 'កំណត់សម្គាល់',
+      items: 'មុខទំនិញ',
+      'items.group': 'ក្រុម',
+      'items.name': 'ឈ្មោះ',
+      'items.line': 'ការពណ៌នា',
+      'items.price': 'តម្លៃ',
+      'items.marks': 'សញ្ញា',
+    },
+    noun: 'មុខទំនិញ',
+    noteHint: 'ឧទាហរណ៍ “តម្លៃរួមបញ្ចូលពន្ធ”។',
+    groupHint: 'ចំណងជើងពីលើមុខទំនិញនេះ ឧ. ម្ហូបបើកអាហារ។ ទុកទទេ៖ វានៅក្នុងក្រុមខាងលើ។',
+    priceHint: 'តាមដែលភ្ញៀវអាន៖ $12 ចាប់ពី $40។',
+    marks: {
+      vegetarian: 'គ្មានសាច់',
+      vegan: 'បួស',
+      spicy: 'ហឹរ',
+      glutenFree: 'គ្មានគ្លុយតែន',
+      seafood: 'គ្រឿងសមុទ្រ',
+      signature: 'ពិសេសរបស់ផ្ទះ',
+    },
+  },
+});

@@ -1,0 +1,63 @@
+import { BlockPicture } from '@/hotel/blocks/admin/BlockPicture';
+import { ChecksField } from '@/hotel/blocks/admin/ChecksField';
+import { LookField } from '@/hotel/blocks/admin/LookField';
+import { RichTextField } from '@/hotel/blocks/admin/RichTextField';
+import { words as shared } from '@/hotel/blocks/admin/words';
+import type { BlockOf } from '@/hotel/blocks/block';
+import { useContent } from '@/hotel/content/queries/content';
+import { ListField } from '@/hotel/editing/admin/ListField';
+import { TextField } from '@/hotel/editing/admin/form-fields';
+import { CARDS_MAX } from '@/hotel/rules/limits';
+import type { UseFormReturn } from 'react-hook-form';
+import { words } from './words';
+
+const { labels } = words;
+/** See LookField. */
+const DRAWINGS = {
+  beside: 'p0,3,34,34 T38,8,20 t38,15,24 t38,21,18 b38,29,14,7',
+  card: 'o8,2,48,36 p8,2,48,16 T13,24,20 t13,31,14 b38,26,14,7',
+  wide: 'p0,0,64,22 T2,28,22 t2,34,30 b46,29,16,7',
+};
+
+/** What is sold, when and in which rooms. */
+export function OfferFields({ form }: { form: UseFormReturn<BlockOf<'offer'>> }) {
+  const { rooms } = useContent().content;
+  return (
+    <>
+      <TextField form={form} name="title" label={labels.title} />
+      <RichTextField form={form} name="body" label={labels.body} />
+      <BlockPicture form={form} name="image" label={labels.image} />
+      <div className="two">
+        <TextField form={form} name="from" label={labels.from} type="date" />
+        <TextField
+          form={form}
+          name="until"
+          label={labels.until}
+          type="date"
+          hint={words.untilHint}
+        />
+      </div>
+      <TextField form={form} name="price" label={labels.price} hint={words.priceHint} />
+      <ListField
+        form={form}
+        name="included"
+        legend={labels.included}
+        hint={words.includedHint}
+        noun={words.noun}
+        blank={{ name: '' }}
+        max={CARDS_MAX}
+        row={(nth) => (
+          <TextField form={form} name={`included.${nth}.name`} label={labels['included.name']} />
+        )}
+      />
+      <ChecksField
+        form={form}
+        name="rooms"
+        legend={labels.rooms}
+        hint={shared.allRooms}
+        choices={rooms.map(({ id, name }) => [id, name])}
+      />
+      <LookField form={form} kind="offer" names={words.looks} drawings={DRAWINGS} />
+    </>
+  );
+}

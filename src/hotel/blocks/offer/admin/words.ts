@@ -1,0 +1,46 @@
+import { spokenByStaff } from '@/words/spoken';
+
+export const words = spokenByStaff({
+  en: {
+    name: 'Offer',
+    purpose: 'Something sold for a time. It ends by itself.',
+    looks: { beside: 'Picture beside the words', card: 'As a card', wide: 'Below a wide picture' },
+    labels: {
+      title: 'Heading',
+      body: 'Text',
+      'body.text': 'Paragraph',
+      image: 'Picture',
+      from: 'From',
+      until: 'Until',
+      price: 'Price',
+      included: 'Included',
+      'included.name': 'What is included',
+      rooms: 'Rooms it is for',
+    },
+    noun: 'part',
+    untilHint: 'The last day on which visitors see it. Empty: it does not end.',
+    priceHint: 'As it is read: $289 for two nights.',
+    includedHint: 'For example: breakfast, a boat to the island.',
+  },
+  km: {
+    name: 'ការផ្ដល់ជូន',
+    purpose: 'អ្វីមួយដែលលក់តែមួយរយៈ។ វាចប់ដោយខ្លួនឯង។',
+    looks: { beside: 'រូបភាពក្បែរអក្សរ', card: 'ជាកាត', wide: 'ក្រោមរូបភាពធំ' },
+    labels: {
+      title: 'ចំណងជើង',
+      body: 'អត្ថបទ',
+      'body.text': 'កថាខណ្ឌ',
+      image: 'រូបភាព',
+      from: 'ចាប់ពី',
+      until: 'រហូតដល់',
+      price: 'តម្លៃ',
+      included: 'រួមបញ្ចូល',
+      'included.name': 'អ្វីដែលរួមបញ្ចូល',
+      rooms: 'សម្រាប់បន្ទប់',
+    },
+    noun: 'ចំណែក',
+    untilHint: 'ថ្ងៃចុងក្រោយដែលភ្ញៀវឃើញវា។ ទុកទទេ៖ មិនចប់ទេ។',
+    priceHint: 'តាមដែលភ្ញៀវអាន៖ $289 សម្រាប់ពីរយប់។',
+    includedHint: 'ឧទាហរណ៍៖ អាហារពេលព្រឹក ទូកទៅកោះ។',
+  },
+});

@@ -1,0 +1,26 @@
+import { BlockPicture } from '@/hotel/blocks/admin/BlockPicture';
+import { LookField } from '@/hotel/blocks/admin/LookField';
+import type { BlockOf } from '@/hotel/blocks/block';
+import { TextField } from '@/hotel/editing/admin/form-fields';
+import type { UseFormReturn } from 'react-hook-form';
+import { words } from './words';
+
+const { labels } = words;
+/** See LookField. */
+const DRAWINGS = {
+  wide: 'p0,0,64,40 T5,25,26 t5,32,38',
+  beside: 'T2,14,18 t2,21,16 t2,26,12 p24,4,40,32',
+  quiet: 'T2,4,30 t2,11,40 p0,18,64,22',
+};
+
+/** A picture with the title of the page. */
+export function OpeningFields({ form }: { form: UseFormReturn<BlockOf<'opening'>> }) {
+  return (
+    <>
+      <TextField form={form} name="title" label={labels.title} />
+      <TextField form={form} name="lead" label={labels.lead} rows={2} hint={words.leadHint} />
+      <BlockPicture form={form} name="image" label={labels.image} hint={words.imageHint} />
+      <LookField form={form} kind="opening" names={words.looks} drawings={DRAWINGS} />
+    </>
+  );
+}

@@ -1,0 +1,179 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, renderHook, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { describe, expect, test } from 'vitest';
+import { createQueryClient } from '@/app/query-client';
+import { BLOCK_KINDS, BLOCKS, blankBlock, type Block, type BlockKind } from '@/hotel/blocks/block';
+import { getOwn } from '@/hotel/rules/own';
+import { editorWords } from '@/words/staff';
+import { pictureCalls } from '../support/staff-items';
+
+type Words = {
+  name: string;
+  purpose: string;
+  looks: Record<string, string>;
+  labels: Record<string, string>;
+  noun?: string;
+};
+type Fields = ComponentType<{ form: UseFormReturn<Block> }>;
+
+const WORDS = import.meta.glob<{ words: Words }>('/src/hotel/blocks/*/admin/words.ts', {
+  eager: true,
+});
+const FIELDS = import.meta.glob<Record<string, Fields>>('/src/hotel/blocks/*/admin/*Fields.tsx', {
+  eager: true,
+});
+
+function wordsOf(kind: BlockKind): Words {
+  const found = WORDS[`/src/hotel/blocks/${kind}/admin/words.ts`];
+  if (!found) throw new Error(`Staff have no words for ${kind}.`);
+  return found.words;
+}
+
+function fieldsOf(kind: BlockKind): Fields {
+  const [, module] =
+    Object.entries(FIELDS).find(([file]) => file.includes(`/blocks/${kind}/admin/`)) ?? [];
+  const [Found] = Object.values(module ?? {});
+  if (!Found) throw new Error(`${kind} has no fields.`);
+  return Found;
+}
+
+/** Draws the fields of a block in a form of its own. */
+function renderFields(block: Block) {
+  pictureCalls({ rows: [] });
+  const KindFields = fieldsOf(block.kind);
+  const { result } = renderHook(() => useForm<Block>({ defaultValues: block as never }));
+  const view = render(
+    <QueryClientProvider client={createQueryClient()}>
+      <KindFields form={result.current} />
+    </QueryClientProvider>,
+  );
+  const values = () => result.current.getValues() as Record<string, unknown>;
+  return { ...view, user: userEvent.setup(), values };
+}
+
+/** Which of these words begin the name of no control. */
+function withoutControl(labels: readonly string[]): string[] {
+  return labels.filter((label) => {
+    const name = (text: string) => text.startsWith(label);
+    return (
+      screen.queryAllByLabelText(name).length === 0 &&
+      screen.queryAllByRole('group', { name }).length === 0
+    );
+  });
+}
+
+/** Everything that a person may choose from in a kind: other fields may appear with it. */
+function choicesOf(kind: BlockKind): Record<string, string>[] {
+  const entries: Record<string, unknown> = BLOCKS[kind].schema.entries;
+  return Object.entries(entries).flatMap(([field, schema]) => {
+    const options: unknown = getOwn(schema, 'options');
+    return Array.isArray(options) ? options.map((one) => ({ [field]: String(one) })) : [];
+  });
+}
+
+const FILLED = BLOCK_KINDS.filter((kind) => kind !== 'part');
+
+describe.each(BLOCK_KINDS)('%s', (kind) => {
+  const words = wordsOf(kind);
+
+  test('staff read what it is and does, and a name for each composition and field', () => {
+    expect(words.name).not.toBe('');
+    expect(words.purpose).not.toBe('');
+    expect(Object.keys(words.looks).toSorted()).toEqual([...BLOCKS[kind].looks].toSorted());
+    const labels = Object.keys(words.labels);
+    const fields = [...Object.keys(BLOCKS[kind].entries), ...BLOCKS[kind].texts];
+    expect(fields.filter((field) => !labels.includes(field))).toEqual([]);
+  });
+});
+
+describe.each(FILLED)('%s', (kind) => {
+  const { labels, looks, noun } = wordsOf(kind);
+  const own = Object.keys(labels).filter((field) => !field.includes('.'));
+  const ofRows = Object.keys(labels).filter(
+    (field) => field.includes('.') && !field.startsWith('body.') && field !== 'items.image',
+  );
+
+  test('each field of its schema has a control with its name', async () => {
+    let missing = own;
+    for (const choice of [{}, ...choicesOf(kind)]) {
+      const view = renderFields({ ...blankBlock(kind, 'a'), ...choice } as Block);
+      if (own.includes('body')) await screen.findByRole('toolbar');
+      const names = missing.map((field) => labels[field] ?? field);
+      const absent = withoutControl(names);
+      missing = missing.filter((field) => absent.includes(labels[field] ?? field));
+      view.unmount();
+    }
+    expect(missing).toEqual([]);
+  });
+
+  test('its composition is chosen by name', async () => {
+    const { user, values } = renderFields(blankBlock(kind, 'a'));
+    for (const [look, name] of Object.entries(looks).toReversed()) {
+      await user.click(screen.getByRole('radio', { name }));
+      expect(values()['look']).toBe(look);
+    }
+    expect(document.querySelectorAll('.look-field svg > *').length).toBeGreaterThan(1);
+  });
+
+  test.runIf(noun)('a row that is added has each of its fields', async () => {
+    const { user } = renderFields(blankBlock(kind, 'a'));
+    await user.click(screen.getByRole('button', { name: editorWords.add(noun ?? '') }));
+    expect(withoutControl(ofRows.map((field) => labels[field] ?? field))).toEqual([]);
+  });
+});
+
+describe('fields that several kinds have', () => {
+  test('an address is completed on leaving, and one that no link may have is told', async () => {
+    const { user, values } = renderFields(blankBlock('beside', 'a'));
+    const field = screen.getByLabelText(/^Leads to/);
+    const leave = async (typed: string) => {
+      await user.clear(field);
+      await user.type(field, typed);
+      await user.tab();
+    };
+    for (const [typed, whole] of [
+      ['www.example.com', 'https://www.example.com'],
+      ['sokha@example.com', 'mailto:sokha@example.com'],
+      ['+855 12 345 678', 'tel:+85512345678'],
+      ['http://localhost:3000/rooms', '/rooms'],
+      [' /about ', '/about'],
+    ] as const) {
+      await leave(typed);
+      expect(values()['to']).toBe(whole);
+      expect(field).toBeValid();
+    }
+    for (const typed of ['javascript:alert(1)', '/\\\\evil.example', 'data:text/html,a']) {
+      await leave(typed);
+      expect(field).toBeInvalid();
+      expect(screen.getByText(/^Please enter a page of this site/)).toBeVisible();
+    }
+    await user.clear(field);
+    expect(field).toBeValid();
+  });
+
+  test('the site’s pages and rooms are offered', () => {
+    renderFields(blankBlock('beside', 'a'));
+    const offered = [...document.querySelectorAll('datalist option')].map(
+      (one) => `${one.getAttribute('value')} ${one.textContent}`,
+    );
+    expect(offered.slice(0, 4)).toEqual([
+      '/ Home',
+      '/rooms Rooms',
+      '/about About',
+      '/contact Contact',
+    ]);
+    expect(offered).toContain('/rooms/room-premier Moonrise Premier');
+  });
+
+  test('marks are kept in the order in which they are offered', async () => {
+    const item = { group: '', name: 'Amok', line: '', price: '', marks: ['seafood' as const] };
+    const { user, values } = renderFields({ ...blankBlock('list', 'a'), items: [item] });
+    await user.click(screen.getByRole('checkbox', { name: 'Spicy' }));
+    expect(values()['items']).toMatchObject([{ marks: ['spicy', 'seafood'] }]);
+    await user.click(screen.getByRole('checkbox', { name: 'Seafood' }));
+    expect(values()['items']).toMatchObject([{ marks: ['spicy'] }]);
+  });
+});
