@@ -34,7 +34,7 @@ async function wordsTable(): Promise<string> {
   for (const forStaff of [false, true])
     parts.push(
       table(
-        forStaff ? 'For staff, in the folders of blocks' : 'For visitors, in the folders of blocks',
+        forStaff ? 'For staff, beside what says them' : 'For visitors, beside what says them',
         spokenBy(forStaff),
         beside
           .filter((one) => one.forStaff === forStaff)
@@ -48,7 +48,7 @@ async function wordsTable(): Promise<string> {
     );
   return `# The words of the interface
 
-Written by \`node scripts/words-table.ts\` from \`src/words\` and the words of blocks. \`{1}\`, \`{2}\` … stand for what a sentence is told. English is the specification's, letter for letter. **No native speaker has read the Khmer and the Chinese: before a hotel opens with them, somebody should.** Say what is better, by the name in the first column.
+Written by \`node scripts/words-table.ts\` from \`src/words\` and from the \`words.ts\` beside what says them. \`{1}\`, \`{2}\` … stand for what a sentence is told. English is the specification's, letter for letter. **No native speaker has read the Khmer and the Chinese: before a hotel opens with them, somebody should.** Say what is better, by the name in the first column.
 
 ${parts.join('\n')}`;
 }

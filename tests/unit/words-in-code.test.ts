@@ -18,7 +18,6 @@ const EXCEPTIONS: Record<string, string> = {
     STARTERS.map(({ key }) => [`src/hotel/pages/starters/${key}.ts`, 'a page in every language']),
   ),
   'src/hotel/pages/slug.ts': 'first parts of addresses',
-  'src/hotel/pages/starters/words.ts': 'what staff choose among, in their languages',
   'src/hotel/pictures/sample-name.ts': 'the sample hotel’s content',
   'src/hotel/letters/letter-html.ts': 'names of fonts',
   'src/hotel/pictures/built-in-pictures.ts': 'what the sample hotel’s pictures show',
@@ -29,8 +28,8 @@ const EXCEPTIONS: Record<string, string> = {
   'src/ui/toast-place.ts': 'places, as the style sheet knows them',
 };
 
-/** Catalogues: those of all, and the words of a kind of block, which lie in its folder. */
-const CATALOGUES = /^src\/words\/|^src\/hotel\/blocks\/.+\/words\.ts$/;
+/** Catalogues: those of all, and words that lie beside what says them, in every language. */
+const CATALOGUES = /^src\/words\/|^src\/hotel\/.+\/words\.ts$/;
 
 test('what people read stands in the catalogues, nowhere else', () => {
   const files = globSync('src/**/*.{ts,tsx}').filter((file) => !CATALOGUES.test(file));
