@@ -4,15 +4,17 @@ import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { existsSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { ADMIN_PATHS, isKnownPath, routeAt, withoutSlash } from '../src/hotel/rules/paths.ts';
-import { ROUTES } from '../src/hotel/rules/routes.ts';
+import { isSlug } from '../src/hotel/pages/slug.ts';
+import { ADMIN_PATHS, isKnownPath, withoutSlash } from '../src/hotel/rules/paths.ts';
 import { LANGUAGE_CODES } from '../src/words/languages.ts';
 import { contentType } from './content-types.ts';
 import { ERROR_CACHE, type HeaderRule, headersFor } from './headers.ts';
-import { APP_PAGE, GUEST_PAGE } from './hosts/hosted-site.ts';
-import { INSIDE_FILES, packedFolder, parseHeadersFile } from './hosts/host-files.ts';
+import { APP_PAGE, GUEST_PAGE, SECRET_PAGES } from './hosts/hosted-site.ts';
+import { INSIDE_FILES, packedFolder, parseHeadersFile, parseMoved } from './hosts/host-files.ts';
 import { exitWith } from '../supabase/embedded/stop.ts';
 
+/** What only the app draws, for who has a secret link. */
+const SECRET = new RegExp(`^/(${SECRET_PAGES.join('|')})/[^/]+$`);
 /** Folders without pages. */
 const FILES_ONLY = /^\/(assets|brand|fonts|images)\//;
 /** In the order of preference; the build has written the files. */
@@ -80,11 +82,12 @@ export function builtSite(folder: string) {
     const { base, where } = await inLanguage(pathname);
     const page = pathname.replace(/\/+$/, '') || '/index';
     const isStaffs = ADMIN_PATHS.includes(withoutSlash(where));
-    const drawn = base + (routeAt(where) === ROUTES.stay ? GUEST_PAGE : APP_PAGE);
-    // The staff's pages are files, each of them, in the languages that staff read.
-    const file = isKnownPath(where)
-      ? ((await load(`${page}.html`)) ?? (isStaffs ? undefined : await load(drawn)))
-      : undefined;
+    const drawn = base + (SECRET.test(where) ? GUEST_PAGE : APP_PAGE);
+    // The staff's pages are files, each of them, in the languages that staff read; and so are the
+    // house's own, of which nothing else knows.
+    const isKnown = isKnownPath(where) || SECRET.test(where);
+    const own = isKnown || isSlug(where.slice(1)) ? await load(`${page}.html`) : undefined;
+    const file = own ?? (isKnown && !isStaffs ? await load(drawn) : undefined);
     if (file) return { status: 200, file };
     return { status: 404, file: (await load(`${base}/404.html`)) ?? (await load('/404.html')) };
   }
@@ -96,6 +99,12 @@ export function builtSite(folder: string) {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Cache-Control', ERROR_CACHE);
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const moved = parseMoved((await load('_redirects'))?.bytes.toString() ?? '');
+    const to = moved.get(withoutSlash(asked));
+    if (to !== undefined) {
+      response.writeHead(301, { Location: to + (request.url ?? '').slice(asked.length) }).end();
       return;
     }
     const { status, file } = await find(asked);

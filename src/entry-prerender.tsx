@@ -15,6 +15,9 @@ import { translated, type Translations } from '@/hotel/content/texts';
 import { baseOf, ownPath } from '@/hotel/rules/language-paths';
 import { staffBaseOf } from '@/hotel/rules/staff-paths';
 import { isKnownPath, PATH } from '@/hotel/rules/paths';
+import { pageData } from '@/hotel/pages/site/page-data';
+import { pageAtSlug } from '@/hotel/pages/shown-pages';
+import { hotelToday } from '@/hotel/time/dates';
 import { seedContent } from '@/hotel/content/queries/content';
 import { dataAt, structuredDataText } from '@/hotel/head/site/structured-data';
 
@@ -57,11 +60,12 @@ export type Published = {
 /** Renders one public address as a visitor without script sees it. */
 export async function renderPage(path: string, from: Published): Promise<RenderedPage> {
   await loadPublicPages();
-  const data = dataAt(path, from.content);
+  const own = pageAtSlug(from.content.pages, path.slice(1), hotelToday())?.page;
+  const data = own ? pageData(own, from.content) : dataAt(path, from.content);
   return {
     ...render(path, from, baseOf(THIS_LANGUAGE)),
     structuredData: data && structuredDataText(data),
-    data: pointerTo(from, isKnownPath(path) ? path : ANY_UNKNOWN_PATH),
+    data: pointerTo(from, isKnownPath(path) || own ? path : ANY_UNKNOWN_PATH),
   };
 }
 

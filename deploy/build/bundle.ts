@@ -22,8 +22,8 @@ export type ClientBundle = {
   outDir: string;
   entry: string;
   chunks: Chunk[];
-  /** Files for the page of this source module. */
-  filesOf: (module: string) => PageFiles;
+  /** Files for the page of these source modules. */
+  filesOf: (...modules: readonly string[]) => PageFiles;
   /** Addresses of all code and styles that a visitor's pages may ask for. */
   publicCode: () => string[];
 };
@@ -67,11 +67,14 @@ export async function bundleClient(
     return seen.add(chunk);
   }
 
-  function filesOf(module: string): PageFiles {
-    const file = path.resolve(module);
-    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(file));
-    if (!chunk) throw new Error(`no chunk holds ${module}`);
-    const needed = [...closure(entry ?? chunk), ...closure(chunk)];
+  function filesOf(...modules: readonly string[]): PageFiles {
+    const own = modules.map((module) => {
+      const file = path.resolve(module);
+      const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(file));
+      if (!chunk) throw new Error(`no chunk holds ${module}`);
+      return chunk;
+    });
+    const needed = [entry, ...own].flatMap((chunk) => (chunk ? [...closure(chunk)] : []));
     const styles = new Set(needed.flatMap((one) => [...(one.viteMetadata?.importedCss ?? [])]));
     const scripts = new Set(needed.filter((one) => one !== entry).map(({ fileName }) => fileName));
     return {

@@ -22,7 +22,8 @@ export type DocumentParts = {
   firstFont?: string | undefined;
   /** The hotel's icon; undefined for the icons of index.html. */
   icon: SiteIcon | undefined;
-  year: string;
+  /** The hotel's calendar day, which the app finds again when it takes the page over. */
+  today: string;
   language: Language;
   /** Styles of this language alone; '' for one that needs none. */
   languageStyle: string;
@@ -115,10 +116,10 @@ function write(parts: DocumentParts, page: RenderedPage, now: string, rootClass 
   });
 }
 
-function rootTag({ year, language }: DocumentParts, more = ''): string {
+function rootTag({ today, language }: DocumentParts, more = ''): string {
   const { tag, dir } = language;
   // From left to right is what a document is that does not say.
-  return `<html${more} lang="${tag}"${dir === 'rtl' ? ' dir="rtl"' : ''} data-year="${year}">`;
+  return `<html${more} lang="${tag}"${dir === 'rtl' ? ' dir="rtl"' : ''} data-day="${today}">`;
 }
 
 /** @throws Error when index.html does not hold every place, in that order */

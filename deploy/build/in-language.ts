@@ -19,7 +19,7 @@ import { languageStyles } from '../language-styles.ts';
 import { STAFF_PAGES } from '../hosts/hosted-site.ts';
 import { fileFor, LOGIN_PAGE, type PageToRender, pagesToRender } from './pages.ts';
 
-type Common = Pick<DocumentParts, 'template' | 'inlineScript' | 'themeColour' | 'year'> & {
+type Common = Pick<DocumentParts, 'template' | 'inlineScript' | 'themeColour' | 'today'> & {
   content: HotelContent;
   savedAt: number;
   /** Versions and translations of the content in the other languages. */
@@ -87,7 +87,7 @@ export async function siteIn(
   const styles = new Set<string>();
 
   /** All that a document is made of; its styles are noted. */
-  function partsOf(module: string, contentFile = from.address): DocumentParts {
+  function partsOf(modules: readonly string[], contentFile = from.address): DocumentParts {
     const parts = {
       ...common,
       name: stored.sections.hotelInfo.name,
@@ -99,7 +99,7 @@ export async function siteIn(
       icon,
       firstFont,
       contentFile,
-      files: client.filesOf(module),
+      files: client.filesOf(...modules),
     };
     for (const text of styleTexts(parts)) styles.add(text);
     return parts;
@@ -107,16 +107,17 @@ export async function siteIn(
 
   const pages = published.includes(language) ? pagesToRender(stored, base) : [];
   const documents = new Map<string, string>();
-  for (const { path, file, module } of pages) {
+  for (const { path, file, modules } of pages) {
     const page = await server.renderPage(path, from);
-    documents.set(file, prerenderedDocument(partsOf(module), page));
+    documents.set(file, prerenderedDocument(partsOf(modules), page));
   }
-  const app = appDocument(partsOf('src/main.tsx'));
+  const drawn = partsOf(['src/main.tsx']);
+  const app = appDocument(drawn);
   if (pages.length > 0) {
     documents.set(fileFor(`${base}/app`), app);
-    const text = styleTexts(partsOf('src/main.tsx')).join('\n');
+    const text = styleTexts(drawn).join('\n');
     const style = await writeAsset(client, 'stay', 'css', text);
-    documents.set(fileFor(`${base}/stay`), guestDocument(partsOf('src/main.tsx'), style));
+    documents.set(fileFor(`${base}/stay`), guestDocument(drawn, style));
   }
   const forStaff = new Map<string, string>();
   if (languageOf(language).forStaff) {
@@ -126,7 +127,7 @@ export async function siteIn(
     const login = await server.renderLogin(fromStored);
     documents.set(
       fileFor(staffBase + LOGIN_PAGE.path),
-      loginDocument(partsOf(LOGIN_PAGE.module, fromStored.address), login),
+      loginDocument(partsOf(LOGIN_PAGE.modules, fromStored.address), login),
     );
     // Files rather than rules: every host then answers these addresses alike.
     for (const where of STAFF_PAGES) forStaff.set(fileFor(staffBase + where), app);

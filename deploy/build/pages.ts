@@ -1,7 +1,11 @@
 import type { HotelContent } from '../../src/hotel/content/hotel-content.ts';
-import { isKnownPath, PATH, roomPath } from '../../src/hotel/rules/paths.ts';
+import { ARRANGED } from '../../src/hotel/pages/arranged-names.ts';
+import { arrangement, holdsBlocks } from '../../src/hotel/pages/arrangement.ts';
+import { movedSlugs, ownPages } from '../../src/hotel/pages/shown-pages.ts';
+import { PATH, roomPath } from '../../src/hotel/rules/paths.ts';
 import { publishedRoutes } from '../../src/hotel/rules/routes.ts';
 import type { Route } from '../../src/hotel/rules/routes.ts';
+import { hotelToday } from '../../src/hotel/time/dates.ts';
 
 /** One document to make. */
 export type PageToRender = {
@@ -9,47 +13,72 @@ export type PageToRender = {
   path: string;
   /** Below the built site. */
   file: string;
-  /** Source of the page, from which its scripts and styles follow. */
-  module: string;
+  /** Sources of the page, from which its scripts and styles follow. */
+  modules: readonly string[];
 };
+
+/** What stands for every address without a page. */
+export const NO_PAGE = '/404';
 
 /**
  * Every public page of this content. `rooms.html` rather than `rooms/index.html`: hosts serve it
  * at `/rooms`, while a folder makes most of them redirect to `/rooms/`.
  * @param base what stands before the addresses of the language
  */
-export function pagesToRender({ rooms }: HotelContent, base = ''): PageToRender[] {
+export function pagesToRender(content: HotelContent, base = ''): PageToRender[] {
+  const today = hotelToday();
+  const withBlocks: string[] = [
+    ...ARRANGED.filter((name) => holdsBlocks(arrangement(content.pages, name, today))).map(
+      (name) => PATH[name],
+    ),
+    ...ownPaths(content),
+  ];
+  function page({ module }: Pick<Route, 'module'>, path: string): PageToRender {
+    const file = fileFor(path === PATH.home && base ? base : base + path);
+    const modules = [module, ...(withBlocks.includes(path) ? [BLOCKS] : [])];
+    return { path, file, modules: modules.map(sourceOf) };
+  }
   return [
     ...publishedRoutes().flatMap((route) =>
       route.path === PATH.room
-        ? rooms.map(({ id }) => pageOf(route, roomPath(id), base))
-        : [pageOf(route, route.path, base)],
+        ? content.rooms.map(({ id }) => page(route, roomPath(id)))
+        : [page(route, route.path)],
     ),
+    ...ownPaths(content).map((path) => page(ANY_PAGE, path)),
     // Any address that is no page.
-    { path: '/404', file: fileFor(`${base}/404`), module: sourceOf('layout/site/NotFoundPage') },
+    page(ANY_PAGE, NO_PAGE),
   ];
 }
 
-function pageOf({ module }: Pick<Route, 'module'>, path: string, base: string): PageToRender {
-  const file = fileFor(path === PATH.home && base ? base : base + path);
-  return { path, file, module: sourceOf(module) };
-}
+const ANY_PAGE = { module: 'layout/site/AnyPage' };
+/** What draws the blocks of a page, for those that have some. */
+const BLOCKS = 'blocks/view/Blocks';
 
 function sourceOf(module: string): string {
   return `src/hotel/${module}.tsx`;
 }
 
+/** Addresses of the house's own pages, without the language. */
+export function ownPaths({ pages }: HotelContent): string[] {
+  return ownPages(pages, hotelToday()).map(({ slug }) => `/${slug}`);
+}
+
+/** Addresses that own pages had before, in one language, with where each leads now. */
+export function movedPaths({ pages }: HotelContent, base: string): [from: string, to: string][] {
+  return movedSlugs(pages, hotelToday()).map(({ from, to }) => [`${base}/${from}`, `${base}/${to}`]);
+}
+
 /** What search engines are told of: not the page that letters lead to, nor the one for nothing. */
 export function listedPaths(pages: readonly PageToRender[]): string[] {
   const paths = pages.map(({ path }) => path);
-  return paths.filter((path) => isKnownPath(path) && path !== PATH.unsubscribe);
+  return paths.filter((path) => path !== NO_PAGE && path !== PATH.unsubscribe);
 }
 
 /** The staff's entrance; their other pages are drawn by the app. */
 export const LOGIN_PAGE: PageToRender = {
   path: PATH.login,
   file: fileFor(PATH.login),
-  module: 'src/app/AdminApp.tsx',
+  modules: ['src/app/AdminApp.tsx'],
 };
 
 /** The file that holds the page at an address. */

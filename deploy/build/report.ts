@@ -32,8 +32,8 @@ export async function writeReport(sites: readonly SpokenSite[]): Promise<string>
       .slice(0, 1)
       .flatMap(({ client }) => [client.entry, ...client.filesOf('src/main.tsx').scripts]),
     pages: sites.flatMap(({ client, pages, language }) =>
-      pages.map(({ file, module }) => {
-        const { scripts, styles } = client.filesOf(module);
+      pages.map(({ file, modules }) => {
+        const { scripts, styles } = client.filesOf(...modules);
         return {
           file,
           language,
@@ -64,13 +64,13 @@ function sizesOf({ client, pages, forStaff }: SpokenSite): [name: string, bytes:
   const packed = new Map(
     chunks.map(({ fileName, code }) => [`/${fileName}`, gzipSync(code, { level: 9 }).length]),
   );
-  const sizeOf = (module: string) =>
-    [entry, ...filesOf(module).scripts].reduce((sum, file) => sum + (packed.get(file) ?? 0), 0);
+  const sizeOf = (...modules: readonly string[]) =>
+    [entry, ...filesOf(...modules).scripts].reduce((sum, file) => sum + (packed.get(file) ?? 0), 0);
   const sizes: [string, number][] = [
     ['the entry', sizeOf('src/main.tsx')],
-    ['with the heaviest page', Math.max(...pages.map(({ module }) => sizeOf(module)))],
+    ['with the heaviest page', Math.max(...pages.map(({ modules }) => sizeOf(...modules)))],
   ];
-  if (forStaff.size > 0) sizes.push(['with the login', sizeOf(LOGIN_PAGE.module)]);
+  if (forStaff.size > 0) sizes.push(['with the login', sizeOf(...LOGIN_PAGE.modules)]);
   return sizes;
 }
 

@@ -18,7 +18,7 @@ import { faultsOfCatalogues } from './catalogues.ts';
 import { siteIn, type SpokenSite } from './in-language.ts';
 import { lastingFiles } from './lasting-files.ts';
 import { inlineHashes } from './inline-hashes.ts';
-import { listedPaths } from './pages.ts';
+import { listedPaths, movedPaths, ownPaths } from './pages.ts';
 import { writeReport } from './report.ts';
 import { packTexts, robotsWithSitemap, sitemap, webManifest } from './site-files.ts';
 import { readSiteUrl } from './site-url.ts';
@@ -46,7 +46,7 @@ const common = {
   inlineScript,
   // The paper of tokens.css, near enough for the browser's own bar.
   themeColour: mix(secondaryColor, '#ffffff', 0.05),
-  year: hotelToday().slice(0, 4),
+  today: hotelToday(),
 };
 
 /** Staff have an admin area in each of their languages, whatever visitors are offered. */
@@ -66,14 +66,17 @@ const supabase = chooseSupabase(loadEnv('production', process.cwd(), 'VITE_'));
 const supabaseUrl = supabase.kind === 'hosted' ? supabase.url : '';
 const styles = [...new Set(sites.flatMap((site) => [...site.styles]))];
 const inline = { styles: inlineHashes(styles), scripts: inlineHashes([inlineScript]) };
+const bases = sites.flatMap(({ base, pages: own }) => (own.length > 0 ? [base] : []));
 const site = {
   rules: headerRules({ supabaseUrl, inline, lasting: await lastingFiles(outDir) }),
   origin,
-  bases: sites.flatMap(({ base, pages: own }) => (own.length > 0 ? [base] : [])),
+  bases,
   staffBases: STAFF_LANGUAGES.map(({ code }) => staffBaseOf(code, published)),
   rooms: pages
     .map(({ file }) => `/${file.replace(/\.html$/, '')}`)
     .filter((where) => /\/rooms\//.test(where)),
+  own: bases.flatMap((base) => ownPaths(content).map((path) => base + path)),
+  moved: bases.flatMap((base) => movedPaths(content, base)),
 };
 const files = new Map([
   ...documents,

@@ -1,6 +1,6 @@
 import { contentType } from '../content-types.ts';
 import { DEFAULT_CACHE, ERROR_CACHE, type HeaderRule } from '../headers.ts';
-import { APP_PAGE, GUEST_PAGE, type HostedSite } from './hosted-site.ts';
+import { APP_PAGE, GUEST_PAGE, type HostedSite, SECRET_PAGES } from './hosted-site.ts';
 import { HIDDEN, ownServer } from './own-server.ts';
 
 /** Packed copies lie beside the files. */
@@ -34,14 +34,14 @@ ${typeLines().join('\n')}
 		error @hidden 404
 		@slash path_regexp slash ^/(${pages})/$
 		redir @slash /{re.slash.1}{?query} 308
-		@page path_regexp ^/(${pages})$
+${site.moved.map(([from, to]) => `\t\tredir ${from} ${to}{?query} 308\n\t\tredir ${from}/ ${to}{?query} 308\n`).join('')}		@page path_regexp ^/(${pages})$
 		rewrite @page {path}.html
 		@room path_regexp room ^(${anyLanguage})/rooms/([^/]+)/?$
 		handle @room {
 			try_files {path} {re.room.1}/rooms/{re.room.2}.html {re.room.1}${APP_PAGE}
 			${SERVE}
 		}
-		@stay path_regexp stay ^(${anyLanguage})/stay/[^/]+/?$
+		@stay path_regexp stay ^(${anyLanguage})/(?:${SECRET_PAGES.join('|')})/[^/]+/?$
 		handle @stay {
 			rewrite * {re.stay.1}${GUEST_PAGE}
 			${SERVE}

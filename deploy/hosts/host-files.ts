@@ -1,6 +1,6 @@
 import type { HeaderRule } from '../headers.ts';
 import { caddyfile } from './caddy.ts';
-import type { HostedSite } from './hosted-site.ts';
+import { type HostedSite, SECRET_PAGES } from './hosted-site.ts';
 import { nginxFile } from './nginx.ts';
 
 /** Read by Netlify and Cloudflare from within the site; neither shows them to anybody. */
@@ -63,17 +63,34 @@ export function parseHeadersFile(text: string): HeaderRule[] {
  * Netlify and Cloudflare Pages: a room without a page is drawn by the app. Netlify looks for files
  * first, Cloudflare for rules, so that each room with a page is named, as itself. The target has no
  * ending: Cloudflare would send the visitor from `/app.html` to `/app`. A guest's own page has one
- * document for all.
+ * document for all, and so has a page that is shown to somebody. Cloudflare wants rules without a
+ * placeholder first.
  */
-function redirectsFile({ rooms, bases }: Pick<HostedSite, 'rooms' | 'bases'>): string {
+function redirectsFile({ rooms, bases, moved }: Rewritten): string {
   return [
     ...rooms.map((room) => `${room} ${room} 200`),
-    ...bases.flatMap((base) => [
-      `${base}/rooms/:id ${base}/app 200`,
-      `${base}/stay/:key ${base}/stay 200`,
-    ]),
+    ...moved.map(([from, to]) => `${from} ${to} 301`),
+    ...bases.flatMap(drawnByApp).map(([from, to]) => `${from} ${to} 200`),
     '',
   ].join('\n');
+}
+
+type Rewritten = Pick<HostedSite, 'rooms' | 'bases' | 'moved'>;
+
+/** Addresses of one language with the document that the app draws them in. */
+function drawnByApp(base: string): [from: string, to: string][] {
+  return [
+    [`${base}/rooms/:id`, `${base}/app`],
+    ...SECRET_PAGES.map((name): [string, string] => [`${base}/${name}/:key`, `${base}/stay`]),
+  ];
+}
+
+/** Where a former address of a page leads. The reader of the file for Netlify and Cloudflare. */
+export function parseMoved(redirects: string): Map<string, string> {
+  const lines = redirects.split('\n').map((line) => line.split(' '));
+  return new Map(
+    lines.flatMap(([from = '', to = '', status]) => (status === '301' ? [[from, to]] : [])),
+  );
 }
 
 /** Beside vercel.json, where the built site is copied to. */
@@ -83,7 +100,11 @@ const VERCEL_FOLDER = 'dist';
  * For a folder that holds this file and the built site below it: Vercel serves the second only.
  * Files come before rewrites, so that rooms with a page are not touched.
  */
-function vercelFile({ rules, bases }: Pick<HostedSite, 'rules' | 'bases'>): string {
+function vercelFile({
+  rules,
+  bases,
+  moved,
+}: Pick<HostedSite, 'rules' | 'bases' | 'moved'>): string {
   const headers = rules.map(({ pattern, headers: given }) => ({
     source: pattern.replace('*', '(.*)'),
     headers: Object.entries(given).map(([key, value]) => ({ key, value })),
@@ -94,10 +115,10 @@ function vercelFile({ rules, bases }: Pick<HostedSite, 'rules' | 'bases'>): stri
     cleanUrls: true,
     trailingSlash: false,
     headers,
-    rewrites: bases.flatMap((base) => [
-      { source: `${base}/rooms/:id`, destination: `${base}/app` },
-      { source: `${base}/stay/:key`, destination: `${base}/stay` },
-    ]),
+    redirects: moved.map(([source, destination]) => ({ source, destination, permanent: true })),
+    rewrites: bases
+      .flatMap(drawnByApp)
+      .map(([source, destination]) => ({ source, destination })),
   };
   return `${JSON.stringify(settings, null, 2)}\n`;
 }

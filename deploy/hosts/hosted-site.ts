@@ -12,22 +12,34 @@ export type HostedSite = {
   staffBases: readonly string[];
   /** Addresses of the rooms that have a page of their own. */
   rooms: readonly string[];
+  /** Addresses of the house's own pages, in every language. */
+  own: readonly string[];
+  /** Addresses that they had before, with those that they have now. */
+  moved: readonly (readonly [from: string, to: string])[];
 };
+
+/** What the app draws for whoever has a secret link: one document for all of each. */
+export const SECRET_PAGES = ['stay', 'show'] as const;
 
 /** Drawn by the app: what the staff see, and rooms that are newer than the build. */
 export const APP_PAGE = '/app.html';
-/** Drawn by the app for who has a stay's secret link; search engines are told to leave it out. */
+/** Drawn by the app for who has a secret link; search engines are told to leave it out. */
 export const GUEST_PAGE = '/stay.html';
 /** The staff's pages besides the login: the file of each is a copy of the app's. */
 export const STAFF_PAGES: readonly string[] = ADMIN_PATHS.filter((path) => path !== PATH.login);
 
 /** Every address with a file named after it, rooms and the home page of the first language apart. */
-export function pagesOf({ bases, staffBases }: Pick<HostedSite, 'bases' | 'staffBases'>): string[] {
+export function pagesOf({
+  bases,
+  staffBases,
+  own,
+}: Pick<HostedSite, 'bases' | 'staffBases' | 'own'>): string[] {
   const named = publishedRoutes()
     .map(({ path }) => path)
     .filter((path) => path !== PATH.home && path !== PATH.room);
   return [
     ...bases.flatMap((base) => [...(base ? [base] : []), ...named.map((path) => base + path)]),
+    ...own,
     ...staffBases.flatMap((base) => ADMIN_PATHS.map((path) => base + path)),
   ];
 }

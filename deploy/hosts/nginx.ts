@@ -1,6 +1,6 @@
 import { CONTENT_TYPES, UTF8_TYPES } from '../content-types.ts';
 import { DEFAULT_CACHE, ERROR_CACHE, type HeaderRule } from '../headers.ts';
-import { APP_PAGE, GUEST_PAGE, type HostedSite } from './hosted-site.ts';
+import { APP_PAGE, GUEST_PAGE, type HostedSite, SECRET_PAGES } from './hosted-site.ts';
 import { HIDDEN, ownServer } from './own-server.ts';
 
 /**
@@ -60,9 +60,9 @@ ${everywhere.map(([header, value]) => `    add_header ${header} "${value}" alway
     location ~ ${HIDDEN} { return 404; }
     location ~ ^/(${pages})$ { try_files $uri.html =404; }
     location ~ ^/(${pages})/$ { return 308 /$1$is_args$args; }
-    location ~ ^(?<language>${anyLanguage})/rooms/(?<room>[^/]+)/?$ { try_files $uri $language/rooms/$room.html $language${APP_PAGE} =404; }
-    # The address is the guest's secret: it is written into no log.
-    location ~ ^(?<language>${anyLanguage})/stay/[^/]+/?$ { access_log off; try_files $language${GUEST_PAGE} =404; }
+${site.moved.map(([from, to]) => `    location ~ ^${from}/?$ { return 308 ${to}$is_args$args; }\n`).join('')}    location ~ ^(?<language>${anyLanguage})/rooms/(?<room>[^/]+)/?$ { try_files $uri $language/rooms/$room.html $language${APP_PAGE} =404; }
+    # The address is a secret: it is written into no log.
+    location ~ ^(?<language>${anyLanguage})/(?:${SECRET_PAGES.join('|')})/[^/]+/?$ { access_log off; try_files $language${GUEST_PAGE} =404; }
 }
 `;
 }

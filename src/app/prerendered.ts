@@ -51,4 +51,18 @@ export function isRenderedFor(path: string, { pathname, search }: Address): bool
   return path === withoutSlash(pathname);
 }
 
+/**
+ * Whether the content has a page of the house's own at an address that was answered with the page for
+ * what is missing, or leads from it to one: a host may know neither.
+ */
+export function isElsewhere(
+  { path }: Prerendered,
+  pathname: string,
+  { pages }: Pick<HotelContent, 'pages'>,
+): boolean {
+  if (path !== ANY_UNKNOWN_PATH) return false;
+  const slug = withoutSlash(pathname).slice(1);
+  return pages.some((page) => page.slug === slug || page.formerSlugs.includes(slug));
+}
+
 type Address = Pick<Location, 'pathname' | 'search'>;

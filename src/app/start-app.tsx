@@ -13,7 +13,7 @@ import { basename, pathHere } from './basename';
 import { reloadingOnce } from '@/ui/lazy-page';
 import { loadPageAt, pageAt } from './pages';
 import { takePreHydrationEvents } from './pre-hydration-events';
-import { isRenderedFor, loadContentOf, readPrerendered, type Prerendered } from './prerendered';
+import { isElsewhere, isRenderedFor, loadContentOf, readPrerendered, type Prerendered } from './prerendered';
 import { createQueryClient } from './query-client';
 
 /**
@@ -37,8 +37,8 @@ export async function startApp(container: HTMLElement): Promise<void> {
     if (isOurs) return takePreHydrationEvents()?.stop();
   }
 
-  if (isOurs && content) {
-    seedContent(client, content, prerendered.savedAt);
+  if (isOurs && content) seedContent(client, content, prerendered.savedAt);
+  if (isOurs && content && !isElsewhere(prerendered, pathname, content)) {
     const onShown = () => afterHydration(client, prerendered.savedAt);
     const hydrate = () => void hydrateRoot(container, <Root client={client} onShown={onShown} />);
     // At once when somebody waits for an answer. Else as a transition: React takes the page over in

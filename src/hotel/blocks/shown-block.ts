@@ -8,3 +8,10 @@ export function isShownBlock(block: Block, today: string): boolean {
   const until = 'until' in block ? block.until : '';
   return !block.hidden && (until === '' || today <= until);
 }
+
+/** What of blocks follows from the day: which have begun, and which have ended. */
+export function changesOn(blocks: readonly Block[], day: string): string {
+  return blocks
+    .flatMap((block) => ('until' in block ? [[block.from <= day, isShownBlock(block, day)]] : []))
+    .join(' ');
+}

@@ -4,7 +4,8 @@ import { pictureReference } from '../pictures/image.ts';
 import * as limits from '../rules/limits.ts';
 import { dayOrNone, requiredText, text, wholeNumber } from '../rules/text-schema.ts';
 import { VALIDATION } from '../rules/validation-texts.ts';
-import { ARRANGED, isSlug } from './slug.ts';
+import { ARRANGED } from './arranged-names.ts';
+import { isSlug } from './slug.ts';
 
 const fields = {
   title: requiredText(limits.TITLE_MAX),

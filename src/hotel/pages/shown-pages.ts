@@ -1,5 +1,5 @@
 import type { Page } from './page.ts';
-import { ARRANGED } from './slug.ts';
+import { ARRANGED } from './arranged-names.ts';
 
 /** Apart from the schemas, so that a visitor's page needs no validator. */
 type Shown = Pick<Page, 'slug' | 'status' | 'showsFrom' | 'showsUntil'>;
@@ -28,4 +28,16 @@ export function pageAtSlug<T extends Shown & Pick<Page, 'formerSlugs'>>(
   if (page) return { page };
   const moved = own.find(({ formerSlugs }) => formerSlugs.includes(slug));
   return moved && { page: moved, movedTo: moved.slug };
+}
+
+/** Addresses that pages had before with those that they have now; none that another page has. */
+export function movedSlugs(
+  pages: readonly (Shown & Pick<Page, 'formerSlugs'>)[],
+  today: string,
+): { from: string; to: string }[] {
+  const former = new Set(ownPages(pages, today).flatMap(({ formerSlugs }) => formerSlugs));
+  return [...former].flatMap((from) => {
+    const to = pageAtSlug(pages, from, today)?.movedTo;
+    return to === undefined ? [] : [{ from, to }];
+  });
 }

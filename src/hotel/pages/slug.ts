@@ -1,9 +1,7 @@
 import { LANGUAGE_CODES } from '../../words/languages.ts';
+import { ARRANGED } from './arranged-names.ts';
 import { SLUG_MAX } from '../rules/limits.ts';
 import { ROUTES } from '../rules/routes.ts';
-
-/** Pages that the site has by itself and whose parts the house may order: their rows are called so. */
-export const ARRANGED = ['home', 'about'] as const;
 
 /**
  * First parts of addresses that are something else already: pages of the site, its languages, its

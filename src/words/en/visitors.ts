@@ -58,6 +58,7 @@ export const navWords = {
   contact: 'Contact',
   main: 'Main',
   book: 'Book',
+  more: 'More',
   menu: 'Menu',
   closeMenu: 'Close menu',
   legal: 'Legal',

@@ -50,6 +50,7 @@ export const navWords = {
   contact: 'Contact',
   main: 'Principale',
   book: 'Réserver',
+  more: 'Plus',
   menu: 'Menu',
   closeMenu: 'Fermer le menu',
   legal: 'Mentions légales',

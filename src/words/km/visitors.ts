@@ -46,6 +46,7 @@ export const navWords = {
   contact: 'ទំនាក់ទំនង',
   main: 'ម៉ឺនុយមេ',
   book: 'កក់បន្ទប់',
+  more: 'បន្ថែម',
   menu: 'ម៉ឺនុយ',
   closeMenu: 'បិទម៉ឺនុយ',
   legal: 'ព័ត៌មានផ្លូវច្បាប់',

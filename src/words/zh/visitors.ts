@@ -44,6 +44,7 @@ export const navWords = {
   contact: '联系我们',
   main: '主导航',
   book: '预订',
+  more: '更多',
   menu: '菜单',
   closeMenu: '关闭菜单',
   legal: '法律声明',

@@ -6,6 +6,7 @@ import { siteOrigin } from '@/lib/site-origin';
 import { useContent } from '@/hotel/content/queries/content';
 import { pageTitle, sharedPicture, type SharedPicture } from './home-head';
 import { useEffect } from 'react';
+import type { Data } from './structured-data';
 
 type Props = {
   /** What the page is called, beside the hotel; `title` where all of it is. */
@@ -16,8 +17,9 @@ type Props = {
   path?: string;
   /** Shown where the page is shared; without one, the hotel's own. */
   picture?: SharedPicture | null;
-  /** Whether it has JSON-LD (schema.org). */
+  /** Whether it has JSON-LD (schema.org); what it says, where that does not follow from its path. */
   hasData?: boolean;
+  data?: () => Data;
 };
 
 const DESCRIPTION_MAX = 160;
@@ -65,7 +67,9 @@ export function Head(props: Props) {
       {picture?.width && <meta property="og:image:width" content={String(picture.width)} />}
       {picture?.height && <meta property="og:image:height" content={String(picture.height)} />}
       <meta name="twitter:card" content="summary_large_image" />
-      {props.hasData && path !== undefined && <StructuredData path={path} content={content} />}
+      {(props.hasData || props.data) && path !== undefined && (
+        <StructuredData path={path} content={content} data={props.data} />
+      )}
     </>
   );
 }
@@ -78,7 +82,11 @@ function summary(text: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), DESCRIPTION_MAX / 2))}…`;
 }
 
-type StructuredDataProps = { path: string; content: HotelContent };
+type StructuredDataProps = {
+  path: string;
+  content: HotelContent;
+  data: (() => Data) | undefined;
+};
 
 /** Comes with what the page does not wait for: no reader misses it. */
 const block = () => import('./structured-data');
@@ -87,17 +95,19 @@ const block = () => import('./structured-data');
  * The JSON-LD of the page at a path, as a block in the document's head. The block of a prerendered
  * document (entry-prerender.tsx) gives way to it.
  */
-function StructuredData({ path, content }: StructuredDataProps) {
+function StructuredData({ path, content, data }: StructuredDataProps) {
   useEffect(() => {
     let isGone = false;
-    const show = block().then(({ showBlock }) => (isGone ? undefined : showBlock(path, content)));
+    const show = block().then(({ dataAt, showBlock }) =>
+      isGone ? undefined : showBlock(data ? data() : dataAt(path, content)),
+    );
     // What cannot be had or told now, a search engine finds in the document.
     show.catch(() => undefined);
     return () => {
       isGone = true;
       document.head.querySelector('script[type="application/ld+json"]')?.remove();
     };
-  }, [path, content]);
+  }, [path, content, data]);
 
   return null;
 }

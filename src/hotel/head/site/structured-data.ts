@@ -134,13 +134,12 @@ export function structuredDataText(data: Readonly<Record<string, unknown>>): str
 const TYPE = 'application/ld+json';
 
 /**
- * Writes the JSON-LD of the page at a path into the document's head, in place of what stands there.
+ * Writes the JSON-LD of a page into the document's head, in place of what stands there.
  * React would make a script element by way of `innerHTML`, which the Content-Security-Policy
  * refuses: so it is made here.
  */
-export function showBlock(path: string, content: HotelContent): void {
+export function showBlock(data: Data | undefined): void {
   document.head.querySelector(`script[type="${TYPE}"]`)?.remove();
-  const data = dataAt(path, content);
   if (!data) return;
   const block = document.createElement('script');
   block.type = TYPE;

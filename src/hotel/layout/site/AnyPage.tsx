@@ -2,15 +2,16 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { useContent } from '@/hotel/content/queries/content';
 import { pageAtSlug } from '@/hotel/pages/shown-pages';
 import { OwnPage } from '@/hotel/pages/site/OwnPage';
+import { useOwnPages } from '@/hotel/pages/site/use-own-pages';
 import { withoutSlash } from '@/hotel/rules/paths';
-import { hotelToday } from '@/hotel/time/dates';
 import { NotFoundPage } from './NotFoundPage';
 
 /** What has no route: a page of the house's own, where one has moved to, or that there is none. */
 export function AnyPage() {
   const { content } = useContent();
+  const { today } = useOwnPages();
   const { pathname, search, hash } = useLocation();
-  const found = pageAtSlug(content.pages, withoutSlash(pathname).slice(1), hotelToday());
+  const found = pageAtSlug(content.pages, withoutSlash(pathname).slice(1), today);
   if (!found) return <NotFoundPage />;
   if (found.movedTo) return <Navigate replace to={`/${found.movedTo}${search}${hash}`} />;
   return <OwnPage page={found.page} content={content} />;

@@ -4,6 +4,7 @@ import { footerWords, navWords } from '@/words/visitors';
 import type { HotelImage } from '@/hotel/pictures/image';
 import { mailtoLink } from '@/hotel/rules/mailto';
 import { PATH } from '@/hotel/rules/paths';
+import { useOwnPages } from '@/hotel/pages/site/use-own-pages';
 import { HotelBrand } from '@/hotel/page/view/HotelBrand';
 import { NAV_LINKS } from '@/hotel/page/view/SiteHeader';
 import { useMoon } from '@/hotel/moon/view/use-moon';
@@ -20,6 +21,7 @@ type Props = { sections: Sections; images: readonly HotelImage[]; year: number }
 export function Footer({ sections, images, year }: Props) {
   const { hotelInfo, contactInfo, gettingHere, legal, footer, moon } = sections;
   const Moon = useMoon(moon);
+  const pages = useOwnPages().pages.filter(({ place }) => place !== 'nowhere');
   return (
     <footer className="footer on-dark">
       <div className="wrap">
@@ -38,6 +40,13 @@ export function Footer({ sections, images, year }: Props) {
                 {NAV_LINKS.map(({ to, label }) => (
                   <li key={to}>
                     <Link to={to}>{label}</Link>
+                  </li>
+                ))}
+                {pages.map(({ id, slug, title }) => (
+                  <li key={id}>
+                    <Link to={`/${slug}`} {...scriptProps(title)}>
+                      {title}
+                    </Link>
                   </li>
                 ))}
               </ul>

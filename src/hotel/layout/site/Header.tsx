@@ -2,17 +2,19 @@ import { useLocation } from 'react-router-dom';
 import type { HotelImage } from '@/hotel/pictures/image';
 import { HEADER_SOLID_AFTER_PX } from '@/hotel/rules/limits';
 import type { ContactInfo } from '@/hotel/contact/contact-info';
-import { isKnownPath, PATH } from '@/hotel/rules/paths';
+import { isKnownPath, PATH, withoutSlash } from '@/hotel/rules/paths';
 import type { HotelInfo } from '@/hotel/branding/hotel-info';
 import { useContent } from '@/hotel/content/queries/content';
 import { opensWithHero } from '@/hotel/pages/arrangement';
-import type { Page } from '@/hotel/pages/page';
-import { hotelToday } from '@/hotel/time/dates';
+import { opensWide } from '@/hotel/pages/shown-pages';
+import { useOwnPages } from '@/hotel/pages/site/use-own-pages';
+import { useDay } from '@/hotel/time/view/use-day';
 import { HotelBrand } from '@/hotel/page/view/HotelBrand';
 import { SiteHeader, type HeaderTone } from '@/hotel/page/view/SiteHeader';
 import { languageOf, type Language } from '@/words/languages';
 import { languageWords } from '@/words/visitors';
 import { THIS_LANGUAGE } from '@/words/this-build';
+import { MorePages, OwnLinks, placedPages } from './OwnLinks';
 import { BookLink } from './BookLink';
 import { MenuButton, useMenuOpen } from './MenuButton';
 import { MobileMenu } from './MobileMenu';
@@ -30,17 +32,21 @@ type Props = {
 /** The fixed header: over the opening picture of a page, solid once the page has moved. */
 export function Header({ hotelInfo, images, contact, languages }: Props) {
   const { pathname } = useLocation();
-  const { pages } = useContent().content;
+  const tone = useOpeningTone(pathname);
   const isScrolled = useScrolledPast(HEADER_SOLID_AFTER_PX);
   const isMenuOpen = useMenuOpen();
   const language = languages.length > 1 && <LanguageButton />;
+  const { pages } = useOwnPages();
+  const placed = placedPages(pages, hotelInfo?.name ?? '', languages.length > 1);
+  const own = pages.find(({ slug }) => `/${slug}` === withoutSlash(pathname));
 
   return (
     <SiteHeader
       hotelInfo={hotelInfo}
       images={images}
-      tone={isScrolled ? 'solid' : openingTone(pathname, pages)}
+      tone={isScrolled ? 'solid' : tone}
       language={language}
+      own={<OwnLinks placed={placed} />}
       book={<BookLink className="header-book" />}
       menuButton={<MenuButton action="show" />}
     >
@@ -50,15 +56,24 @@ export function Header({ hotelInfo, images, contact, languages }: Props) {
         isOpen={isMenuOpen}
         contact={contact}
         language={language}
+        pages={placed.map(({ page }) => page)}
       />
-      {language && <LanguageList languages={languages} />}
+      <MorePages placed={placed} />
+      {language && <LanguageList languages={languages} hasPage={own !== undefined} />}
     </SiteHeader>
   );
 }
 
-function openingTone(pathname: string, pages: readonly Page[]): HeaderTone {
-  if (pathname === PATH.home) return opensWithHero(pages, hotelToday()) ? 'light' : 'solid';
-  return isKnownPath(pathname) ? 'solid' : 'dark';
+/** What the header has below it at the top of a page. */
+function useOpeningTone(pathname: string): HeaderTone {
+  const { pages } = useContent().content;
+  const own = useOwnPages().pages.find(({ slug }) => `/${slug}` === withoutSlash(pathname));
+  const toneOn = (day: string): HeaderTone => {
+    if (own) return opensWide(own, day) ? 'light' : 'solid';
+    if (pathname === PATH.home) return opensWithHero(pages, day) ? 'light' : 'solid';
+    return isKnownPath(pathname) ? 'solid' : 'dark';
+  };
+  return toneOn(useDay(toneOn));
 }
 
 const LANGUAGES_ID = 'languages';
@@ -78,14 +93,20 @@ function LanguageButton() {
 }
 
 /** The page in every language offered: a popover of plain links, which needs no script. */
-function LanguageList({ languages }: { languages: readonly Language[] }) {
+function LanguageList({
+  languages,
+  hasPage,
+}: {
+  languages: readonly Language[];
+  hasPage: boolean;
+}) {
   const { pathname } = useLocation();
   return (
     <nav id={LANGUAGES_ID} className="languages" popover="auto" aria-label={languageWords.label}>
       {languages.map(({ code, name, tag }) => (
         <a
           key={code}
-          href={samePageIn(code, pathname)}
+          href={samePageIn(code, pathname, hasPage)}
           lang={tag}
           aria-current={code === THIS_LANGUAGE || undefined}
           onClick={({ currentTarget }) => {

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useOwnPages } from '@/hotel/pages/site/use-own-pages';
+import { withoutSlash } from '@/hotel/rules/paths';
 import { LOCAL } from '@/lib/browser-storage';
 import type { Language } from '@/words/languages';
 import { offerIn } from '@/words/offers';
@@ -11,6 +13,7 @@ const CLOSED_KEY = 'languageOfferClosed';
 /** Offers somebody their own language, in it. Nobody is sent anywhere; once closed it stays so. */
 export function LanguageOffer({ languages }: { languages: readonly Language[] }) {
   const { pathname } = useLocation();
+  const isOwn = useOwnPages().pages.some(({ slug }) => `/${slug}` === withoutSlash(pathname));
   const [isClosed, setClosed] = useState(() => LOCAL.read(CLOSED_KEY) !== null);
   const isOffered = languages.some(({ code }) => code === THIS_LANGUAGE);
   // Of a language that the hotel has taken away, the way out is the first one.
@@ -20,7 +23,7 @@ export function LanguageOffer({ languages }: { languages: readonly Language[] })
   const { link, close } = offerIn(code);
   return (
     <aside className="language-offer" lang={tag} dir={dir}>
-      <a className="link" href={samePageIn(code, pathname)} onClick={() => chooseLanguage(code)}>
+      <a className="link" href={samePageIn(code, pathname, isOwn)} onClick={() => chooseLanguage(code)}>
         {link}
       </a>
       <button

@@ -5,6 +5,8 @@ import { PATH } from '@/hotel/rules/paths';
 import { NAV_LINKS } from '@/hotel/page/view/SiteHeader';
 import type { ContactInfo } from '@/hotel/contact/contact-info';
 import { phoneLink } from '@/hotel/rules/phone-number';
+import type { Page } from '@/hotel/pages/page';
+import { scriptProps } from '@/ui/script-props';
 import { buttonClass } from '@/ui/button-class';
 import { loopFocus } from '@/ui/loop-focus';
 import { BookLink } from './BookLink';
@@ -15,10 +17,12 @@ type Props = {
   isOpen: boolean;
   language: ReactNode;
   contact: ContactInfo | undefined;
+  /** The house's own, after the four. */
+  pages: readonly Page[];
 };
 
-/** The four links over the window: a popover, which Escape closes without script too (menu.css). */
-export function MobileMenu({ brand, isOpen, language, contact }: Props) {
+/** The links over the window: a popover, which Escape closes without script too (menu.css). */
+export function MobileMenu({ brand, isOpen, language, contact, pages }: Props) {
   const menu = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -43,10 +47,15 @@ export function MobileMenu({ brand, isOpen, language, contact }: Props) {
         <span className="brand">{brand}</span>
         <MenuButton action="hide" />
       </div>
-      <nav className="menu-links" aria-label={navWords.menu}>
+      <nav className="menu-links" data-many={pages.length > 2 || undefined} aria-label={navWords.menu}>
         {NAV_LINKS.map(({ to, label }) => (
           <NavLink key={to} to={to} end={to === PATH.home} onClick={close}>
             {label}
+          </NavLink>
+        ))}
+        {pages.map(({ id, slug, title }) => (
+          <NavLink key={id} to={`/${slug}`} onClick={close} {...scriptProps(title)}>
+            {title}
           </NavLink>
         ))}
       </nav>

@@ -10,7 +10,7 @@ import { languageOf, type Language } from '@/words/languages';
 import { THIS_LANGUAGE } from '@/words/this-build';
 import type { HotelInfo } from '@/hotel/branding/hotel-info';
 import type { HotelImage } from '@/hotel/pictures/image';
-import { hotelToday } from '@/hotel/time/dates';
+import { useDay } from '@/hotel/time/view/use-day';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { usePageChange } from './use-page-change';
@@ -23,7 +23,7 @@ export function SiteLayout() {
   const { primaryColor, secondaryColor } = sections.hotelInfo;
   const { pathname } = useLocation();
   const languages = offeredLanguages(sections.hotelInfo.languages);
-  const year = useYear();
+  const year = Number(yearOf(useDay(yearOf)));
   useBrandColours(primaryColor, secondaryColor);
   useSiteIcon(sections.hotelInfo, images);
   usePageChange();
@@ -94,17 +94,4 @@ function useSiteIcon({ icon, logo }: HotelInfo, images: readonly HotelImage[]): 
   }, [icon, logo, images]);
 }
 
-const currentYear = () => Number(hotelToday().slice(0, 4));
-
-/**
- * The current year in the hotel's zone. A prerendered page carries the year it was made in
- * (`data-year` on the root element), which hydration must find again before it is brought up to date.
- */
-function useYear(): number {
-  return useSyncExternalStore(neverChanges, currentYear, renderedYear);
-}
-
-function renderedYear(): number {
-  const written = globalThis.document?.documentElement.dataset['year'];
-  return Number(written) || currentYear();
-}
+const yearOf = (day: string) => day.slice(0, 4);

@@ -13,9 +13,12 @@ export function offeredLanguages(offered: readonly LanguageCode[]): Language[] {
   return languagesOf(PUBLISHED_LANGUAGES.filter((code) => offered.includes(code)));
 }
 
-/** The page of this address in another language; where there is none, that language's home page. */
-export function samePageIn(code: LanguageCode, pathname: string): string {
-  return pathIn(code, isKnownPath(pathname) ? pathname : PATH.home);
+/**
+ * The page of this address in another language; where there is none, that language's home page.
+ * @param isOwn whether it is a page of the house's own
+ */
+export function samePageIn(code: LanguageCode, pathname: string, isOwn: boolean): string {
+  return pathIn(code, isOwn || isKnownPath(pathname) ? pathname : PATH.home);
 }
 
 /**

@@ -20,14 +20,16 @@ type Props = {
   still?: boolean;
   menuButton?: ReactNode;
   language?: ReactNode;
+  /** Links after the four. */
+  own?: ReactNode;
   /** The quiet way to a booking, beside the links. */
   book?: ReactNode;
   children?: ReactNode;
 };
 
-/** Name of the house and the four links. */
+/** Name of the house and the four links, with those of its own pages. */
 export function SiteHeader({ hotelInfo, images, tone, still, children, ...places }: Props) {
-  const { menuButton, language, book } = places;
+  const { menuButton, language, book, own } = places;
   return (
     <header className="header" data-tone={tone} data-still={still || undefined}>
       <div className="wrap header-bar behind-menu">
@@ -47,6 +49,7 @@ export function SiteHeader({ hotelInfo, images, tone, still, children, ...places
               {label}
             </NavLink>
           ))}
+          {own}
         </nav>
         {language}
         {book}

@@ -1,8 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
+import { changesOn } from '@/hotel/blocks/shown-block';
 import type { PartOf } from '@/hotel/blocks/parts';
 import type { HotelContent } from '@/hotel/content/hotel-content';
 import { arrangement, holdsTitle, type ArrangedName } from '@/hotel/pages/arrangement';
-import { hotelToday } from '@/hotel/time/dates';
+import { useDay } from '@/hotel/time/view/use-day';
 import { LaterBlocks } from './later-blocks';
 
 type Props<N extends ArrangedName> = {
@@ -16,7 +17,8 @@ type Props<N extends ArrangedName> = {
 
 /** The parts of the home page or About in the house's order, and its blocks between them. */
 export function Arranged<N extends ArrangedName>({ name, parts, title, content }: Props<N>) {
-  const today = hotelToday();
+  const row = content.pages.find(({ slug }) => slug === name);
+  const today = useDay((day) => changesOn(row?.blocks ?? [], day));
   const placed = arrangement(content.pages, name, today);
   const [first] = placed;
   const isTitled = holdsTitle(placed, name);

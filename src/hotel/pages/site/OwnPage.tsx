@@ -1,15 +1,27 @@
+import { useCallback } from 'react';
 import type { HotelContent } from '@/hotel/content/hotel-content';
-import { Blocks } from '@/hotel/blocks/view/Blocks';
+import { changesOn } from '@/hotel/blocks/shown-block';
 import { Head } from '@/hotel/head/site/Head';
+import { sharedPicture } from '@/hotel/head/site/home-head';
 import type { Page } from '@/hotel/pages/page';
-import { hotelToday } from '@/hotel/time/dates';
+import { useDay } from '@/hotel/time/view/use-day';
+import { pageData, pagePicture } from './page-data';
+import { LaterBlocks } from './later-blocks';
 
 /** A page of the house's own: its blocks. */
 export function OwnPage({ page, content }: { page: Page; content: HotelContent }) {
+  const today = useDay((day) => changesOn(page.blocks, day));
+  const data = useCallback(() => pageData(page, content), [page, content]);
   return (
     <div className="page own-page">
-      <Head page={page.title} description={page.description} path={`/${page.slug}`} />
-      <Blocks blocks={page.blocks} content={content} today={hotelToday()} />
+      <Head
+        page={page.title}
+        description={page.description}
+        path={`/${page.slug}`}
+        picture={pagePicture(page, content) ?? sharedPicture(content) ?? null}
+        data={data}
+      />
+      <LaterBlocks blocks={page.blocks} content={content} today={today} />
     </div>
   );
 }

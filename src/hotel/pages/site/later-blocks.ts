@@ -1,7 +1,8 @@
 import { lazyPage } from '@/ui/lazy-page';
 import { arrangement, holdsBlocks } from '@/hotel/pages/arrangement';
 import type { Page } from '@/hotel/pages/page';
-import { ARRANGED } from '@/hotel/pages/slug';
+import { ARRANGED } from '@/hotel/pages/arranged-names';
+import { withoutSlash } from '@/hotel/rules/paths';
 import { ROUTES } from '@/hotel/rules/routes';
 import { hotelToday } from '@/hotel/time/dates';
 
@@ -12,11 +13,13 @@ export const { Page: LaterBlocks, load: loadBlocks } = lazyPage(
 );
 
 /**
- * Fetches what draws the blocks of the home page or About, where this address is one of them and has
- * some: before the page is shown or taken over, so that they stand there with the rest of it.
+ * Fetches what draws the blocks of the page at this address, where it is of the house's own, or the home
+ * page or About with some: before the page is shown or taken over, so that they stand there with the rest of it.
  * @throws where it cannot be had
  */
 export async function loadBlocksAt(pathname: string, pages: readonly Page[]): Promise<void> {
-  const name = ARRANGED.find((one) => ROUTES[one].path === pathname);
-  if (name && holdsBlocks(arrangement(pages, name, hotelToday()))) await loadBlocks();
+  const path = withoutSlash(pathname);
+  const name = ARRANGED.find((one) => ROUTES[one].path === path);
+  const isOwn = pages.some(({ slug }) => `/${slug}` === path);
+  if (isOwn || (name && holdsBlocks(arrangement(pages, name, hotelToday())))) await loadBlocks();
 }

@@ -1,0 +1,87 @@
+import { NavLink, useLocation } from 'react-router-dom';
+import type { Page } from '@/hotel/pages/page';
+import { NAV_LINKS } from '@/hotel/page/view/SiteHeader';
+import { languageOf } from '@/words/languages';
+import { THIS_LANGUAGE } from '@/words/this-build';
+import { navWords } from '@/words/visitors';
+import { scriptProps } from '@/ui/script-props';
+import { fitting, type FitsFrom } from './fitting';
+
+const MORE_ID = 'more-pages';
+
+export type PlacedPage = { page: Page; from: FitsFrom };
+
+/** The own pages of the header, each with the width from which it stands in the bar. */
+export function placedPages(
+  pages: readonly Page[],
+  brand: string,
+  hasLanguages: boolean,
+): PlacedPage[] {
+  const shown = pages.filter(({ place }) => place === 'header');
+  if (shown.length === 0) return [];
+  const places = fitting(
+    shown.map(({ title }) => title),
+    {
+      brand,
+      links: NAV_LINKS.map(({ label }) => label),
+      language: hasLanguages ? languageOf(THIS_LANGUAGE).name : '',
+      book: navWords.book,
+      more: `${navWords.more} ▾`,
+    },
+  );
+  return shown.map((page, at) => ({ page, from: places[at] ?? 'never' }));
+}
+
+/** After the links of the bar: the own pages that fit, and what opens the list of the others. */
+export function OwnLinks({ placed }: { placed: readonly PlacedPage[] }) {
+  // From the width at which the last of them fits, there are no others.
+  const last = placed.at(-1)?.from ?? 'md';
+  return (
+    <>
+      {placed.map(
+        ({ page, from }) => from !== 'never' && <OwnLink key={page.id} page={page} from={from} />,
+      )}
+      {last !== 'md' && (
+        <button type="button" className="more" data-until={last} popoverTarget={MORE_ID}>
+          {navWords.more}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Those that have no room in the bar: a popover of plain links, which needs no script. */
+export function MorePages({ placed }: { placed: readonly PlacedPage[] }) {
+  const { pathname } = useLocation();
+  const others = placed.filter(({ from }) => from !== 'md');
+  if (others.length === 0) return null;
+  return (
+    <nav
+      key={pathname}
+      id={MORE_ID}
+      className="languages more-pages"
+      popover="auto"
+      aria-label={navWords.more}
+    >
+      {others.map(({ page, from }) => (
+        <OwnLink key={page.id} page={page} from={from} />
+      ))}
+    </nav>
+  );
+}
+
+function OwnLink({ page: { slug, title }, from }: PlacedPage) {
+  return (
+    <NavLink
+      to={`/${slug}`}
+      data-from={from}
+      {...scriptProps(title)}
+      onClick={({ currentTarget }) => {
+        // Of the page that is open already: no other comes that would close the list.
+        currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+      }}
+    >
+      {title}
+    </NavLink>
+  );
+}
