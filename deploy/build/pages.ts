@@ -65,7 +65,10 @@ export function ownPaths({ pages }: HotelContent): string[] {
 
 /** Addresses that own pages had before, in one language, with where each leads now. */
 export function movedPaths({ pages }: HotelContent, base: string): [from: string, to: string][] {
-  return movedSlugs(pages, hotelToday()).map(({ from, to }) => [`${base}/${from}`, `${base}/${to}`]);
+  return movedSlugs(pages, hotelToday()).map(({ from, to }) => [
+    `${base}/${from}`,
+    `${base}/${to}`,
+  ]);
 }
 
 /** What search engines are told of: not the page that letters lead to, nor the one for nothing. */

@@ -116,9 +116,7 @@ function vercelFile({
     trailingSlash: false,
     headers,
     redirects: moved.map(([source, destination]) => ({ source, destination, permanent: true })),
-    rewrites: bases
-      .flatMap(drawnByApp)
-      .map(([source, destination]) => ({ source, destination })),
+    rewrites: bases.flatMap(drawnByApp).map(([source, destination]) => ({ source, destination })),
   };
   return `${JSON.stringify(settings, null, 2)}\n`;
 }

@@ -12,7 +12,11 @@ import type { LazyPage } from '@/ui/lazy-page';
 import { pageNamed } from './page-named';
 
 // Each is a file of its own: a visit downloads what it shows.
-const modules = import.meta.glob<Record<string, ComponentType>>('../hotel/*/site/*Page.tsx');
+const modules = import.meta.glob<Record<string, ComponentType>>([
+  '../hotel/*/site/*Page.tsx',
+  // What AnyPage shows, in its own file.
+  '!../hotel/{pages/site/OwnPage,layout/site/NotFoundPage}.tsx',
+]);
 
 const NOT_FOUND: LazyPage = pageNamed(modules, 'layout/site/AnyPage');
 

@@ -13,7 +13,13 @@ import { basename, pathHere } from './basename';
 import { reloadingOnce } from '@/ui/lazy-page';
 import { loadPageAt, pageAt } from './pages';
 import { takePreHydrationEvents } from './pre-hydration-events';
-import { isElsewhere, isRenderedFor, loadContentOf, readPrerendered, type Prerendered } from './prerendered';
+import {
+  isElsewhere,
+  isRenderedFor,
+  loadContentOf,
+  readPrerendered,
+  type Prerendered,
+} from './prerendered';
 import { createQueryClient } from './query-client';
 
 /**

@@ -189,12 +189,14 @@ describe('addresses', () => {
     const newer = BASES.flatMap((base) => [
       `${base}/rooms/:id ${base}/app 200`,
       `${base}/stay/:key ${base}/stay 200`,
+      `${base}/show/:key ${base}/stay 200`,
     ]);
     expect(read('_redirects')).toBe([...named, ...newer, ''].join('\n'));
     expect(vercel.rewrites).toEqual(
       BASES.flatMap((base) => [
         { source: `${base}/rooms/:id`, destination: `${base}/app` },
         { source: `${base}/stay/:key`, destination: `${base}/stay` },
+        { source: `${base}/show/:key`, destination: `${base}/stay` },
       ]),
     );
     expect(nginx).toContain('$language/rooms/$room.html $language/app.html');
@@ -215,14 +217,14 @@ describe('addresses', () => {
       expect(read(`${base}/app.html`)).not.toContain('noindex');
     }
     expect(nginx).toMatch(
-      /\/stay\/\[\^\/\]\+\/\?\$ \{ access_log off; try_files \$language\/stay\.html =404; \}/,
+      /\/\(\?:stay\|show\)\/\[\^\/\]\+\/\?\$ \{ access_log off; try_files \$language\/stay\.html =404; \}/,
     );
     expect(caddy).toContain('rewrite * {re.stay.1}/stay.html');
     expect(securityHeaders()['Referrer-Policy']).toBe('no-referrer');
   });
 
   test('nginx and Caddy know every page by name', () => {
-    const pages = pagesOf({ bases: BASES, staffBases: ['', '/km'] })
+    const pages = pagesOf({ bases: BASES, staffBases: ['', '/km'], own: [] })
       .map((where) => where.slice(1))
       .join('|');
     for (const text of [nginx, caddy]) expect(text.split(`^/(${pages})`)).toHaveLength(3);

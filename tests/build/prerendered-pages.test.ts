@@ -205,7 +205,7 @@ describe('the icon of a hotel with a logo of its own', () => {
         language: languageOf('en'),
         languageStyle: '',
         waiting: { ...documentWords, roomsPath: '/rooms' },
-        year: '2026',
+        today: '2026-11-24',
       }),
     );
     const links = (rel: string) =>

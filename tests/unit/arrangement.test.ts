@@ -5,7 +5,7 @@ import { PARTS } from '@/hotel/blocks/parts';
 import { arrangedDraft } from '@/hotel/pages/arranged-draft';
 import { arrangement, opensWithHero } from '@/hotel/pages/arrangement';
 import { pageDraftSchema } from '@/hotel/pages/page';
-import { ARRANGED } from '@/hotel/pages/slug';
+import { ARRANGED } from '@/hotel/pages/arranged-names';
 
 /** The order of the home page's and About's own parts, and blocks between them (decision 0059). */
 

@@ -1,8 +1,17 @@
 import { expect, test } from 'vitest';
 import { caddyfile } from '../../deploy/hosts/caddy.ts';
+import type { HostedSite } from '../../deploy/hosts/hosted-site.ts';
 import { nginxFile } from '../../deploy/hosts/nginx.ts';
 
-const site = (origin: string) => ({ rules: [], origin, bases: [''], staffBases: [''], rooms: [] });
+const site = (origin: string): HostedSite => ({
+  rules: [],
+  origin,
+  bases: ['', '/km'],
+  staffBases: [''],
+  rooms: [],
+  own: ['/spa', '/km/spa'],
+  moved: [['/baths', '/spa']],
+});
 
 test('the address with www. is led to the site, with a certificate for both', () => {
   const nginx = nginxFile(site('https://pier.example'));
@@ -18,4 +27,25 @@ test('the address with www. is led to the site, with a certificate for both', ()
 test('a site that begins with www. itself has no second one before it', () => {
   expect(nginxFile(site('https://www.pier.example'))).not.toContain('www.www.');
   expect(caddyfile(site('https://www.pier.example'))).not.toContain('www.www.');
+});
+
+test('a page of the house’s own is found by its address, and by one that it had before', () => {
+  const nginx = nginxFile(site('https://pier.example'));
+  const caddy = caddyfile(site('https://pier.example'));
+  const [, pages = ''] =
+    /location ~ (\^\/\(\S+\)\$) \{ try_files \$uri\.html =404; \}/.exec(nginx) ?? [];
+  expect(caddy).toContain(`@page path_regexp ${pages}\n`);
+  for (const where of ['/spa', '/km/spa']) expect(where).toMatch(new RegExp(pages));
+  for (const where of ['/baths', '/spa.html', '/spa/'])
+    expect(where).not.toMatch(new RegExp(pages));
+  expect(nginx).toContain('location ~ ^/baths/?$ { return 308 /spa$is_args$args; }');
+  for (const from of ['/baths', '/baths/'])
+    expect(caddy).toContain(`\t\tredir ${from} /spa{?query} 308\n`);
+});
+
+test('a page that is shown by a secret link is the app’s, and logged by nobody', () => {
+  expect(nginxFile(site(''))).toContain(
+    '/(?:stay|show)/[^/]+/?$ { access_log off; try_files $language/stay.html =404; }',
+  );
+  expect(caddyfile(site(''))).toContain('/(?:stay|show)/[^/]+/?$\n');
 });

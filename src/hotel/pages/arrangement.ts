@@ -2,7 +2,7 @@ import type { Block, BlockOf } from '../blocks/block.ts';
 import { PARTS, type PartOf } from '../blocks/parts.ts';
 import { isShownBlock } from '../blocks/shown-block.ts';
 import type { Page } from './page.ts';
-import type { ARRANGED } from './slug.ts';
+import type { ARRANGED } from './arranged-names.ts';
 
 export type ArrangedName = (typeof ARRANGED)[number];
 /** What stands on such a page: a part of its own by its name, or the blocks up to the next part. */

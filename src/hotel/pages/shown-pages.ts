@@ -1,3 +1,5 @@
+import type { Block } from '../blocks/block.ts';
+import { isShownBlock } from '../blocks/shown-block.ts';
 import type { Page } from './page.ts';
 import { ARRANGED } from './arranged-names.ts';
 
@@ -40,4 +42,10 @@ export function movedSlugs(
     const to = pageAtSlug(pages, from, today)?.movedTo;
     return to === undefined ? [] : [{ from, to }];
   });
+}
+
+/** Whether a page opens with a picture across the window, over which the header stands. */
+export function opensWide({ blocks }: { blocks: readonly Block[] }, today: string): boolean {
+  const first = blocks.find((block) => isShownBlock(block, today));
+  return first?.kind === 'opening' && first.look === 'wide' && first.image !== '';
 }

@@ -2,7 +2,7 @@ import { languageOf } from '../../../src/words/languages.ts';
 import { documentWords } from '../../../src/words/visitors.ts';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pagesToRender } from '../../../deploy/build/pages.ts';
+import { movedPaths, ownPaths, pagesToRender } from '../../../deploy/build/pages.ts';
 import { prerenderedDocument } from '../../../deploy/build/document.ts';
 import { sitemap } from '../../../deploy/build/site-files.ts';
 import { headerRules } from '../../../deploy/headers.ts';
@@ -32,7 +32,7 @@ export async function writeBuiltFolder(
     brand: '',
     icon: undefined,
     themeColour: '#ffffff',
-    year: '2026',
+    today: '2026-11-24',
     language: languageOf('en'),
     languageStyle: '',
     waiting: { ...documentWords, roomsPath: '/rooms' },
@@ -67,6 +67,8 @@ export async function writeBuiltFolder(
       bases: ['', ...others.map((code) => `/${code}`)],
       staffBases: [''],
       rooms: content.rooms.map(({ id }) => `/rooms/${id}`),
+      own: ownPaths(content),
+      moved: movedPaths(content, ''),
     }),
   };
   for (const [, name = ''] of document.matchAll(/"\/((?:images|brand)\/[^"]+)"/g))

@@ -23,7 +23,11 @@ export function LanguageOffer({ languages }: { languages: readonly Language[] })
   const { link, close } = offerIn(code);
   return (
     <aside className="language-offer" lang={tag} dir={dir}>
-      <a className="link" href={samePageIn(code, pathname, isOwn)} onClick={() => chooseLanguage(code)}>
+      <a
+        className="link"
+        href={samePageIn(code, pathname, isOwn)}
+        onClick={() => chooseLanguage(code)}
+      >
         {link}
       </a>
       <button

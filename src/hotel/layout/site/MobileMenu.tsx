@@ -47,7 +47,11 @@ export function MobileMenu({ brand, isOpen, language, contact, pages }: Props) {
         <span className="brand">{brand}</span>
         <MenuButton action="hide" />
       </div>
-      <nav className="menu-links" data-many={pages.length > 2 || undefined} aria-label={navWords.menu}>
+      <nav
+        className="menu-links"
+        data-many={pages.length > 2 || undefined}
+        aria-label={navWords.menu}
+      >
         {NAV_LINKS.map(({ to, label }) => (
           <NavLink key={to} to={to} end={to === PATH.home} onClick={close}>
             {label}

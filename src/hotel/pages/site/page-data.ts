@@ -87,7 +87,9 @@ function common(page: Page, content: HotelContent, type: string): Data {
 
 function restaurant(page: Page, content: HotelContent, ofKind: OfKind): Data {
   const { contactInfo, hotelInfo } = content.sections;
-  const sections = ofKind('list').flatMap((list) => menuSections(list, page, hotelInfo.currencySign));
+  const sections = ofKind('list').flatMap((list) =>
+    menuSections(list, page, hotelInfo.currencySign),
+  );
   const { phone, countryCode } = contactInfo;
   return {
     ...common(page, content, 'Restaurant'),
