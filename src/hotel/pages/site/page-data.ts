@@ -1,5 +1,4 @@
 import type { Block, BlockKind, BlockOf } from '@/hotel/blocks/block';
-import { plainText } from '@/hotel/blocks/inline';
 import { isShownBlock } from '@/hotel/blocks/shown-block';
 import type { HotelContent } from '@/hotel/content/hotel-content';
 import type { Data } from '@/hotel/head/site/structured-data';
@@ -155,7 +154,7 @@ function offerData(offer: BlockOf<'offer'>, page: Page, { sections, rooms }: Hot
   return {
     '@type': 'Offer',
     name: title,
-    description: body.map(({ text }) => plainText(text)).join(' ') || undefined,
+    description: body.map(({ text }) => withoutMarks(text)).join(' ') || undefined,
     url: ownPath(`/${page.slug}`),
     validFrom: from || undefined,
     validThrough: until || undefined,
@@ -167,6 +166,11 @@ function offerData(offer: BlockOf<'offer'>, page: Page, { sections, rooms }: Hot
 
 function roomOf({ id, name }: HotelContent['rooms'][number]): Data {
   return { '@type': 'HotelRoom', '@id': `${ownPath(roomPath(id))}#room`, name };
+}
+
+/** Its letters alone; apart from what takes a text apart, which every page would have to bring. */
+function withoutMarks(text: string): string {
+  return text.replace(/\\([\\*[\]()])|\*|\[(?=[^\]]*\]\()|\]\([^()\s]*\)/g, '$1');
 }
 
 /**
