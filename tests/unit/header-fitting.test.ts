@@ -10,7 +10,7 @@ const BAR = {
 };
 
 test('what fits stands in the bar from the width on at which it does', () => {
-  expect(fitting(['Spa'], BAR)).toEqual(['lg']);
+  expect(fitting(['Spa'], BAR)).toEqual(['md']);
   expect(fitting(['Restaurant', 'Spa', 'Weddings', 'Journal', 'Tours'], BAR)).toEqual([
     'lg',
     'lg',

@@ -31,12 +31,14 @@ export function fitting(titles: readonly string[], bar: Bar): FitsFrom[] {
 function countAt(page: number, titles: readonly string[], bar: Bar): number {
   const gutter = Math.min(Math.max(1.25, 0.5 + 0.034 * page), 4.5);
   const gap = Math.min(Math.max(1.75, 0.03 * page), 3);
-  const around = (text: string) => (text ? widthOf(text) + BUTTON_REM : 0);
+  const beside = (text: string, around: number) => (text ? widthOf(text) + around : 0);
   // Below the second width the name may take two lines.
   const most = page < WIDTHS.lg ? BRAND_MIN_REM : BRAND_MAX_REM;
   const brand = Math.min(MARK_REM + widthOf(bar.brand) * BRAND_SIZE, most);
   const links = bar.links.reduce((sum, text) => sum + widthOf(text) + gap, 0);
-  let room = page - 2 * gutter - brand - links - around(bar.language) - around(bar.book);
+  const language = beside(bar.language, LANGUAGE_REM);
+  const book = beside(bar.book, BOOK_REM);
+  let room = page - 2 * gutter - brand - links - language - book;
   const more = widthOf(bar.more) + gap;
   let count = 0;
   for (const [at, title] of titles.entries()) {
@@ -47,11 +49,12 @@ function countAt(page: number, titles: readonly string[], bar: Bar): number {
   return count;
 }
 
-/** Padding or an arrow, a border, and what stands between two parts of the bar. */
-const BUTTON_REM = 4.4;
-const MARK_REM = 3.2;
-const BRAND_MIN_REM = 7.5;
-const BRAND_MAX_REM = 17;
+/** Beside their words: padding or an arrow, and what keeps two parts of the bar apart. */
+const LANGUAGE_REM = 2.8;
+const BOOK_REM = 4.3;
+const MARK_REM = 4.7;
+const BRAND_MIN_REM = 9;
+const BRAND_MAX_REM = 18;
 /** Its letters beside those of a link. */
 const BRAND_SIZE = 1.47;
 /** Of a link's letters. */
@@ -68,6 +71,7 @@ function emOf(letter: string): number {
   if (/\p{M}/u.test(letter)) return 0.15;
   if (/\p{Script=Han}|[\u3000-\u30ff\uff00-\uffef]/u.test(letter)) return 1.03;
   if (/\p{Script=Khmer}/u.test(letter)) return 0.75;
-  if (/\s/.test(letter)) return 0.3;
-  return /[\p{Lu}mw@%&–—]/u.test(letter) ? 0.85 : 0.58;
+  if (/[\sfijlrt.,'’()-]/.test(letter)) return 0.36;
+  if (/[mwMW@%&–—]/.test(letter)) return 0.87;
+  return /\p{Lu}/u.test(letter) ? 0.75 : 0.53;
 }

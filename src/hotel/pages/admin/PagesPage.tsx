@@ -4,7 +4,7 @@ import { CollectionSkeleton } from '@/hotel/editing/admin/CollectionEditor';
 import { useContent } from '@/hotel/content/queries/content';
 import { arrangedDraft } from '@/hotel/pages/arranged-draft';
 import type { Page } from '@/hotel/pages/page';
-import { ARRANGED } from '@/hotel/pages/slug';
+import { ARRANGED } from '@/hotel/pages/arranged-names';
 import { pageDraft } from '@/hotel/pages/staff-queries/pages';
 import { pageWords } from '@/words/staff';
 import { PageEditor } from './PageEditor';
