@@ -13,6 +13,8 @@ type BlockText<T> = {
 
 /** What every kind of block says of itself; `L` are its compositions, the first is a new one's. */
 type Described<E extends v.ObjectEntries, L extends string> = {
+  /** Where it stands in the editor's list, low first; tens, so that another finds room. */
+  order: number;
   /**
    * Its fields. Names mean the same in every kind: a text a text, `image`, `images` and `to` what the database checks,
    * `until` the last day on which visitors see it.

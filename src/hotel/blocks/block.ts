@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { getOwn } from '../rules/own.ts';
 import { parseWithFallback } from '../rules/text-schema.ts';
-import { KINDS } from './kinds.ts';
+import * as KINDS from './kinds.ts';
 
 /** What pages are made of: each kind is a folder beside this file and a line in kinds.ts. */
 export const BLOCKS = KINDS;
@@ -10,7 +10,9 @@ export type BlockOf<K extends BlockKind> = v.InferOutput<(typeof BLOCKS)[K]['sch
 export type Block = { [K in BlockKind]: BlockOf<K> }[BlockKind];
 
 // The keys are literally those of the module; Object.keys only loses their names.
-export const BLOCK_KINDS = Object.keys(BLOCKS) as BlockKind[];
+export const BLOCK_KINDS = (Object.keys(BLOCKS) as BlockKind[]).toSorted(
+  (a, b) => BLOCKS[a].order - BLOCKS[b].order,
+);
 
 // Of each kind its own schema, by the value of `kind`.
 export const blockSchema = v.variant(

@@ -1,33 +1,17 @@
 /**
- * The kinds of blocks that pages are made of (decision 0059), each the schema of its
- * folder. Its views, fields and words are found by that folder. The order is that of the editor's list.
+ * The kinds of blocks that pages are made of (decision 0059), a line each: the schema of its folder.
+ * Its views, fields and words are found by that folder.
  */
-import { opening } from './opening/opening.ts';
-import { text } from './text/text.ts';
-import { beside } from './beside/beside.ts';
-import { pictures } from './pictures/pictures.ts';
-import { list } from './list/list.ts';
-import { cards } from './cards/cards.ts';
-import { quotation } from './quotation/quotation.ts';
-import { facts } from './facts/facts.ts';
-import { times } from './times/times.ts';
-import { way } from './way/way.ts';
-import { offer } from './offer/offer.ts';
-import { press } from './press/press.ts';
-import { part } from './part/part.ts';
-
-export const KINDS = {
-  opening,
-  text,
-  beside,
-  pictures,
-  list,
-  cards,
-  quotation,
-  facts,
-  times,
-  way,
-  offer,
-  press,
-  part,
-};
+export { opening } from './opening/opening.ts';
+export { text } from './text/text.ts';
+export { beside } from './beside/beside.ts';
+export { pictures } from './pictures/pictures.ts';
+export { list } from './list/list.ts';
+export { cards } from './cards/cards.ts';
+export { quotation } from './quotation/quotation.ts';
+export { facts } from './facts/facts.ts';
+export { times } from './times/times.ts';
+export { way } from './way/way.ts';
+export { offer } from './offer/offer.ts';
+export { press } from './press/press.ts';
+export { part } from './part/part.ts';

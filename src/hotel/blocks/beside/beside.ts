@@ -7,6 +7,7 @@ import { blockKind } from '../block-kind.ts';
 
 /** A picture and text side by side. */
 export const beside = blockKind('beside', {
+  order: 30,
   looks: ['start', 'end', 'over'],
   entries: {
     title: text(TITLE_MAX),

@@ -16,6 +16,7 @@ const card = v.object({
 
 /** Cards that lead to rooms and pages. */
 export const cards = blockKind('cards', {
+  order: 60,
   looks: ['three', 'two', 'rows'],
   entries: {
     title: text(TITLE_MAX),

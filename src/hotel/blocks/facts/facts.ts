@@ -8,6 +8,7 @@ const fact = v.object({ label: requiredText(FACT_LABEL_MAX), line: text(FACT_TEX
 
 /** What is good to know: a word and a sentence each. */
 export const facts = blockKind('facts', {
+  order: 80,
   looks: ['rows', 'columns', 'large'],
   entries: {
     title: text(TITLE_MAX),

@@ -34,6 +34,7 @@ const item = v.object({
 
 /** Dishes, treatments, tours with their prices. */
 export const list = blockKind('list', {
+  order: 50,
   looks: ['menu', 'columns', 'cards'],
   entries: {
     title: text(TITLE_MAX),

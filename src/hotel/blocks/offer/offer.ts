@@ -17,6 +17,7 @@ const included = v.object({ name: requiredText(FACT_LABEL_MAX) });
 
 /** Something sold for a time: what is in it, when, in which rooms. It ends by itself. */
 export const offer = blockKind('offer', {
+  order: 110,
   looks: ['beside', 'card', 'wide'],
   entries: {
     title: text(TITLE_MAX),

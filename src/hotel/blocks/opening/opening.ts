@@ -5,6 +5,7 @@ import { blockKind } from '../block-kind.ts';
 
 /** The picture a page opens with, its title and a sentence. */
 export const opening = blockKind('opening', {
+  order: 10,
   looks: ['wide', 'beside', 'quiet'],
   entries: {
     title: text(TITLE_MAX),

@@ -4,6 +4,7 @@ import { PARTS } from '../parts.ts';
 
 /** Where one of these parts stands among blocks; on those two pages only. */
 export const part = blockKind('part', {
+  order: 130,
   looks: ['own'],
   entries: { part: v.picklist([...PARTS.home, ...PARTS.about]) },
   texts: [],

@@ -6,6 +6,7 @@ import { blockKind } from '../block-kind.ts';
 
 /** Pictures that open in full view. */
 export const pictures = blockKind('pictures', {
+  order: 40,
   looks: ['rows', 'pair', 'strip'],
   entries: {
     title: text(TITLE_MAX),

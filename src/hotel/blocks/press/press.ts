@@ -7,6 +7,7 @@ import { blockKind } from '../block-kind.ts';
 
 /** What one does next: book, write, call, or go to another page. */
 export const press = blockKind('press', {
+  order: 120,
   looks: ['band', 'quiet', 'picture'],
   entries: {
     title: text(TITLE_MAX),

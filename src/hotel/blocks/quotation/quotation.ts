@@ -4,6 +4,7 @@ import { blockKind } from '../block-kind.ts';
 
 /** Somebody's words. */
 export const quotation = blockKind('quotation', {
+  order: 70,
   looks: ['large', 'quiet', 'dark'],
   entries: {
     quote: text(TESTIMONIAL_TEXT_MAX),

@@ -5,6 +5,7 @@ import { blockKind } from '../block-kind.ts';
 
 /** Paragraphs, with a heading or without. */
 export const text = blockKind('text', {
+  order: 20,
   looks: ['column', 'columns', 'large'],
   entries: { title: words(TITLE_MAX), body: richText },
   texts: ['title', 'body.text'],

@@ -19,6 +19,7 @@ const time = v.object({
 
 /** The times of a day, a week or a season. */
 export const times = blockKind('times', {
+  order: 90,
   looks: ['line', 'table', 'columns'],
   entries: {
     title: text(TITLE_MAX),
