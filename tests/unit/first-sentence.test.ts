@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
-import { firstSentence } from '@/hotel/rooms/view/RoomRow';
+import { firstSentence } from '@/hotel/rooms/first-sentence';
 
 test('the first sentence of a description is found in each language', () => {
   expect(DEFAULT_CONTENT.rooms.map(({ description }) => firstSentence(description))).toEqual([

@@ -86,3 +86,8 @@ export function plainText(text: string): string {
     .map((run) => run.text)
     .join('');
 }
+
+/** How many letters paragraphs have that are read. */
+export function lengthOf(paragraphs: readonly { text: string }[]): number {
+  return paragraphs.reduce((sum, { text }) => sum + plainText(text).length, 0);
+}

@@ -1,3 +1,4 @@
+import { isWithin } from '../time/dates.ts';
 import type { Block } from './block.ts';
 
 /**
@@ -5,8 +6,7 @@ import type { Block } from './block.ts';
  * itself. Apart from the schemas, so that a page is drawn without a validator.
  */
 export function isShownBlock(block: Block, today: string): boolean {
-  const until = 'until' in block ? block.until : '';
-  return !block.hidden && (until === '' || today <= until);
+  return !block.hidden && isWithin(today, '', 'until' in block ? block.until : '');
 }
 
 /** What of blocks follows from the day: which have begun, and which have ended. */

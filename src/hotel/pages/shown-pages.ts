@@ -1,5 +1,6 @@
 import type { Block } from '../blocks/block.ts';
 import { isShownBlock } from '../blocks/shown-block.ts';
+import { isWithin } from '../time/dates.ts';
 import type { Page } from './page.ts';
 import { ARRANGED } from './arranged-names.ts';
 
@@ -8,8 +9,7 @@ type Shown = Pick<Page, 'slug' | 'status' | 'showsFrom' | 'showsUntil'>;
 
 /** Whether visitors find it on this day of the hotel's calendar. The same as the policy of `pages`. */
 export function isShownOn({ status, showsFrom, showsUntil }: Shown, today: string): boolean {
-  if (status !== 'published') return false;
-  return (!showsFrom || showsFrom <= today) && (!showsUntil || today <= showsUntil);
+  return status === 'published' && isWithin(today, showsFrom, showsUntil);
 }
 
 /** The pages of the house's own that have an address today, in their order. */

@@ -40,6 +40,11 @@ export function addDays(date: string, days: number): string {
   return dateText(midnight(date) + days * DAY_MS);
 }
 
+/** Whether a day lies between two, both included; '' where there is no end. */
+export function isWithin(day: string, from: string, until: string): boolean {
+  return (!from || from <= day) && (!until || day <= until);
+}
+
 /** Whole days from one date to another; NaN when one of them is none. */
 export function daysBetween(from: string, to: string): number {
   return (midnight(to) - midnight(from)) / DAY_MS;

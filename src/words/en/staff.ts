@@ -1341,6 +1341,19 @@ export const pageWords = {
   edit: 'Edit',
   preview: 'Preview',
   textIn: (block: string, place: number, field: string) => `${place}. ${block}: ${field}`,
+  /** The parts that the home page and About have by themselves. */
+  parts: {
+    hero: 'Opening picture of the home page',
+    infoBar: 'Line below the picture',
+    rooms: 'Rooms',
+    luxury: 'Luxury experience',
+    testimonials: 'Testimonials',
+    place: 'The place',
+    about: 'Opening of About',
+    story: 'Story',
+    gallery: 'More pictures',
+    onward: 'Onward to the rooms',
+  },
   partHint: 'What it says is edited where it always was. Here it can be moved and hidden.',
   show: {
     open: 'Show me',

@@ -1244,6 +1244,18 @@ export const pageWords = {
   edit: 'កែ',
   preview: 'មើលជាមុន',
   textIn: (block: string, place: number, field: string) => `${place}. ${block}៖ ${field}`,
+  parts: {
+    hero: 'រូបភាពបើកទំព័រដើម',
+    infoBar: 'បន្ទាត់ក្រោមរូបភាព',
+    rooms: 'បន្ទប់',
+    luxury: 'បទពិសោធន៍ប្រណីត',
+    testimonials: 'មតិភ្ញៀវ',
+    place: 'ទីកន្លែង',
+    about: 'ផ្នែកបើកនៃទំព័រអំពីយើង',
+    story: 'រឿងរ៉ាវ',
+    gallery: 'រូបភាពបន្ថែម',
+    onward: 'បន្តទៅបន្ទប់',
+  },
   partHint: 'អត្ថបទរបស់វាត្រូវកែនៅកន្លែងដដែល។ នៅទីនេះអាចរំកិល និងលាក់បាន។',
   show: {
     open: 'បង្ហាញឲ្យមើល',

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { runsOf, type Run } from '@/hotel/blocks/inline';
 import type { RichText as Text } from '@/hotel/blocks/rich-text';
 import { scriptProps } from '@/ui/script-props';
+import { unbroken } from '@/ui/unbroken';
 
 /** Paragraphs, headings and lists that staff wrote. */
 export function RichText({ of, level = 3 }: { of: Text; level?: 2 | 3 }) {
@@ -51,7 +52,7 @@ export function Inline({ of }: { of: string }) {
 }
 
 function marked({ text, bold, italic, to }: Run): ReactNode {
-  let shown: ReactNode = text;
+  let shown: ReactNode = unbroken(text);
   if (italic) shown = <em>{shown}</em>;
   if (bold) shown = <strong>{shown}</strong>;
   if (to) shown = <AnyLink to={to}>{shown}</AnyLink>;

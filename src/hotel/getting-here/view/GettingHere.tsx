@@ -14,23 +14,35 @@ type Props = {
   mapsAddress: string;
   images: readonly HotelImage[];
   headingClass?: string;
+  /** On a page that says it otherwise, and may say it twice. */
+  headingId?: string;
+  headingLevel?: 1 | 2;
+  title?: string;
+  note?: string;
 };
 
 /**
  * Where the house lies and how far places are; nothing where the hotel tells neither. The map is a
  * picture of the hotel's own: nothing of anybody else is loaded before a visitor follows its link.
  */
-export function GettingHere({ ways, mapsAddress, images, headingClass }: Props) {
+export function GettingHere({ ways, mapsAddress, images, headingClass, ...said }: Props) {
   const { distances } = ways;
+  const { headingId = 'getting-here', headingLevel = 2, title, note } = said;
   const words = gettingHereWords;
   const map = pictureOf(ways.map, images, words.map);
   const link = ways.mapLink || mapAddress(ways.coordinates) || mapsAddress;
   if (!map && distances.length === 0) return null;
   return (
-    <section className="getting-here" aria-labelledby="getting-here" data-map={map && ''}>
-      <h2 className={headingClass} id="getting-here">
-        {words.title}
-      </h2>
+    <section className="getting-here" aria-labelledby={headingId} data-map={map && ''}>
+      <header className={note && 'head'}>
+        <Text
+          as={`h${headingLevel}`}
+          className={headingClass}
+          id={headingId}
+          of={title || words.title}
+        />
+        {note && <Text as="p" className="lead" of={note} />}
+      </header>
       {map && (
         <figure>
           <Picture

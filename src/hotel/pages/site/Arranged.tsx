@@ -35,6 +35,7 @@ export function Arranged<N extends ArrangedName>({ name, parts, title, content }
             content={content}
             today={today}
             areFirst={isOpenedByBlock && one === first}
+            title={title}
           />
         ) : (
           <Fragment key={one}>{parts[one]}</Fragment>

@@ -21,7 +21,7 @@ export function OwnPage({ page, content }: { page: Page; content: HotelContent }
         picture={pagePicture(page, content) ?? sharedPicture(content) ?? null}
         data={data}
       />
-      <LaterBlocks blocks={page.blocks} content={content} today={today} />
+      <LaterBlocks blocks={page.blocks} content={content} today={today} title={page.title} />
     </div>
   );
 }

@@ -24,7 +24,7 @@ export function ShowPage() {
             <b>{words.title}</b> {words.text}
           </span>
         </p>
-        <Blocks blocks={page.blocks} content={content} today={hotelToday()} />
+        <Blocks blocks={page.blocks} content={content} today={hotelToday()} title={page.title} />
       </div>
     );
   return (

@@ -1,18 +1,29 @@
-import type { BlockProps } from '@/hotel/blocks/view/block-views';
+import { BlockTitle, levelBelow } from '@/hotel/blocks/view/BlockTitle';
+import type { BlockProps, IsEmpty } from '@/hotel/blocks/view/block-views';
 import { RichText } from '@/hotel/blocks/view/RichText';
-import { Text } from '@/ui/Text';
+import { lengthOf } from '@/hotel/blocks/inline';
+import { cn } from '@/lib/cn';
+import './text.css';
 
-/** Paragraphs under their heading. */
+/** Less stands in one column: two of three lines each are none. In characters. */
+const ENOUGH_FOR_TWO = 500;
+
+export const isEmpty: IsEmpty<'text'> = ({ block: { title, body } }) =>
+  title === '' && body.length === 0;
+
+/** Paragraphs beside their heading, in two columns below it, or the first of them large. */
 export function TextBlock({ block, isFirst }: BlockProps<'text'>) {
-  const { title, body, look } = block;
+  const { title, body } = block;
+  const isShort = block.look === 'columns' && lengthOf(body) < ENOUGH_FOR_TWO;
+  const look = isShort ? 'column' : block.look;
   return (
-    <section className="section">
-      <div className="wrap prose" data-look={look}>
-        {title && <Text as={isFirst ? 'h1' : 'h2'} of={title} />}
-        <div>
-          <RichText of={body} />
+    <section className={cn('wrap', look === 'column' ? 'split' : `text-${look}`)}>
+      <BlockTitle of={title} isFirst={isFirst} />
+      {body.length > 0 && (
+        <div className="rich">
+          <RichText of={body} level={levelBelow(title, isFirst)} />
         </div>
-      </div>
+      )}
     </section>
   );
 }

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { HotelImage } from '@/hotel/pictures/image';
+import { isBrightPicture, pictureOf } from '@/hotel/pictures/view/pictures';
+import { cn } from '@/lib/cn';
+import { Picture } from '@/ui/Picture';
+
+/** A picture of 3:2 fills the band: as wide as the window, or as the band is high. */
+const SIZES =
+  '(max-width: 639px) and (min-resolution: 2.2dppx) 120vw, (max-width: 639px) 165vw, max(100vw, 130vh)';
+
+type Props = {
+  image: string;
+  images: readonly HotelImage[];
+  priority?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+/** Words at the foot of a picture across the window, on a shade that is as high as they are. */
+export function Over({ image, images, priority, className, children }: Props) {
+  const picture = pictureOf(image, images);
+  return (
+    <section
+      className={cn('over on-dark', className)}
+      data-bright={isBrightPicture(image, images) || undefined}
+    >
+      {picture && (
+        <Picture
+          className="over-pic"
+          candidates={[picture]}
+          placeholder={null}
+          sizes={SIZES}
+          priority={priority}
+        />
+      )}
+      <div className="over-words">
+        <div className="wrap">{children}</div>
+      </div>
+    </section>
+  );
+}
