@@ -36,8 +36,9 @@ const CSP = (supabase: string, { styles, scripts }: Inline): Record<string, stri
   'frame-ancestors': "'none'",
   'object-src': "'none'",
   'require-trusted-types-for': "'script'",
-  // the one policy of src/lib/trusted-types.ts: workers of this origin, and JSON
-  'trusted-types': 'own-scripts',
+  // of src/lib/trusted-types.ts: workers of this origin, and JSON; and of the editor of texts, which
+  // lets the browser read what was pasted in a document that nothing runs in, and takes what it may have
+  'trusted-types': 'own-scripts ProseMirrorClipboard',
 });
 
 export function contentSecurityPolicy({ supabaseUrl = '', inline }: SiteHeaders = {}): string {

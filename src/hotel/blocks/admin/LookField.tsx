@@ -12,7 +12,7 @@ type Props<K extends BlockKind> = {
   /** What each composition is called. */
   names: Record<Look<K>, string>;
   /**
-   * A drawing of each, on 64 × 40: `p` a picture, `d` dark ground, `o` a frame and `b` a button as
+   * A drawing of each, on 64 × 40: `p` a picture, `P` one with words on it, `d` dark ground, `o` a frame and `b` a button as
    * x, y, width, height; `T` letters of a heading and `t` of a text as x, y, width; `l` a line.
    */
   drawings: Record<Look<K>, string>;

@@ -3,14 +3,18 @@ import { Bold } from '@tiptap/extension-bold';
 import { Document } from '@tiptap/extension-document';
 import { Heading } from '@tiptap/extension-heading';
 import { Italic } from '@tiptap/extension-italic';
-import { BulletList, ListItem, ListKeymap, OrderedList } from '@tiptap/extension-list';
+import { BulletList } from '@tiptap/extension-list/bullet-list';
+import { ListItem } from '@tiptap/extension-list/item';
+import { ListKeymap } from '@tiptap/extension-list/keymap';
+import { OrderedList } from '@tiptap/extension-list/ordered-list';
 import { Paragraph } from '@tiptap/extension-paragraph';
 import { Text } from '@tiptap/extension-text';
-import { UndoRedo } from '@tiptap/extensions';
+import { UndoRedo } from '@tiptap/extensions/undo-redo';
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import type { RichText } from '@/hotel/blocks/rich-text';
 import { linkOf } from './complete-link';
 import { documentOf, richTextOf } from './editor-document';
+import { pastedStyle, withoutStyles } from './pasted-html';
 import type { RichTextControl } from './RichTextField';
 import { RichTextToolbar } from './RichTextToolbar';
 import './rich-text.css';
@@ -29,10 +33,33 @@ const Link = Mark.create({
   renderHTML: ({ mark }) => ['a', { href: String(mark.attrs['to']), class: 'link-text' }, 0],
 });
 
+/** Words that were pasted with this style and no other sign of it. */
+function styled(style: RegExp) {
+  return {
+    tag: 'span[data-style]',
+    consuming: false,
+    getAttrs: (element: HTMLElement) => style.test(pastedStyle(element)) && null,
+  };
+}
+
+/** `2 * 3 * 4` stays what was typed. */
+const WITHOUT_STARS = { addInputRules: () => [], addPasteRules: () => [] };
+
 /** All that a text may have: what is pasted becomes that, or is left out. */
 const EXTENSIONS = [
-  Document,
-  Paragraph,
+  // Without lines inside a paragraph, both keys begin a new one.
+  Document.extend({
+    addKeyboardShortcuts() {
+      return { 'Shift-Enter': () => this.editor.commands.enter() };
+    },
+  }),
+  // Each cell of a table that was pasted is a paragraph.
+  Paragraph.extend({
+    parseHTML: () => [
+      { tag: 'p' },
+      { tag: 'td, th', getAttrs: (cell) => !cell.querySelector('p, li, h1, h2, h3, h4') && null },
+    ],
+  }),
   Text,
   // Pasted headings of any level are the one that there is.
   Heading.extend({
@@ -43,8 +70,20 @@ const EXTENSIONS = [
   OrderedList.extend({ addAttributes: () => ({}) }),
   ListItem.extend({ content: 'paragraph' }),
   ListKeymap,
-  Bold,
-  Italic,
+  Bold.extend({
+    ...WITHOUT_STARS,
+    parseHTML: () => [
+      {
+        tag: 'b, strong',
+        getAttrs: (element) => !/font-weight:\s*(normal|400)/.test(pastedStyle(element)) && null,
+      },
+      styled(/font-weight:\s*(bold|[6-9]00)/),
+    ],
+  }),
+  Italic.extend({
+    ...WITHOUT_STARS,
+    parseHTML: () => [{ tag: 'i, em' }, styled(/font-style:\s*italic/)],
+  }),
   Link,
   UndoRedo,
 ];
@@ -68,6 +107,7 @@ export function RichTextEditor({ control, value, onChange, onBlur, focusBy }: Ri
       // Its styles are in our own file: the policy of the site allows no others.
       injectCSS: false,
       editorProps: {
+        transformPastedHTML: withoutStyles,
         // Else the browser would leave the page and open the file.
         handleDrop: (_view, { dataTransfer }) => (dataTransfer?.files.length ?? 0) > 0,
       },

@@ -22,6 +22,7 @@ const DRAWINGS = {
 export function CardsFields({ form }: { form: UseFormReturn<BlockOf<'cards'>> }) {
   return (
     <>
+      <LookField form={form} kind="cards" names={words.looks} drawings={DRAWINGS} />
       <TextField form={form} name="title" label={labels.title} note={commonWords.optional} />
       <ListField
         form={form}
@@ -49,7 +50,6 @@ export function CardsFields({ form }: { form: UseFormReturn<BlockOf<'cards'>> })
           </>
         )}
       />
-      <LookField form={form} kind="cards" names={words.looks} drawings={DRAWINGS} />
     </>
   );
 }

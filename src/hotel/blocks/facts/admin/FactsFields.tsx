@@ -20,6 +20,7 @@ const DRAWINGS = {
 export function FactsFields({ form }: { form: UseFormReturn<BlockOf<'facts'>> }) {
   return (
     <>
+      <LookField form={form} kind="facts" names={words.looks} drawings={DRAWINGS} />
       <TextField form={form} name="title" label={labels.title} note={commonWords.optional} />
       <ListField
         form={form}
@@ -41,7 +42,6 @@ export function FactsFields({ form }: { form: UseFormReturn<BlockOf<'facts'>> })
           </>
         )}
       />
-      <LookField form={form} kind="facts" names={words.looks} drawings={DRAWINGS} />
     </>
   );
 }

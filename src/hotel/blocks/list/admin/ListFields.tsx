@@ -3,9 +3,10 @@ import { LookField } from '@/hotel/blocks/admin/LookField';
 import type { BlockOf } from '@/hotel/blocks/block';
 import { MARKS } from '@/hotel/blocks/list/list';
 import { ListField } from '@/hotel/editing/admin/ListField';
-import { TextField } from '@/hotel/editing/admin/form-fields';
+import { TextField, useFieldError } from '@/hotel/editing/admin/form-fields';
 import { BLOCK_ITEMS_MAX } from '@/hotel/rules/limits';
 import { commonWords } from '@/words/staff';
+import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { words } from './words';
 
@@ -23,6 +24,7 @@ const DRAWINGS = {
 export function ListFields({ form }: { form: UseFormReturn<BlockOf<'list'>> }) {
   return (
     <>
+      <LookField form={form} kind="list" names={words.looks} drawings={DRAWINGS} />
       <TextField form={form} name="title" label={labels.title} note={commonWords.optional} />
       <TextField form={form} name="note" label={labels.note} hint={words.noteHint} />
       <ListField
@@ -49,23 +51,41 @@ export function ListFields({ form }: { form: UseFormReturn<BlockOf<'list'>> }) {
               label={labels['items.line']}
               rows={2}
             />
-            <TextField
-              form={form}
-              name={`items.${nth}.group`}
-              label={labels['items.group']}
-              note={commonWords.optional}
-              hint={nth === 0 ? words.groupHint : undefined}
-            />
-            <ChecksField
-              form={form}
-              name={`items.${nth}.marks`}
-              legend={labels['items.marks']}
-              choices={MARKS.map((mark) => [mark, words.marks[mark]])}
-            />
+            <GroupAndMarks form={form} nth={nth} />
           </>
         )}
       />
-      <LookField form={form} kind="list" names={words.looks} drawings={DRAWINGS} />
     </>
+  );
+}
+
+/** Folded where an entry has neither; the first one shows that there is such. */
+function GroupAndMarks({ form, nth }: { form: UseFormReturn<BlockOf<'list'>>; nth: number }) {
+  const [isOpen, setOpen] = useState(() => {
+    const { group = '', marks = [] } = form.getValues(`items.${nth}`);
+    return nth === 0 || group !== '' || marks.length > 0;
+  });
+  const error = useFieldError(form, `items.${nth}.group`);
+  return (
+    <details
+      className="more-fields"
+      open={isOpen || error !== undefined}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>{words.more}</summary>
+      <TextField
+        form={form}
+        name={`items.${nth}.group`}
+        label={labels['items.group']}
+        note={commonWords.optional}
+        hint={nth === 0 ? words.groupHint : undefined}
+      />
+      <ChecksField
+        form={form}
+        name={`items.${nth}.marks`}
+        legend={labels['items.marks']}
+        choices={MARKS.map((mark) => [mark, words.marks[mark]])}
+      />
+    </details>
   );
 }

@@ -24,6 +24,7 @@ export function OfferFields({ form }: { form: UseFormReturn<BlockOf<'offer'>> })
   const { rooms } = useContent().content;
   return (
     <>
+      <LookField form={form} kind="offer" names={words.looks} drawings={DRAWINGS} />
       <TextField form={form} name="title" label={labels.title} />
       <RichTextField form={form} name="body" label={labels.body} />
       <BlockPicture form={form} name="image" label={labels.image} />
@@ -57,7 +58,6 @@ export function OfferFields({ form }: { form: UseFormReturn<BlockOf<'offer'>> })
         hint={shared.allRooms}
         choices={rooms.map(({ id, name }) => [id, name])}
       />
-      <LookField form={form} kind="offer" names={words.looks} drawings={DRAWINGS} />
     </>
   );
 }

@@ -20,6 +20,7 @@ export function PicturesFields({ form }: { form: UseFormReturn<BlockOf<'pictures
   const { field } = useController({ control: form.control, name: 'images' });
   return (
     <>
+      <LookField form={form} kind="pictures" names={words.looks} drawings={DRAWINGS} />
       <TextField form={form} name="title" label={labels.title} note={commonWords.optional} />
       <PictureListField
         label={labels.images}
@@ -29,7 +30,6 @@ export function PicturesFields({ form }: { form: UseFormReturn<BlockOf<'pictures
         change={(update) => field.onChange(update(form.getValues('images')))}
         hint={words.imagesHint}
       />
-      <LookField form={form} kind="pictures" names={words.looks} drawings={DRAWINGS} />
     </>
   );
 }

@@ -16,12 +16,12 @@ const DRAWINGS = {
 export function QuotationFields({ form }: { form: UseFormReturn<BlockOf<'quotation'>> }) {
   return (
     <>
+      <LookField form={form} kind="quotation" names={words.looks} drawings={DRAWINGS} />
       <TextField form={form} name="quote" label={labels.quote} rows={4} hint={words.quoteHint} />
       <div className="two">
         <TextField form={form} name="author" label={labels.author} />
         <TextField form={form} name="role" label={labels.role} hint={words.roleHint} />
       </div>
-      <LookField form={form} kind="quotation" names={words.looks} drawings={DRAWINGS} />
     </>
   );
 }

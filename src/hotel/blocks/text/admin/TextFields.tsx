@@ -18,9 +18,9 @@ const DRAWINGS = {
 export function TextFields({ form }: { form: UseFormReturn<BlockOf<'text'>> }) {
   return (
     <>
+      <LookField form={form} kind="text" names={words.looks} drawings={DRAWINGS} />
       <TextField form={form} name="title" label={labels.title} note={commonWords.optional} />
       <RichTextField form={form} name="body" label={labels.body} />
-      <LookField form={form} kind="text" names={words.looks} drawings={DRAWINGS} />
     </>
   );
 }

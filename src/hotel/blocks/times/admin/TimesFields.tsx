@@ -20,6 +20,7 @@ const DRAWINGS = {
 export function TimesFields({ form }: { form: UseFormReturn<BlockOf<'times'>> }) {
   return (
     <>
+      <LookField form={form} kind="times" names={words.looks} drawings={DRAWINGS} />
       <TextField form={form} name="title" label={labels.title} note={commonWords.optional} />
       <ListField
         form={form}
@@ -48,7 +49,6 @@ export function TimesFields({ form }: { form: UseFormReturn<BlockOf<'times'>> })
           </>
         )}
       />
-      <LookField form={form} kind="times" names={words.looks} drawings={DRAWINGS} />
     </>
   );
 }

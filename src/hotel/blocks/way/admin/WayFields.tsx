@@ -16,9 +16,9 @@ const DRAWINGS = {
 export function WayFields({ form }: { form: UseFormReturn<BlockOf<'way'>> }) {
   return (
     <>
+      <LookField form={form} kind="way" names={words.looks} drawings={DRAWINGS} />
       <TextField form={form} name="title" label={labels.title} note={commonWords.optional} />
       <TextField form={form} name="note" label={labels.note} rows={2} hint={words.noteHint} />
-      <LookField form={form} kind="way" names={words.looks} drawings={DRAWINGS} />
     </>
   );
 }
