@@ -4,7 +4,13 @@ import { bundle } from './checks/bundle.ts';
 import { content } from './checks/content.ts';
 import { headers } from './checks/headers.ts';
 import { letters, realtime } from './checks/hosted-parts.ts';
-import { everyPage, missingPages, pictures, serviceWorker } from './checks/pages.ts';
+import {
+  everyPage,
+  formerAddresses,
+  missingPages,
+  pictures,
+  serviceWorker,
+} from './checks/pages.ts';
 import { prerendered } from './checks/prerendered.ts';
 import { privateFiles } from './checks/private-files.ts';
 import { encryption, reachBackend, reachSite, withWww } from './checks/reach.ts';
@@ -41,6 +47,7 @@ const SITE_CHECKS: Check[] = [
   headers,
   privateFiles,
   everyPage,
+  formerAddresses,
   prerendered,
   pictures,
   bundle,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { calendarFile } from '@/hotel/calendar/ics';
 import { letterHtml } from '@/hotel/letters/letter-html';
@@ -12,7 +12,15 @@ import { writeLetter } from '@/hotel/letters/write-letter';
 import { BUILT_IN_PICTURES } from '@/hotel/pictures/built-in-pictures';
 import type { ImageCategory } from '@/hotel/pictures/image';
 import { LANGUAGE_CODES } from '@/words/languages';
-import { ANOTHER_NAME, roomsOf, sectionsOf, TESTIMONIALS } from '../support/another-hotel.ts';
+import {
+  ANOTHER_NAME,
+  FORMER_SLUG,
+  JOURNAL_IN_KHMER,
+  pagesOf,
+  roomsOf,
+  sectionsOf,
+  TESTIMONIALS,
+} from '../support/another-hotel.ts';
 import { startTestBackend, TEST_ORIGIN } from '../support/backend.ts';
 import type { TestBackend } from '../support/backend.ts';
 import { OF_THE_SAMPLE } from '../support/house-words.ts';
@@ -71,6 +79,8 @@ async function writeAnotherHotel(): Promise<void> {
   const { roomTable } = await import('@/hotel/rooms/staff-services/room-table');
   const { testimonialTable } =
     await import('@/hotel/testimonials/staff-services/testimonial-table');
+  const { pageTable } = await import('@/hotel/pages/staff-services/page-table');
+  const { saveTranslations } = await import('@/hotel/content/staff-services/translation-service');
   await signIn('admin@hotel.test', 'admin-demo-1');
 
   const placed: Record<string, [ImageCategory, number]> = {
@@ -110,6 +120,15 @@ async function writeAnotherHotel(): Promise<void> {
   for (const [id, draft] of Object.entries(roomsOf(pathOf))) await roomTable.insert(id, draft, 0);
   for (const [place, draft] of TESTIMONIALS.entries())
     await testimonialTable.insert(`testimonial-of-the-garden-${place}`, draft, place);
+  for (const [place, [id, draft]] of Object.entries(pagesOf(pathOf)).entries()) {
+    if (id !== 'journal') await pageTable.insert(id, draft, place);
+    else {
+      const { updatedAt } = await pageTable.insert(id, { ...draft, slug: FORMER_SLUG }, place);
+      await pageTable.update(id, draft, updatedAt);
+    }
+  }
+  const entries = [{ source: 'Journal', text: JOURNAL_IN_KHMER, seen: null }];
+  await saveTranslations('km', entries);
 }
 
 function picture() {
@@ -174,6 +193,94 @@ test('the new hotel is named: titles, search engines, link previews, the manifes
     lang: 'en',
   });
   expect(texts.get('sitemap.xml')).toContain(`${SITE}/km/rooms/room-palm`);
+});
+
+describe('pages of the house’s own', () => {
+  const dataOf = (file: string): unknown => {
+    const block = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(
+      texts.get(file) ?? '',
+    );
+    return JSON.parse(block?.[1] ?? 'null');
+  };
+
+  test('are documents in every language, and what is a draft or over is none', () => {
+    for (const base of ['', 'km/'])
+      for (const slug of ['long-table', 'walks', 'weddings', 'cooking-school', 'journal'])
+        expect(texts.get(`${base}${slug}.html`), slug).toContain('<h1');
+    const names = [...texts.keys()].join(' ');
+    for (const none of ['not-yet', 'last-year', FORMER_SLUG]) expect(names).not.toContain(none);
+    for (const page of texts.values()) expect(page).not.toContain('Not yet');
+  });
+
+  test('say in their head what they are, in which languages, and what they look like', () => {
+    const page = texts.get('km/journal.html') ?? '';
+    expect(page).toContain(`<title>${JOURNAL_IN_KHMER} – Sunrise Garden</title>`);
+    expect(page).toContain(`<link rel="canonical" href="${SITE}/km/journal"/>`);
+    expect(page).toContain(`<link rel="alternate" hrefLang="en" href="${SITE}/journal"/>`);
+    expect(page).toContain(`<meta property="og:url" content="${SITE}/km/journal"/>`);
+    expect(page).toMatch(/<meta property="og:image" content="[^"]*\/general\//);
+    expect(dataOf('long-table.html')).toMatchObject({
+      '@graph': [{ '@type': 'BreadcrumbList' }, { '@type': 'Restaurant', hasMenu: {} }],
+    });
+    expect(dataOf('cooking-school.html')).toMatchObject({
+      '@graph': [{ '@type': 'BreadcrumbList' }, { '@type': 'Offer', name: 'A day of it' }],
+    });
+  });
+
+  test('are in the sitemap, each beside itself in the other language', () => {
+    const map = texts.get('sitemap.xml') ?? '';
+    for (const where of ['/walks', '/km/walks'])
+      expect(map).toMatch(
+        new RegExp(`<loc>${SITE}${where}</loc>.*hreflang="km" href="${SITE}/km/walks"`),
+      );
+    for (const none of ['not-yet', 'last-year', FORMER_SLUG, '404'])
+      expect(map).not.toContain(none);
+  });
+
+  test('are linked where the house wants them', () => {
+    const page = texts.get('rooms.html') ?? '';
+    const [header = '', footer = ''] = page.split('<main');
+    const [bar = '', menu = ''] = header.split('id="site-menu"');
+    const links = (part: string) =>
+      [...part.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href);
+    for (const slug of ['/long-table', '/walks', '/weddings', '/cooking-school']) {
+      expect(links(footer)).toContain(slug);
+      expect(links(menu)).toContain(slug);
+    }
+    // What fits at some width stands there, the others under More.
+    expect(links(bar)).toContain('/walks');
+    expect(menu.split('id="more-pages"')[1]).toContain('/cooking-school');
+    expect(links(footer)).toContain('/journal');
+    expect(links(header)).not.toContain('/journal');
+  });
+
+  test('are found by the address that they had before, at every host', () => {
+    expect(texts.get('_redirects')).toContain(
+      `/${FORMER_SLUG} /journal 301\n/km/${FORMER_SLUG} /km/journal 301\n`,
+    );
+    const beside = (name: string) => readFileSync(path.join(folder, 'dist-hosts', name), 'utf8');
+    expect(JSON.parse(beside('vercel/vercel.json'))).toMatchObject({
+      redirects: [
+        { source: `/${FORMER_SLUG}`, destination: '/journal', permanent: true },
+        { source: `/km/${FORMER_SLUG}`, destination: '/km/journal', permanent: true },
+      ],
+    });
+    expect(beside('nginx.conf')).toContain(`^/km/${FORMER_SLUG}/?$ { return 308 /km/journal`);
+    expect(beside('Caddyfile')).toContain(`redir /km/${FORMER_SLUG} /km/journal{?query} 308`);
+    for (const file of ['nginx.conf', 'Caddyfile']) {
+      expect(beside(file)).toMatch(/\^\/\([^)]*\|long-table\|/);
+      expect(beside(file)).not.toContain('not-yet');
+    }
+  });
+
+  test('bring what draws blocks, and no other page does', () => {
+    const scripts = (file: string) =>
+      /data-files="([^"]+)"/.exec(texts.get(file) ?? '')?.[1]?.split(' ') ?? [];
+    const blocks = scripts('walks.html').filter((name) => !scripts('404.html').includes(name));
+    expect(blocks).toHaveLength(1);
+    for (const file of ['index.html', 'rooms.html', 'about.html', '404.html'])
+      expect(scripts(file)).not.toContain(blocks[0]);
+  });
 });
 
 test('neither pictures nor the card of the sample are published with it, and its icon is its own', () => {

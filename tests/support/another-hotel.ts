@@ -1,4 +1,7 @@
+import { blankBlock, type Block, type BlockKind, type BlockOf } from '@/hotel/blocks/block';
 import type { SectionKey, Sections } from '@/hotel/content/sections';
+import { blankPage, type PageDraft } from '@/hotel/pages/page';
+import { addDays, hotelToday } from '@/hotel/time/dates';
 import { blankRoom, type RoomDraft } from '@/hotel/rooms/room';
 import { blankTestimonial, type TestimonialDraft } from '@/hotel/testimonials/testimonial';
 import { eachSection, otherThan } from './schema-walk.ts';
@@ -126,3 +129,44 @@ export const TESTIMONIALS: readonly TestimonialDraft[] = [
     month: '2026-03',
   },
 ];
+
+function block<K extends BlockKind>(kind: K, more: Partial<BlockOf<K>>): BlockOf<K> {
+  return { ...blankBlock(kind, kind), ...more };
+}
+
+/** Of `journal`: it was called so before. */
+export const FORMER_SLUG = 'diary';
+/** In Khmer; the other titles have no translation. */
+export const JOURNAL_IN_KHMER = 'កំណត់ហេតុ';
+
+/** Pages of the house's own: four in the header, one in the footer, and two that nobody finds. */
+export function pagesOf(picture: (name: string) => string): Record<string, PageDraft> {
+  const page = (title: string, more: Partial<PageDraft>, blocks: Block[] = []): PageDraft => ({
+    ...blankPage(),
+    title,
+    description: `${title}: as we do it here.`,
+    status: 'published',
+    place: 'header',
+    blocks: [
+      block('opening', { title, lead: 'In the shade.', image: picture('house 1') }),
+      ...blocks,
+    ],
+    ...more,
+  });
+  return {
+    table: page('The long table', { slug: 'long-table', about: 'restaurant' }, [
+      block('list', {
+        title: 'Noon',
+        items: [{ group: 'Soups', name: 'Sour soup', line: 'With fish', price: '4 €', marks: [] }],
+      }),
+    ]),
+    walks: page('Walks by the river', { slug: 'walks' }),
+    weddings: page('Weddings under the mango trees', { slug: 'weddings' }),
+    school: page('The cooking school of our grandmother', { slug: 'cooking-school' }, [
+      block('offer', { title: 'A day of it', from: hotelToday(), until: addDays(hotelToday(), 9) }),
+    ]),
+    journal: page('Journal', { slug: 'journal', place: 'footer', about: 'article' }),
+    draft: page('Not yet', { slug: 'not-yet', status: 'draft' }),
+    over: page('Last year', { slug: 'last-year', showsUntil: addDays(hotelToday(), -1) }),
+  };
+}

@@ -13,9 +13,9 @@ test('what fits stands in the bar from the width on at which it does', () => {
   expect(fitting(['Spa'], BAR)).toEqual(['md']);
   expect(fitting(['Restaurant', 'Spa', 'Weddings', 'Journal', 'Tours'], BAR)).toEqual([
     'lg',
-    'lg',
     'xl',
     'xl',
+    '2xl',
     '2xl',
   ]);
 });

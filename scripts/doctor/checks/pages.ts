@@ -2,6 +2,8 @@ import { normaliseContent } from '../../../src/hotel/content/hotel-content.ts';
 import { DEFAULT_CONTENT } from '../../../src/hotel/content/defaults.ts';
 import { pathIn } from '../../../src/hotel/rules/language-paths.ts';
 import { PATH, roomPath } from '../../../src/hotel/rules/paths.ts';
+import { movedSlugs, ownPages } from '../../../src/hotel/pages/shown-pages.ts';
+import { hotelToday } from '../../../src/hotel/time/dates.ts';
 import { publishedRoutes } from '../../../src/hotel/rules/routes.ts';
 import { fieldOf, inParallel, isPage } from '../ask.ts';
 import type { Deployment } from '../deployment.ts';
@@ -19,14 +21,16 @@ const PICTURES_MAX = 60;
 
 /** Whether every page of the site is there, in every language, and is asked for anew each time. */
 export async function everyPage({ askSite, content }: Deployment): Promise<Said> {
-  const { rooms, sections } = normaliseContent(content, DEFAULT_CONTENT);
+  const { rooms, pages, sections } = normaliseContent(content, DEFAULT_CONTENT);
   // Without its content nobody knows the languages and the rooms: the pages that every hotel has.
   const isKnown = fieldOf(content, 'sections') !== undefined;
   const languages = isKnown ? sections.hotelInfo.languages : [];
-  const paths = publishedRoutes().flatMap(({ path }) => {
+  const named = publishedRoutes().flatMap(({ path }) => {
     if (path !== PATH.room) return [path];
     return content === undefined ? [] : rooms.map(({ id }) => roomPath(id));
   });
+  const own = ownPages(pages, hotelToday()).map(({ slug }) => `/${slug}`);
+  const paths = [...named, ...own];
   const addresses = [
     ...new Set([
       ...paths,
@@ -53,6 +57,34 @@ export async function everyPage({ askSite, content }: Deployment): Promise<Said>
         ),
     ],
     ok(`All ${addresses.length} pages are there, and asked for anew each time.`),
+  );
+}
+
+/** Whether addresses that pages of the house's own had before lead to where those are now. */
+export async function formerAddresses({ askSite, content }: Deployment): Promise<Said> {
+  const { pages, sections } = normaliseContent(content, DEFAULT_CONTENT);
+  const { languages } = sections.hotelInfo;
+  const moved = languages
+    .flatMap((code) =>
+      movedSlugs(pages, hotelToday()).map(({ from, to }) => ({
+        from: pathIn(code, `/${from}`, languages),
+        to: pathIn(code, `/${to}`, languages),
+      })),
+    )
+    .slice(0, PAGES_MAX);
+  if (moved.length === 0) return [];
+  const answers = await inParallel(moved, ({ from }) => askSite(from));
+  const lost = moved.filter(({ to }, index) => {
+    const { status, headers } = answers[index] ?? {};
+    const leadsTo = (headers?.get('location') ?? '').replace(/^https?:\/\/[^/]+/, '');
+    return !(status && status >= 301 && status <= 308 && leadsTo === to);
+  });
+  if (lost.length === 0)
+    return ok(`${moved.length} addresses that pages had before lead to where these are now.`);
+  const names = lost.map(({ from, to }) => `${from} (to ${to})`);
+  return wrong(
+    `${lost.length} of ${moved.length} addresses that pages had before lead nowhere: ${firstOf(names, 5)}.`,
+    `Build again, upload the whole folder dist, and ${RULES}.`,
   );
 }
 

@@ -39,7 +39,7 @@ export async function prerendered({ askSite, content, isEmbedded }: Deployment):
     for (const key of SECTION_KEYS)
       if (isOther(fieldOf(fieldOf(carried, 'sections'), key), current.sections[key]))
         stale.add(nameOf(key));
-    for (const list of ['rooms', 'testimonials', 'images'] as const)
+    for (const list of ['rooms', 'testimonials', 'images', 'pages'] as const)
       if (isOther(fieldOf(carried, list), current[list])) stale.add(LISTS[list]);
   }
   if (stale.size === 0) return ok("The pages hold this project's words and prices.");
@@ -55,6 +55,7 @@ const LISTS = {
   rooms: 'rooms and prices',
   testimonials: 'testimonials',
   images: 'pictures',
+  pages: 'pages of your own',
 } as const;
 
 /** Address of the content that a page was made from; '' where it names none. */

@@ -316,6 +316,18 @@ export const BROKEN_SITES: Record<string, Broken> = {
     edit('about.html', 'content-en-c3', 'content-en-b2'),
     [/name \/assets\/content-en-b2\.js, which is not there.*\/assets included/],
   ],
+  'a page of the house’s own that is newer than the build': [
+    (d) => d.takeAway('pier-walk.html'),
+    [/1 of \d+ pages are missing: \/pier-walk \(404\)/],
+  ],
+  'a page of the house’s own that was changed since': [
+    sql(`update pages set title = 'A stroll'`, `update pages set title = 'A walk on the pier'`),
+    [/something was changed: pages of your own/],
+  ],
+  'an address of before that leads nowhere': [
+    edit('_redirects', '/fr/walk /fr/pier-walk 301\n', ''),
+    [/1 of \d+ addresses that pages had before lead nowhere: \/fr\/walk \(to \/fr\/pier-walk\)/],
+  ],
   'a language without its home page': [onSite('/km', () => html(404)), [/\/km \(404\)/]],
   'the secret key in a script': [
     edit('assets/index-a1.js', /$/g, `;const key="${SECRET}"`),

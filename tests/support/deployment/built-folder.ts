@@ -68,7 +68,9 @@ export async function writeBuiltFolder(
       staffBases: [''],
       rooms: content.rooms.map(({ id }) => `/rooms/${id}`),
       own: ownPaths(content),
-      moved: movedPaths(content, ''),
+      moved: hotelInfo.languages.flatMap((code, nth) =>
+        movedPaths(content, nth === 0 ? '' : `/${code}`),
+      ),
     }),
   };
   for (const [, name = ''] of document.matchAll(/"\/((?:images|brand)\/[^"]+)"/g))

@@ -106,6 +106,9 @@ async function fill(hotel: TestBackend): Promise<HotelContent> {
     await serviceSql('insert into hotel_config (key, value) values ($1, $2)', [key, value]);
   await serviceSql(`insert into rooms (id, name, type, price, capacity, size, description)
     values ('brick', 'Brick room', 'standard', 90, 2, 25, 'A room of brick.')`);
+  await serviceSql(`insert into pages (id, slug, title, status, former_slugs)
+    values ('page-1', 'pier-walk', 'A walk on the pier', 'published', '["walk"]'),
+      ('page-2', 'not-yet', 'Not yet', 'draft', '[]')`);
   await serviceSql(`insert into reservations (room_id, email, guests, nights)
     values ('brick', 'guest@example.com', 2, 1)`);
   await serviceSql(`insert into subscribers (email) values ('reader@example.com')`);
