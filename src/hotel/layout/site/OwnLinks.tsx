@@ -42,7 +42,7 @@ export function OwnLinks({ placed }: { placed: readonly PlacedPage[] }) {
         ({ page, from }) => from !== 'never' && <OwnLink key={page.id} page={page} from={from} />,
       )}
       {last !== 'md' && (
-        <button type="button" className="more" data-until={last} popoverTarget={MORE_ID}>
+        <button type="button" className="nav-more" data-until={last} popoverTarget={MORE_ID}>
           {navWords.more}
         </button>
       )}

@@ -1,12 +1,13 @@
 import { EyeOff } from 'lucide-react';
 import { useParams } from 'react-router-dom';
-import { Blocks } from '@/hotel/blocks/view/Blocks';
+import { changesOn } from '@/hotel/blocks/shown-block';
 import { useContent } from '@/hotel/content/queries/content';
 import { Head } from '@/hotel/head/site/Head';
 import { usePagePreview } from '@/hotel/pages/queries/page-preview-queries';
-import { hotelToday } from '@/hotel/time/dates';
+import { useDay } from '@/hotel/time/view/use-day';
 import { Button } from '@/ui/Button';
 import { showPageWords as words } from '@/words/visitors';
+import { LaterBlocks } from './later-blocks';
 import './show-page.css';
 
 /** A page of the house's own before it is published, for whoever was given its secret link. */
@@ -14,6 +15,7 @@ export function ShowPage() {
   const { id: key = '' } = useParams();
   const { content, isLoading } = useContent();
   const { page, isPending, isFetching, refetch } = usePagePreview(key);
+  const today = useDay((day) => changesOn(page?.blocks ?? [], day));
   if (page && !isLoading)
     return (
       <div className="page own-page">
@@ -24,7 +26,7 @@ export function ShowPage() {
             <b>{words.title}</b> {words.text}
           </span>
         </p>
-        <Blocks blocks={page.blocks} content={content} today={hotelToday()} title={page.title} />
+        <LaterBlocks blocks={page.blocks} content={content} today={today} title={page.title} />
       </div>
     );
   return (
