@@ -11,7 +11,7 @@ test('a draft is read as it was written, until it is removed', () => {
   expect(readDraft(KEY)).toBeUndefined();
 });
 
-test('64 KB is the most that is kept; a longer draft takes the older one with it', () => {
+test('256 KB is the most that is kept; a longer draft takes the older one with it', () => {
   const draft = (length: number) => ({ terms: { base: '', mine: 'x'.repeat(length) } });
   const frame = JSON.stringify(draft(0)).length;
   writeDraft(KEY, draft(256 * 1024 - frame));
@@ -21,7 +21,7 @@ test('64 KB is the most that is kept; a longer draft takes the older one with it
 });
 
 test('bytes are counted, not letters', () => {
-  writeDraft(KEY, { terms: { base: '', mine: 'ក'.repeat(30_000) } });
+  writeDraft(KEY, { terms: { base: '', mine: 'ក'.repeat(90_000) } });
   expect(localStorage.getItem(KEY)).toBeNull();
 });
 

@@ -69,6 +69,7 @@ export function staffReads(profile: object = { username: 'Sokha', role: 'admin' 
     contentAnswer(storedContent()),
     http.get(PROFILES_URL, () => HttpResponse.json(profile)),
     http.get(IMAGES_URL, () => HttpResponse.json([])),
+    http.get('*/rest/v1/pages', () => HttpResponse.json([])),
     http.get(TODAY_URL, () => HttpResponse.json(QUIET_DAY)),
     http.get('*/rest/v1/invoices', () => HttpResponse.json([])),
     http.get('*/rest/v1/rpc/untold', () => HttpResponse.json([])),

@@ -1265,6 +1265,7 @@ export const pageWords = {
   untitled: 'New page',
   copyOf: (title: string) => `${title} (copy)`,
   unsaved: 'unsaved changes',
+  unread: 'The pages could not be loaded.',
   isGone: 'There is no such page any more.',
   addTitle: 'Add a page',
   addText: 'Begin with an empty page, or with one that is nearly done. All of it can be changed.',
@@ -1341,19 +1342,6 @@ export const pageWords = {
   edit: 'Edit',
   preview: 'Preview',
   textIn: (block: string, place: number, field: string) => `${place}. ${block}: ${field}`,
-  /** The parts that the home page and About have by themselves. */
-  parts: {
-    hero: 'Opening picture of the home page',
-    infoBar: 'Line below the picture',
-    rooms: 'Rooms',
-    luxury: 'Luxury experience',
-    testimonials: 'Testimonials',
-    place: 'The place',
-    about: 'Opening of About',
-    story: 'Story',
-    gallery: 'More pictures',
-    onward: 'Onward to the rooms',
-  },
   partHint: 'What it says is edited where it always was. Here it can be moved and hidden.',
   show: {
     open: 'Show me',

@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { BLOCKS, type Block, type BlockKind } from '@/hotel/blocks/block';
 import { plainText } from '@/hotel/blocks/inline';
 import { mapTexts } from '@/hotel/content/texts';
-import { pageWords } from '@/words/staff';
+import { words as partWords } from '@/hotel/blocks/part/admin/words';
 
 /** What staff read of a kind of block: `<kind>/admin/words.ts`. */
 type KindWords = {
@@ -52,5 +52,5 @@ export function firstWords(block: Block): string {
 
 /** What a block is called: its kind, or the part of the home page or About that it stands for. */
 export function blockName(block: Block): string {
-  return block.kind === 'part' ? pageWords.parts[block.part] : kindWords(block.kind).name;
+  return block.kind === 'part' ? partWords.parts[block.part] : kindWords(block.kind).name;
 }

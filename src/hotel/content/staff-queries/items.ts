@@ -19,6 +19,11 @@ export type ItemKind<T extends Item, Draft extends Fields> = {
   /** Where the content holds them, in the order of display. */
   read: (content: HotelContent) => readonly T[];
   write: (content: HotelContent, items: T[]) => HotelContent;
+  /** Where all of them are kept, if visitors' content holds only some. */
+  all?: {
+    now: (client: QueryClient) => readonly T[];
+    change: (client: QueryClient, change: (items: T[]) => T[]) => Promise<void>;
+  };
   words: Record<'added' | 'updated' | 'deleted', (name: string) => ToastText>;
 };
 
@@ -151,7 +156,7 @@ function itemsNow<T extends Item, Draft extends Fields>(
   client: QueryClient,
   kind: ItemKind<T, Draft>,
 ): readonly T[] {
-  return kind.read(contentNow(client));
+  return kind.all ? kind.all.now(client) : kind.read(contentNow(client));
 }
 
 function changeItems<T extends Item, Draft extends Fields>(
@@ -159,6 +164,7 @@ function changeItems<T extends Item, Draft extends Fields>(
   kind: ItemKind<T, Draft>,
   change: (items: T[]) => T[],
 ): Promise<void> {
+  if (kind.all) return kind.all.change(client, change);
   return changeContent(client, (content) => kind.write(content, change([...kind.read(content)])));
 }
 

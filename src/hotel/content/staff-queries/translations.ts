@@ -10,7 +10,7 @@ import {
 } from '@/hotel/content/staff-services/translation-service';
 import type { StoredTranslation } from '@/hotel/content/staff-services/translation-service';
 import { translationWords } from '@/words/staff';
-import type { LanguageCode } from '@/words/languages';
+import { LANGUAGE_CODES, type LanguageCode } from '@/words/languages';
 import { saveMerged } from './change-content';
 
 export type { StoredTranslation };
@@ -87,6 +87,27 @@ export function useSaveTranslations() {
       success: translationWords.saved,
       failure: translationWords.failed,
     },
+  });
+}
+
+/** Translations into several languages, by the text they are of. */
+export type Added = Partial<Record<LanguageCode, Record<string, string>>>;
+
+/** Stores translations of texts that have none yet, such as come with a page to begin with. */
+export function useAddTranslations() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (added: Added) => {
+      const known = await fetchTranslations();
+      for (const language of LANGUAGE_CODES) {
+        const entries = Object.entries(added[language] ?? {})
+          .filter(([source]) => !translationOf(known, language, source))
+          .map(([source, text]) => ({ source, text, seen: null }));
+        if (entries.length > 0) await saveTranslations(language, entries);
+      }
+      await client.invalidateQueries({ queryKey: KEY });
+    },
+    meta: { about: translationWords.row, failure: translationWords.failed },
   });
 }
 

@@ -1,48 +1,63 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useContent } from '@/hotel/content/queries/content';
+import type { Added } from '@/hotel/content/staff-queries/translations';
 import { blankPage, type PageDraft } from '@/hotel/pages/page';
 import { Dialog } from '@/ui/Dialog';
+import { languagesOf, type LanguageCode } from '@/words/languages';
 import { pageWords as words } from '@/words/staff';
 
 type Props = {
   /** Rejects when it was not stored; the toast says why. */
-  add: (draft: PageDraft) => Promise<void>;
+  add: (draft: PageDraft, translations?: Added) => Promise<void>;
   onClose: () => void;
 };
 
-/** What a new page begins with. */
-type Beginning = { key: string; name: string; purpose: string; make: () => PageDraft };
+/** What a new page begins with, in the hotel's first language. */
+type Beginning = {
+  key: string;
+  name: string;
+  purpose: string;
+  make: (first: LanguageCode) => { draft: PageDraft; translations: Added };
+};
 
-const BEGINNINGS: readonly Beginning[] = [
-  {
-    key: 'empty',
-    name: words.empty,
-    purpose: words.emptyPurpose,
-    make: () => ({ ...blankPage(), title: words.untitled }),
-  },
-];
+const EMPTY: Beginning = {
+  key: 'empty',
+  name: words.empty,
+  purpose: words.emptyPurpose,
+  make: () => ({ draft: { ...blankPage(), title: words.untitled }, translations: {} }),
+};
 
 /** The choice of what a new page begins with; it is stored as a draft at once. */
 export function AddPage({ add, onClose }: Props) {
+  const { hotelInfo } = useContent().content.sections;
+  const [starters, setStarters] = useState<readonly Beginning[]>([]);
   const [isAdding, setAdding] = useState(false);
+  const offered = languagesOf(hotelInfo.languages).map(({ code }) => code);
+
+  // Without them there is the empty page.
+  useEffect(() => {
+    import('@/hotel/pages/starters/starters').then(
+      ({ STARTERS }) => setStarters(STARTERS),
+      () => undefined,
+    );
+  }, []);
 
   async function begin({ make }: Beginning): Promise<void> {
-    if (isAdding) return;
+    const [first, ...others] = offered;
+    if (isAdding || !first) return;
     setAdding(true);
-    await add(make()).catch(() => undefined);
+    const { draft, translations } = make(first);
+    const wanted = Object.fromEntries(others.map((code) => [code, translations[code]]));
+    await add(draft, wanted).catch(() => undefined);
     setAdding(false);
   }
 
   return (
     <Dialog open onOpenChange={onClose} title={words.addTitle} description={words.addText} wide>
-      <ul className="choices">
-        {BEGINNINGS.map((beginning) => (
+      <ul className="choices" aria-busy={isAdding || undefined}>
+        {[EMPTY, ...starters].map((beginning) => (
           <li key={beginning.key}>
-            <button
-              type="button"
-              className="choice"
-              aria-disabled={isAdding || undefined}
-              onClick={() => void begin(beginning)}
-            >
+            <button type="button" className="choice" onClick={() => void begin(beginning)}>
               <b>{beginning.name}</b>
               <span>{beginning.purpose}</span>
             </button>

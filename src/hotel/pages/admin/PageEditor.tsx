@@ -4,7 +4,6 @@ import type { FieldErrors } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { useUserId } from '@/hotel/accounts/staff-queries/session';
-import { useContent } from '@/hotel/content/queries/content';
 import { mapTexts } from '@/hotel/content/texts';
 import { draftKey } from '@/hotel/drafts/admin/drafts';
 import { ConfirmDelete } from '@/hotel/editing/admin/ConfirmDelete';
@@ -20,7 +19,6 @@ import type { ArrangedName } from '@/hotel/pages/arrangement';
 import { isAddressTaken, usePages } from '@/hotel/pages/staff-queries/pages';
 import { isShownOn } from '@/hotel/pages/shown-pages';
 import { picturesIn } from '@/hotel/pictures/image-place';
-import { useReleasePictures } from '@/hotel/pictures/staff-queries/content-images';
 import { PATH } from '@/hotel/rules/paths';
 import { hotelToday } from '@/hotel/time/dates';
 import { Button } from '@/ui/Button';
@@ -34,6 +32,8 @@ import { ShowMe } from './ShowMe';
 import { useBlocks } from './use-blocks';
 
 type Props = {
+  /** All that there are. */
+  pages: readonly Page[];
   /** As it is stored; undefined where the home page or About is ordered for the first time. */
   page: Page | undefined;
   value: PageDraft;
@@ -43,10 +43,8 @@ type Props = {
 };
 
 /** The editor of one page: its settings and blocks, beside what visitors will see of it. */
-export function PageEditor({ page, value, arranged, isGone = false }: Props) {
-  const { pages } = useContent().content;
+export function PageEditor({ pages, page, value, arranged, isGone = false }: Props) {
   const kind = usePages();
-  const release = useReleasePictures();
   const userId = useUserId();
   const navigate = useNavigate();
   const [newId] = useState(() => `page-${Date.now()}`);
@@ -72,7 +70,7 @@ export function PageEditor({ page, value, arranged, isGone = false }: Props) {
         throw error;
       }
       const kept = picturesIn(blocks.kept);
-      void release(picturesIn(base).filter((name) => !kept.includes(name)));
+      void kind.release(picturesIn(base).filter((name) => !kept.includes(name)));
     },
   });
   const { form, values } = editor;

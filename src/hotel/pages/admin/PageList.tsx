@@ -2,7 +2,7 @@ import { FileText } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useUserId } from '@/hotel/accounts/staff-queries/session';
-import { useContent } from '@/hotel/content/queries/content';
+import { useAddTranslations, type Added } from '@/hotel/content/staff-queries/translations';
 import { draftKey, readDraft } from '@/hotel/drafts/admin/drafts';
 import type { Column } from '@/hotel/editing/admin/collection';
 import { CollectionTable } from '@/hotel/editing/admin/CollectionTable';
@@ -22,11 +22,13 @@ import { pageStatus } from './page-status';
 
 const { labels } = words;
 
+type Props = { pages: readonly Page[]; isGone: boolean };
+
 /** All pages that the house may make or order: the two of the site's own first. */
-export function PageList({ isGone }: { isGone: boolean }) {
-  const { pages } = useContent().content;
+export function PageList({ pages, isGone }: Props) {
   const own = useMemo(() => pages.filter(({ slug }) => !isArranged(slug)), [pages]);
   const kind = usePages();
+  const { mutateAsync: translate } = useAddTranslations();
   const userId = useUserId();
   const navigate = useNavigate();
   const [isAdding, setAdding] = useState(false);
@@ -34,18 +36,24 @@ export function PageList({ isGone }: { isGone: boolean }) {
   const columns = useMemo(() => pageColumns(userId), [userId]);
 
   /** Stores a page as a draft and goes to its editor. @throws when it was not stored */
-  async function add(draft: PageDraft): Promise<void> {
+  async function add(draft: PageDraft, translations: Added = {}): Promise<void> {
     const slugs = pages.flatMap(({ slug, formerSlugs }) => [slug, ...formerSlugs]);
-    const mine: PageDraft = { ...draft, slug: slugFrom(draft.title, slugs), status: 'draft' };
+    const mine: PageDraft = {
+      ...draft,
+      slug: slugFrom(draft.slug || draft.title, slugs),
+      status: 'draft',
+    };
     const id = `page-${Date.now()}`;
     await kind.onSave({ id, isNew: true, base: mine, mine });
+    // Without them the page is there all the same; the toast has said it.
+    await translate(translations).catch(() => undefined);
     await navigate(pageEditorPath(id));
   }
 
   function duplicate(page: Page): void {
     const draft = pageDraft(page);
     // The toast says what went wrong.
-    void add({ ...draft, title: words.copyOf(draft.title) }).catch(() => undefined);
+    void add({ ...draft, title: words.copyOf(draft.title), slug: '' }).catch(() => undefined);
   }
 
   return (

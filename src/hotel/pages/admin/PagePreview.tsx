@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { BlockOf } from '@/hotel/blocks/block';
+import { blockName } from '@/hotel/blocks/admin/kind-words';
 import { Blocks } from '@/hotel/blocks/view/Blocks';
 import { useContent } from '@/hotel/content/queries/content';
 import { PreviewPane } from '@/hotel/editing/admin/PreviewPane';
 import { SiteHeader } from '@/hotel/page/view/SiteHeader';
 import type { PageDraft } from '@/hotel/pages/page';
 import { hotelToday } from '@/hotel/time/dates';
-import { pageWords } from '@/words/staff';
 
 type Props = {
   page: PageDraft;
@@ -80,7 +80,7 @@ function PartName({ block }: { block: BlockOf<'part'> }) {
   if (block.hidden) return null;
   return (
     <div data-block={block.id} className="part-preview">
-      {pageWords.parts[block.part]}
+      {blockName(block)}
     </div>
   );
 }

@@ -2,32 +2,51 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CollectionSkeleton } from '@/hotel/editing/admin/CollectionEditor';
 import { useContent } from '@/hotel/content/queries/content';
+import { PageTitle } from '@/hotel/page/admin/PageTitle';
 import { arrangedDraft } from '@/hotel/pages/arranged-draft';
 import type { Page } from '@/hotel/pages/page';
 import { ARRANGED } from '@/hotel/pages/arranged-names';
-import { pageDraft } from '@/hotel/pages/staff-queries/pages';
-import { pageWords } from '@/words/staff';
+import { pageDraft, useAllPages } from '@/hotel/pages/staff-queries/pages';
+import { Button } from '@/ui/Button';
+import { commonWords, pageWords } from '@/words/staff';
 import { PageEditor } from './PageEditor';
 import { PageList } from './PageList';
 import './pages.css';
 
 /** Pages of the house's own: the list, or the editor of the one that the address names. */
 export function PagesPage() {
-  const { content, isLoading } = useContent();
+  const { isLoading } = useContent();
+  const { pages, isFailed, again } = useAllPages();
   const [search] = useSearchParams();
   const [last, setLast] = useState<Page>();
   const id = search.get('id');
-  if (isLoading) return <CollectionSkeleton title={pageWords.title} />;
+  if (isFailed)
+    return (
+      <>
+        <PageTitle title={pageWords.title} purpose={pageWords.purpose} />
+        <p className="notice bad" role="alert">
+          {pageWords.unread}{' '}
+          <Button variant="ghost" size="small" onClick={again}>
+            {commonWords.retry}
+          </Button>
+        </p>
+      </>
+    );
+  if (isLoading || !pages) return <CollectionSkeleton title={pageWords.title} />;
 
   const arranged = ARRANGED.find((slug) => slug === id);
-  const page = content.pages.find((one) => (arranged ? one.slug === arranged : one.id === id));
+  const page = pages.find((one) => (arranged ? one.slug === arranged : one.id === id));
   if (page && page !== last) setLast(page);
   if (arranged) {
     const value = page ? pageDraft(page) : arrangedDraft(arranged);
-    return <PageEditor key={arranged} page={page} value={value} arranged={arranged} />;
+    return (
+      <PageEditor key={arranged} pages={pages} page={page} value={value} arranged={arranged} />
+    );
   }
   // Deleted by somebody else while it was open: what was last seen of it stays.
   const shown = page ?? (last?.id === id ? last : undefined);
-  if (!shown) return <PageList isGone={id !== null} />;
-  return <PageEditor key={shown.id} page={shown} value={pageDraft(shown)} isGone={!page} />;
+  if (!shown) return <PageList pages={pages} isGone={id !== null} />;
+  return (
+    <PageEditor key={shown.id} pages={pages} page={shown} value={pageDraft(shown)} isGone={!page} />
+  );
 }

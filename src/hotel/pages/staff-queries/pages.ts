@@ -1,13 +1,22 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { CONTENT_KEY } from '@/hotel/content/queries/content';
+import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { STAFF_KEY } from '@/hotel/accounts/staff-queries/session';
+import { changeContent } from '@/hotel/content/staff-queries/change-content';
 import { useItems, type ItemKind } from '@/hotel/content/staff-queries/items';
 import type { Page, PageDraft } from '@/hotel/pages/page';
+import { isShownOn } from '@/hotel/pages/shown-pages';
+import { fetchPages, pageTable } from '@/hotel/pages/staff-services/page-table';
 import { savePreview } from '@/hotel/pages/staff-services/preview-service';
-import { pageTable } from '@/hotel/pages/staff-services/page-table';
 import { picturesIn } from '@/hotel/pictures/image-place';
 import { releasePictures } from '@/hotel/pictures/staff-queries/content-images';
+import { hotelToday } from '@/hotel/time/dates';
 import { isDuplicate } from '@/lib/service-error';
 import { pageWords, staffToasts } from '@/words/staff';
+
+const KEY = [...STAFF_KEY, 'pages'] as const;
+/** How old they may be before a look at the page asks again, in milliseconds. */
+const FRESH_MS = 15_000;
+
+const pagesNow = (client: QueryClient) => client.getQueryData<Page[]>(KEY) ?? [];
 
 const PAGES: ItemKind<Page, PageDraft> = {
   noun: 'page',
@@ -18,12 +27,22 @@ const PAGES: ItemKind<Page, PageDraft> = {
   withPlace: (page, position) => ({ ...page, position }),
   read: ({ pages }) => pages,
   write: (content, pages) => ({ ...content, pages }),
+  all: { now: pagesNow, change: changePages },
   words: {
     added: staffToasts.pageAdded,
     updated: staffToasts.pageUpdated,
     deleted: staffToasts.pageDeleted,
   },
 };
+
+/** Changes the pages that are known, and in the content those that visitors find. */
+async function changePages(client: QueryClient, change: (pages: Page[]) => Page[]): Promise<void> {
+  await client.cancelQueries({ queryKey: KEY });
+  const pages = change([...pagesNow(client)]);
+  client.setQueryData<Page[]>(KEY, pages);
+  const shown = pages.filter((page) => isShownOn(page, hotelToday()));
+  await changeContent(client, (content) => ({ ...content, pages: shown }));
+}
 
 /** The fields of a page that its editor edits. */
 export function pageDraft(page: Page): PageDraft {
@@ -37,13 +56,32 @@ export function pageDraft(page: Page): PageDraft {
   return draft;
 }
 
-/** Pages as their list and their editor have them. Pictures that nothing shows any more go with a page. */
+/** All pages, as staff have them; undefined until they are there. */
+export function useAllPages() {
+  const { data, isError, refetch } = useQuery({
+    queryKey: KEY,
+    queryFn: fetchPages,
+    staleTime: FRESH_MS,
+  });
+  return { pages: data, isFailed: isError && !data, again: () => void refetch() };
+}
+
+/** All that staff do to pages. Pictures that nothing shows any more go with a page. */
 export function usePages() {
   const client = useQueryClient();
+  /** Lets go of pictures that a page named; others that are not published may name them still. */
+  async function release(names: readonly string[]): Promise<void> {
+    const named = picturesIn(pagesNow(client));
+    await releasePictures(
+      client,
+      names.filter((name) => !named.includes(name)),
+    );
+  }
   return {
-    ...useItems(PAGES, { deleted: (page) => releasePictures(client, picturesIn(page)) }),
-    /** Asks for all content again: somebody else has made what could not be added. */
-    again: () => client.invalidateQueries({ queryKey: CONTENT_KEY }),
+    ...useItems(PAGES, { deleted: (page) => release(picturesIn(page)) }),
+    release,
+    /** Asks again: somebody else has made what could not be added. */
+    again: () => client.invalidateQueries({ queryKey: KEY }),
   };
 }
 

@@ -2,15 +2,20 @@ import * as v from 'valibot';
 import { repairBlocks } from '@/hotel/blocks/block';
 import { itemTable } from '@/hotel/content/staff-services/item-table';
 import { rowSchema, rowTimestamp } from '@/hotel/content/staff-services/row-schema';
+import { askRows } from '@/lib/ask';
+import { supabase } from '@/lib/supabase';
 import { pageSchema, type Page, type PageDraft } from '@/hotel/pages/page';
 
-/** The table of pages; addresses that one had before are the server's. */
-export const pageTable = itemTable<Page, PageDraft>({
-  table: 'pages',
-  place: 'position',
-  row: rowSchema({
-    ...pageSchema.entries,
-    blocks: v.pipe(v.unknown(), v.transform(repairBlocks)),
-    updatedAt: rowTimestamp,
-  }),
+const row = rowSchema({
+  ...pageSchema.entries,
+  blocks: v.pipe(v.unknown(), v.transform(repairBlocks)),
+  updatedAt: rowTimestamp,
 });
+
+/** The table of pages; addresses that one had before are the server's. */
+export const pageTable = itemTable<Page, PageDraft>({ table: 'pages', place: 'position', row });
+
+/** All pages in their order, those that visitors do not find among them. @throws ServiceError */
+export function fetchPages(): Promise<Page[]> {
+  return askRows(supabase().from('pages').select('*').order('position').order('id'), row);
+}
