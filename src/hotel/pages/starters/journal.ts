@@ -2,10 +2,10 @@ import { block, paragraphs, starter, steps } from './starter.ts';
 
 /** An entry of the house's journal: a story, what was cooked, and how one makes it at home. */
 export const journal = starter('journal', (t) => ({
-  title: t('The morning the boats came late', {
-    fr: 'Le matin où les bateaux ont tardé',
-    km: 'ព្រឹកដែលទូកចូលយឺត',
-    zh: '渔船晚归的那个早晨',
+  title: t('The late boats', {
+    fr: 'Les bateaux en retard',
+    km: 'ទូកចូលយឺត',
+    zh: '晚归的渔船',
   }),
   slug: 'journal',
   description: t(
@@ -110,7 +110,7 @@ export const journal = starter('journal', (t) => ({
     }),
     block('pictures', 'strip', {
       title: '',
-      images: ['/images/about-3.jpg', '/images/house-2.jpg', '/images/about-2.jpg'],
+      images: ['/images/house-1.jpg', '/images/about-2.jpg', '/images/luxury-1.jpg'],
     }),
     block('cards', 'rows', {
       title: t('Come and see', { fr: 'Venez voir', km: 'សូមអញ្ជើញមកមើល', zh: '来看看' }),

@@ -23,7 +23,7 @@ export const offers = starter('offers', (t) => ({
         km: 'មានពីរ។ ទាំងពីរថោកជាងតម្លៃបន្ទប់រៀងរាល់យប់។',
         zh: '有两个。都比单住更划算。',
       }),
-      image: '/images/hero.jpg',
+      image: '/images/house-1.jpg',
     }),
     block('offer', 'wide', {
       title: t('Three nights at full moon', {
