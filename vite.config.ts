@@ -108,5 +108,7 @@ function port(fallback: number): number {
 
 function project(name: string, environment: 'node' | 'jsdom', more: object = {}) {
   const include = [`tests/${name}/**/*.test.{ts,tsx}`];
+  // A kind of block is one folder, with what proves its view.
+  if (name === 'component') include.push('src/hotel/blocks/*/*.test.tsx');
   return { extends: true as const, test: { name, environment, include, ...more } };
 }

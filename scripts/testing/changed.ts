@@ -49,6 +49,7 @@ export function partsFor({ files, all }: Pick<Change, 'files' | 'all'>): Part[] 
 
 /** The journeys of tests/engines are a part for each engine. */
 function isTestOf(part: string, test: string): boolean {
+  if (isBesideCode(test)) return part === 'component';
   const folder = ['chromium', 'firefox', 'webkit'].includes(part) ? 'engines' : part;
   return test.startsWith(`tests/${folder}/`);
 }
@@ -82,9 +83,15 @@ function testsFor(files: readonly string[], all: readonly string[]): string[] {
   );
 }
 
+/** A kind of block has its tests in its folder. */
+function isBesideCode(test: string): boolean {
+  return test.startsWith('src/');
+}
+
 /** A page is asked by the tests of components, what sends letters by those of the backend. */
 function isOfSide(test: string, file: string): boolean {
-  return test.startsWith(file.startsWith('src/') ? 'tests/component/' : 'tests/backend/');
+  if (!file.startsWith('src/')) return test.startsWith('tests/backend/');
+  return test.startsWith('tests/component/') || isBesideCode(test);
 }
 
 /**

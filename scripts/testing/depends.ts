@@ -6,7 +6,7 @@ const NAMING = /\.(tsx?|mjs|css)$/;
 /** A path in quotes, and no type; of a template or a pattern the folders before what is left open. */
 const QUOTED = /(?<!<)(['"`])((?:@\/)?[\w./-]*?\w[\w./-]*?)(?:\1|\$\{|\/\*)/g;
 const ENDINGS = ['', '.ts', '.tsx'];
-export const TEST = /^tests\/(\w+)\/.*\.(test|spec)\.tsx?$/;
+export const TEST = /^(?:tests\/(\w+)\/.*\.(?:test|spec)\.tsx?|src\/hotel\/blocks\/.*\.test\.tsx)$/;
 
 /**
  * Who depends on each file: whoever imports it, and each test that reads it, or a folder that it is

@@ -32,7 +32,7 @@ function partsOfChange(commit: string | undefined): Part[] {
   const left = PARTS.filter(({ name }) => !chosen.some((part) => part.name === name));
   say(`${files.length} files changed since ${since}. Of the tests those are run that reach them.`);
   for (const { name, command } of chosen) {
-    const tests = command.filter((word) => word.startsWith('tests/'));
+    const tests = command.filter((word) => /^(tests|src)\//.test(word));
     say(`  ${name.padEnd(10)} ${tests.length > 0 ? tests.join(' ') : 'all of it'}`);
   }
   say(`Left to npm test: ${left.map(({ name }) => name).join(', ') || 'no part'}.\n`);
