@@ -1,6 +1,6 @@
 import type { HotelContent } from '../../src/hotel/content/hotel-content.ts';
 import { ARRANGED } from '../../src/hotel/pages/arranged-names.ts';
-import { arrangement, holdsBlocks } from '../../src/hotel/pages/arrangement.ts';
+import { holdsBlocks } from '../../src/hotel/pages/arrangement.ts';
 import { movedSlugs, ownPages } from '../../src/hotel/pages/shown-pages.ts';
 import { PATH, roomPath } from '../../src/hotel/rules/paths.ts';
 import { publishedRoutes } from '../../src/hotel/rules/routes.ts';
@@ -26,11 +26,8 @@ export const NO_PAGE = '/404';
  * @param base what stands before the addresses of the language
  */
 export function pagesToRender(content: HotelContent, base = ''): PageToRender[] {
-  const today = hotelToday();
   const withBlocks: string[] = [
-    ...ARRANGED.filter((name) => holdsBlocks(arrangement(content.pages, name, today))).map(
-      (name) => PATH[name],
-    ),
+    ...ARRANGED.filter((name) => holdsBlocks(content.pages, name)).map((name) => PATH[name]),
     ...ownPaths(content),
   ];
   function page({ module }: Pick<Route, 'module'>, path: string): PageToRender {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { blankBlock, type Block } from '@/hotel/blocks/block';
 import { PARTS } from '@/hotel/blocks/parts';
 import { arrangedDraft } from '@/hotel/pages/arranged-draft';
-import { arrangement, opensWithHero } from '@/hotel/pages/arrangement';
+import { arrangement, holdsBlocks, opensWithHero } from '@/hotel/pages/arrangement';
 import { pageDraftSchema } from '@/hotel/pages/page';
 import { ARRANGED } from '@/hotel/pages/arranged-names';
 
@@ -87,4 +87,13 @@ test('the header stands over the picture only where the page begins with it', ()
   expect(opensWithHero([], TODAY)).toBe(true);
   expect(opensWithHero(row([text('a'), part('hero')]), TODAY)).toBe(false);
   expect(opensWithHero(row([text('a', { hidden: true }), part('hero')]), TODAY)).toBe(true);
+});
+
+test('what draws blocks is needed on every day where one may be shown', () => {
+  const ended = { ...blankBlock('offer', 'o'), until: '2026-11-22' };
+  expect(holdsBlocks([], 'home')).toBe(false);
+  expect(holdsBlocks([arrangedDraft('home')], 'home')).toBe(false);
+  expect(holdsBlocks(row([text('a', { hidden: true })]), 'home')).toBe(false);
+  expect(holdsBlocks(row([ended]), 'home')).toBe(true);
+  expect(holdsBlocks(row([ended]), 'about')).toBe(false);
 });

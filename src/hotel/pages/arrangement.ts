@@ -28,7 +28,7 @@ export function arrangement<N extends ArrangedName>(
   today: string,
 ): Placed<N>[] {
   const own: readonly PartOf<N>[] = PARTS[name];
-  const row = pages.find(({ slug, status }) => slug === name && status === 'published');
+  const row = rowOf(pages, name);
   if (!row) return [...own];
   const shown: Placed<N>[] = [];
   for (const block of withAll(row.blocks, own)) {
@@ -42,9 +42,10 @@ export function arrangement<N extends ArrangedName>(
   return shown;
 }
 
-/** Whether blocks are needed to draw it. */
-export function holdsBlocks(placed: readonly (string | Block[])[]): boolean {
-  return placed.some((one) => Array.isArray(one));
+/** Whether blocks are needed to draw it, on some day. */
+export function holdsBlocks(pages: readonly Row[], name: ArrangedName): boolean {
+  const blocks = rowOf(pages, name)?.blocks ?? [];
+  return blocks.some(({ kind, hidden }) => kind !== 'part' && !hidden);
 }
 
 /** Whether the home page begins with its picture, over which the header stands. */
@@ -55,6 +56,10 @@ export function opensWithHero(pages: readonly Row[], today: string): boolean {
 /** Whether the part with the page's h1 is among them. */
 export function holdsTitle<N extends ArrangedName>(placed: readonly Placed<N>[], name: N): boolean {
   return placed.some((one) => one === TITLED[name]);
+}
+
+function rowOf(pages: readonly Row[], name: ArrangedName): Row | undefined {
+  return pages.find(({ slug, status }) => slug === name && status === 'published');
 }
 
 /** The blocks of a row, with each part of the page among them once and none of the other page. */

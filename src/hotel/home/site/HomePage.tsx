@@ -10,7 +10,7 @@ import { InfoBar } from '@/hotel/contact/view/InfoBar';
 import { Luxury } from '@/hotel/luxury/view/Luxury';
 import { RoomGrid, RoomGridSkeleton } from '@/hotel/rooms/view/RoomGrid';
 import { useMoon } from '@/hotel/moon/view/use-moon';
-import { hotelToday } from '@/hotel/time/dates';
+import { useDay } from '@/hotel/time/view/use-day';
 import { Place } from '@/hotel/home/view/Place';
 import { roomsLead } from '@/hotel/home/rooms-lead';
 import { opensWithHero } from '@/hotel/pages/arrangement';
@@ -30,6 +30,7 @@ export function HomePage() {
   const { hotelInfo, heroSection, contactInfo, luxuryExperience, pageTexts, place, gettingHere } =
     sections;
   const lead = roomsLead(pageTexts.roomsLead, rooms.length, countWords.inWords);
+  const today = useDay((day) => String(opensWithHero(content.pages, day)));
   const Moon = useMoon(sections.moon);
   const sky = heroSky(heroSection, images, useMediaQuery(TALL_WINDOW));
   const parts = {
@@ -103,11 +104,7 @@ export function HomePage() {
           <HomeHead sections={sections} />
         </Part>
       )}
-      {opensWithHero(content.pages, hotelToday()) ? (
-        order
-      ) : (
-        <div className="pt-(--header-h)">{order}</div>
-      )}
+      {opensWithHero(content.pages, today) ? order : <div className="pt-(--header-h)">{order}</div>}
     </>
   );
 }

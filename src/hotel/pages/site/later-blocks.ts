@@ -1,10 +1,9 @@
 import { lazyPage } from '@/ui/lazy-page';
-import { arrangement, holdsBlocks } from '@/hotel/pages/arrangement';
+import { holdsBlocks } from '@/hotel/pages/arrangement';
 import type { Page } from '@/hotel/pages/page';
 import { ARRANGED } from '@/hotel/pages/arranged-names';
 import { withoutSlash } from '@/hotel/rules/paths';
 import { ROUTES } from '@/hotel/rules/routes';
-import { hotelToday } from '@/hotel/time/dates';
 
 /** Blocks on a page that is there without them: a home page that holds none downloads none. */
 export const { Page: LaterBlocks, load: loadBlocks } = lazyPage(
@@ -21,5 +20,5 @@ export async function loadBlocksAt(pathname: string, pages: readonly Page[]): Pr
   const path = withoutSlash(pathname);
   const name = ARRANGED.find((one) => ROUTES[one].path === path);
   const isOwn = pages.some(({ slug }) => `/${slug}` === path);
-  if (isOwn || (name && holdsBlocks(arrangement(pages, name, hotelToday())))) await loadBlocks();
+  if (isOwn || (name && holdsBlocks(pages, name))) await loadBlocks();
 }
