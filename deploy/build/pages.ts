@@ -30,9 +30,14 @@ export function pagesToRender(content: HotelContent, base = ''): PageToRender[] 
     ...ARRANGED.filter((name) => holdsBlocks(content.pages, name)).map((name) => PATH[name]),
     ...ownPaths(content),
   ];
+  const hasLinks = ownPages(content.pages, today).some(isInHeader);
   function page({ module }: Pick<Route, 'module'>, path: string): PageToRender {
     const file = fileFor(path === PATH.home && base ? base : base + path);
-    const modules = [module, ...(withBlocks.includes(path) ? [BLOCKS] : [])];
+    const modules = [
+      module,
+      ...(withBlocks.includes(path) ? [BLOCKS] : []),
+      ...(hasLinks ? [OWN_LINKS] : []),
+    ];
     return { path, file, modules: modules.map(sourceOf) };
   }
   return [
@@ -50,6 +55,9 @@ export function pagesToRender(content: HotelContent, base = ''): PageToRender[] 
 const ANY_PAGE = { module: 'layout/site/AnyPage' };
 /** What draws the blocks of a page, for those that have some. */
 const BLOCKS = 'blocks/view/Blocks';
+/** Links to own pages in the header, which every page then has. */
+const OWN_LINKS = 'layout/site/OwnLinks';
+const isInHeader = ({ place }: { place: string }) => place === 'header';
 
 function sourceOf(module: string): string {
   return `src/hotel/${module}.tsx`;

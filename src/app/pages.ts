@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import type { HotelContent } from '@/hotel/content/hotel-content';
 import { CONTENT_KEY } from '@/hotel/content/queries/content';
+import { loadOwnLinks } from '@/hotel/layout/site/later-own-links';
 import { loadBlocks, loadBlocksAt } from '@/hotel/pages/site/later-blocks';
 import { routeAt } from '@/hotel/rules/paths';
 import { HAS_STAFF } from '@/words/this-build';
@@ -47,7 +48,7 @@ export function pageAt(pathname: string): LazyPage {
  */
 export async function loadPageAt(client: QueryClient, pathname: string): Promise<void> {
   const { pages } = client.getQueryData<HotelContent>(CONTENT_KEY) ?? { pages: [] };
-  await Promise.all([pageAt(pathname).load(), loadBlocksAt(pathname, pages)]);
+  await Promise.all([pageAt(pathname).load(), loadBlocksAt(pathname, pages), loadOwnLinks(pages)]);
 }
 
 /** Of the admin area, the login included. */
@@ -57,5 +58,9 @@ export function isForStaff(route: Route | undefined): boolean {
 
 /** Fetches every public page, so that going from one to another waits for nothing. */
 export async function loadPublicPages(): Promise<void> {
-  await Promise.all([loadBlocks(), ...Object.values(PUBLIC_PAGES).map(({ load }) => load())]);
+  await Promise.all([
+    loadOwnLinks([{ place: 'header' }]),
+    loadBlocks(),
+    ...Object.values(PUBLIC_PAGES).map(({ load }) => load()),
+  ]);
 }

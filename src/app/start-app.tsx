@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import type { QueryClient } from '@tanstack/react-query';
 import { loadDefaults, seedContent } from '@/hotel/content/queries/content';
 import type { HotelContent } from '@/hotel/content/hotel-content';
+import { loadOwnLinks } from '@/hotel/layout/site/later-own-links';
 import { loadBlocksAt } from '@/hotel/pages/site/later-blocks';
 import { THIS_LANGUAGE } from '@/words/this-build';
 import { languageOf } from '@/words/languages';
@@ -68,7 +69,7 @@ export async function startApp(container: HTMLElement): Promise<void> {
 /** The content that a page was rendered with, and what draws the blocks in it. */
 async function loadAllOf(prerendered: Prerendered, pathname: string): Promise<HotelContent> {
   const content = await loadContentOf(prerendered);
-  await loadBlocksAt(pathname, content.pages);
+  await Promise.all([loadBlocksAt(pathname, content.pages), loadOwnLinks(content.pages)]);
   return content;
 }
 

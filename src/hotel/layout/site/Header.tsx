@@ -14,7 +14,7 @@ import { SiteHeader, type HeaderTone } from '@/hotel/page/view/SiteHeader';
 import { languageOf, type Language } from '@/words/languages';
 import { languageWords } from '@/words/visitors';
 import { THIS_LANGUAGE } from '@/words/this-build';
-import { MorePages, OwnLinks, placedPages } from './OwnLinks';
+import { isInHeader, LaterMorePages, LaterOwnLinks } from './later-own-links';
 import { BookLink } from './BookLink';
 import { MenuButton, useMenuOpen } from './MenuButton';
 import { MobileMenu } from './MobileMenu';
@@ -37,7 +37,8 @@ export function Header({ hotelInfo, images, contact, languages }: Props) {
   const isMenuOpen = useMenuOpen();
   const language = languages.length > 1 && <LanguageButton />;
   const { pages } = useOwnPages();
-  const placed = placedPages(pages, hotelInfo?.name ?? '', languages.length > 1);
+  const shown = pages.filter(isInHeader);
+  const ofBar = { pages: shown, brand: hotelInfo?.name ?? '', hasLanguages: languages.length > 1 };
   const own = pages.find(({ slug }) => `/${slug}` === withoutSlash(pathname));
 
   return (
@@ -46,7 +47,7 @@ export function Header({ hotelInfo, images, contact, languages }: Props) {
       images={images}
       tone={isScrolled ? 'solid' : tone}
       language={language}
-      own={<OwnLinks placed={placed} />}
+      own={shown.length > 0 && <LaterOwnLinks {...ofBar} />}
       book={<BookLink className="header-book" />}
       menuButton={<MenuButton action="show" />}
     >
@@ -56,9 +57,9 @@ export function Header({ hotelInfo, images, contact, languages }: Props) {
         isOpen={isMenuOpen}
         contact={contact}
         language={language}
-        pages={placed.map(({ page }) => page)}
+        pages={shown}
       />
-      <MorePages placed={placed} />
+      {shown.length > 0 && <LaterMorePages {...ofBar} />}
       {language && <LanguageList languages={languages} hasPage={own !== undefined} />}
     </SiteHeader>
   );

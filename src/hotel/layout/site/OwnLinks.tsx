@@ -6,21 +6,24 @@ import { THIS_LANGUAGE } from '@/words/this-build';
 import { navWords } from '@/words/visitors';
 import { scriptProps } from '@/ui/script-props';
 import { fitting, type FitsFrom } from './fitting';
+import './own-links.css';
 
 const MORE_ID = 'more-pages';
 
-export type PlacedPage = { page: Page; from: FitsFrom };
+type PlacedPage = { page: Page; from: FitsFrom };
 
-/** The own pages of the header, each with the width from which it stands in the bar. */
-export function placedPages(
-  pages: readonly Page[],
-  brand: string,
-  hasLanguages: boolean,
-): PlacedPage[] {
-  const shown = pages.filter(({ place }) => place === 'header');
-  if (shown.length === 0) return [];
+type Props = {
+  /** Those of the header, in their order. */
+  pages: readonly Page[];
+  /** The name of the house. */
+  brand: string;
+  hasLanguages: boolean;
+};
+
+/** Each with the width from which it stands in the bar. */
+function placed({ pages, brand, hasLanguages }: Props): PlacedPage[] {
   const places = fitting(
-    shown.map(({ title }) => title),
+    pages.map(({ title }) => title),
     {
       brand,
       links: NAV_LINKS.map(({ label }) => label),
@@ -29,16 +32,17 @@ export function placedPages(
       more: `${navWords.more} ▾`,
     },
   );
-  return shown.map((page, at) => ({ page, from: places[at] ?? 'never' }));
+  return pages.map((page, at) => ({ page, from: places[at] ?? 'never' }));
 }
 
 /** After the links of the bar: the own pages that fit, and what opens the list of the others. */
-export function OwnLinks({ placed }: { placed: readonly PlacedPage[] }) {
+export function OwnLinks(props: Props) {
+  const links = placed(props);
   // From the width at which the last of them fits, there are no others.
-  const last = placed.at(-1)?.from ?? 'md';
+  const last = links.at(-1)?.from ?? 'md';
   return (
     <>
-      {placed.map(
+      {links.map(
         ({ page, from }) => from !== 'never' && <OwnLink key={page.id} page={page} from={from} />,
       )}
       {last !== 'md' && (
@@ -51,9 +55,9 @@ export function OwnLinks({ placed }: { placed: readonly PlacedPage[] }) {
 }
 
 /** Those that have no room in the bar: a popover of plain links, which needs no script. */
-export function MorePages({ placed }: { placed: readonly PlacedPage[] }) {
+export function MorePages(props: Props) {
   const { pathname } = useLocation();
-  const others = placed.filter(({ from }) => from !== 'md');
+  const others = placed(props).filter(({ from }) => from !== 'md');
   if (others.length === 0) return null;
   return (
     <nav
