@@ -4,7 +4,7 @@ import { blankBlock, type Block } from '@/hotel/blocks/block';
 import { PARTS } from '@/hotel/blocks/parts';
 import { arrangedDraft } from '@/hotel/pages/arranged-draft';
 import { arrangement, holdsBlocks, opensWithHero } from '@/hotel/pages/arrangement';
-import { pageDraftSchema } from '@/hotel/pages/page';
+import { pageDraftSchema } from '@/hotel/pages/page-draft';
 import { ARRANGED } from '@/hotel/pages/arranged-names';
 
 /** The order of the home page's and About's own parts, and blocks between them (decision 0059). */

@@ -5,16 +5,12 @@ import * as limits from '../rules/limits.ts';
 import { dayOrNone, requiredText, text, wholeNumber } from '../rules/text-schema.ts';
 import { VALIDATION } from '../rules/validation-texts.ts';
 import { ARRANGED } from './arranged-names.ts';
-import { isSlug } from './slug.ts';
 
-const fields = {
+/** What an editor writes of a page. */
+export const pageFields = {
   title: requiredText(limits.TITLE_MAX),
   /** Its address, `/SLUG`. */
-  slug: v.pipe(
-    v.string(),
-    v.trim(),
-    v.check((slug) => isSlug(slug) || isArranged(slug), VALIDATION.slugInvalid),
-  ),
+  slug: v.pipe(v.string(), v.trim()),
   /** For search engines and shared links. */
   description: text(limits.SUBTITLE_MAX),
   /** On shared links; without one the first picture of its blocks. */
@@ -35,7 +31,7 @@ const fields = {
 /** A page of the house's own, as stored and shown; or the order of the home page or About. */
 export const pageSchema = v.object({
   id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/)),
-  ...fields,
+  ...pageFields,
   /** Addresses that it had before: they lead to it. */
   formerSlugs: v.pipe(v.array(v.string()), v.maxLength(limits.FORMER_SLUGS_MAX)),
   /** Order of display, low first. */
@@ -44,18 +40,8 @@ export const pageSchema = v.object({
 });
 export type Page = v.InferOutput<typeof pageSchema>;
 
-/** A page as its editor saves it. */
-export const pageDraftSchema = v.pipe(
-  v.object(fields),
-  v.forward(
-    v.check(
-      ({ showsFrom, showsUntil }) => !showsFrom || !showsUntil || showsFrom <= showsUntil,
-      VALIDATION.endsBefore,
-    ),
-    ['showsUntil'],
-  ),
-);
-export type PageDraft = v.InferOutput<typeof pageDraftSchema>;
+/** A page as its editor has it; what may be saved of it says page-draft.ts. */
+export type PageDraft = v.InferOutput<v.ObjectSchema<typeof pageFields, undefined>>;
 
 export function blankPage(): PageDraft {
   return {

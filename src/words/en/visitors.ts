@@ -451,18 +451,6 @@ export const receiptWords = {
 };
 
 /** A guest's own page, by the secret link of a letter. */
-/** A page that is shown to somebody before it is published. */
-export const showPageWords = {
-  title: 'Not published yet',
-  text: 'Only who has this link sees this page.',
-  unknownTitle: 'This link shows nothing',
-  unknownText: 'It may be older than a week. Please ask for a new one.',
-  unansweredTitle: 'We cannot show this page just now',
-  unansweredText: 'Please try again in a moment.',
-  askAgain: 'Try again',
-  waiting: 'One moment.',
-};
-
 export const stayPageWords = {
   title: 'Your stay',
   description: 'What you asked for, and where it stands.',

@@ -431,18 +431,6 @@ export const receiptWords = {
   show: 'L’afficher',
 };
 
-/** A page that is shown to somebody before it is published. */
-export const showPageWords = {
-  title: 'Pas encore publiée',
-  text: 'Seules les personnes qui ont ce lien voient cette page.',
-  unknownTitle: 'Ce lien ne montre rien',
-  unknownText: 'Il a peut-être plus d’une semaine. Veuillez en demander un nouveau.',
-  unansweredTitle: 'Impossible d’afficher cette page pour le moment',
-  unansweredText: 'Veuillez réessayer dans un instant.',
-  askAgain: 'Réessayer',
-  waiting: 'Un instant.',
-};
-
 export const stayPageWords = {
   title: 'Votre séjour',
   description: 'Ce que vous avez demandé, et où cela en est.',

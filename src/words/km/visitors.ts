@@ -395,18 +395,6 @@ export const receiptWords = {
   show: 'បង្ហាញ',
 };
 
-/** A page that is shown to somebody before it is published. */
-export const showPageWords = {
-  title: 'មិនទាន់ផ្សាយ',
-  text: 'មានតែអ្នកដែលមានតំណនេះទើបមើលឃើញទំព័រនេះ។',
-  unknownTitle: 'តំណនេះមិនបង្ហាញអ្វីទេ',
-  unknownText: 'វាប្រហែលចាស់ជាងមួយសប្ដាហ៍។ សូមសុំតំណថ្មី។',
-  unansweredTitle: 'មិនអាចបង្ហាញទំព័រនេះបានទេនៅពេលនេះ',
-  unansweredText: 'សូមព្យាយាមម្ដងទៀតបន្តិចទៀត។',
-  askAgain: 'ព្យាយាមម្ដងទៀត',
-  waiting: 'សូមរង់ចាំបន្តិច។',
-};
-
 export const stayPageWords = {
   title: 'ការស្នាក់នៅរបស់លោកអ្នក',
   description: 'អ្វីដែលលោកអ្នកបានស្នើ និងស្ថានភាពរបស់វា។',

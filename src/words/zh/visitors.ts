@@ -389,18 +389,6 @@ export const receiptWords = {
   show: '查看',
 };
 
-/** A page that is shown to somebody before it is published. */
-export const showPageWords = {
-  title: '尚未发布',
-  text: '只有持此链接的人能看到此页。',
-  unknownTitle: '此链接没有内容',
-  unknownText: '链接可能已超过一周，请索取新的链接。',
-  unansweredTitle: '暂时无法显示此页',
-  unansweredText: '请稍后再试。',
-  askAgain: '再试一次',
-  waiting: '请稍候。',
-};
-
 export const stayPageWords = {
   title: '您的预订',
   description: '您的预订申请及其进展。',

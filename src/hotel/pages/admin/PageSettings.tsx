@@ -1,7 +1,8 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { ChoiceField, TextField, useFieldError } from '@/hotel/editing/admin/form-fields';
 import { ImageField } from '@/hotel/pictures/admin/ImageField';
-import { pageDraftSchema, type Page, type PageDraft } from '@/hotel/pages/page';
+import { type Page, type PageDraft } from '@/hotel/pages/page';
+import { pageDraftSchema } from '@/hotel/pages/page-draft';
 import { slugFrom } from '@/hotel/pages/slug';
 import { siteOrigin } from '@/lib/site-origin';
 import { Field } from '@/ui/Field';

@@ -6,8 +6,8 @@ import { Head } from '@/hotel/head/site/Head';
 import { usePagePreview } from '@/hotel/pages/queries/page-preview-queries';
 import { useDay } from '@/hotel/time/view/use-day';
 import { Button } from '@/ui/Button';
-import { showPageWords as words } from '@/words/visitors';
 import { LaterBlocks } from './later-blocks';
+import { words } from './words';
 import './show-page.css';
 
 /** A page of the house's own before it is published, for whoever was given its secret link. */
