@@ -44,6 +44,8 @@ export function Dialog({ open, onOpenChange, title, description, children, ...pr
             onCloseAutoFocus={(event) => {
               event.preventDefault();
               const { current } = opener;
+              // Whatever closed it has gone on elsewhere.
+              if (document.activeElement !== document.body) return;
               if (current instanceof HTMLElement && current.isConnected) current.focus();
             }}
             onInteractOutside={(event) => {

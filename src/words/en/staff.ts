@@ -1275,6 +1275,7 @@ export const pageWords = {
   waits: (day: string) => `From ${day}`,
   runs: (day: string) => `Until ${day}`,
   ended: (day: string) => `Ended on ${day}`,
+  menu: 'Menu',
   places: { header: 'Header', footer: 'Footer', nowhere: 'No menu' },
   placeChoices: {
     header: 'In the header',

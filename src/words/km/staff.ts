@@ -1180,6 +1180,7 @@ export const pageWords = {
   waits: (day: string) => `ចាប់ពី ${day}`,
   runs: (day: string) => `រហូតដល់ ${day}`,
   ended: (day: string) => `បានចប់នៅ ${day}`,
+  menu: 'ម៉ឺនុយ',
   places: { header: 'ក្បាលទំព័រ', footer: 'បាតទំព័រ', nowhere: 'គ្មានក្នុងម៉ឺនុយ' },
   placeChoices: {
     header: 'នៅក្បាលទំព័រ',

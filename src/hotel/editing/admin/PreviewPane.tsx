@@ -25,14 +25,16 @@ export type PreviewColours = Pick<HotelInfo, 'primaryColor' | 'secondaryColor'>;
 type Props = {
   /** Colours to draw with instead of the saved ones. */
   colours?: PreviewColours | undefined;
+  /** What is imitated first. */
+  first?: PreviewDevice;
   /** Told what of the page was clicked. */
   onPoint?: ((element: Element) => void) | undefined;
   children: (device: PreviewDevice) => ReactNode;
 };
 
 /** What visitors will see, beside the form; at the width of a screen, a tablet or a phone. */
-export function PreviewPane({ colours, onPoint, children }: Props) {
-  const [shown, setShown] = useState<PreviewDevice>('desktop');
+export function PreviewPane({ colours, first = 'desktop', onPoint, children }: Props) {
+  const [shown, setShown] = useState<PreviewDevice>(first);
   return (
     <section className="preview stick" aria-label={previewWords.title}>
       <header>
@@ -126,7 +128,7 @@ function PreviewFrame({ device, colours, onPoint, children }: FrameProps) {
       ref={frame}
       data-preview-frame
       aria-hidden="true"
-      onClick={(event) => {
+      onClickCapture={(event) => {
         // A link in it leads nowhere.
         event.preventDefault();
         const pointed = onPoint && pointedAt(event, event.currentTarget);
@@ -157,7 +159,7 @@ function PreviewFrame({ device, colours, onPoint, children }: FrameProps) {
  * this one question nothing is.
  */
 function pointedAt({ target, clientX, clientY }: MouseEvent, frame: Element): Element | undefined {
-  if (target instanceof Element && target !== frame) return target;
+  if (target instanceof Element && target.closest('[inert]')) return target;
   const still = [...frame.querySelectorAll<HTMLElement>('[inert]')];
   for (const part of still) part.inert = false;
   const found = document.elementFromPoint(clientX, clientY);

@@ -116,7 +116,7 @@ function pageColumns(userId: string): Column<Page>[] {
   return [
     { header: labels.title, variant: 'name', cell: ({ title }) => title },
     { header: labels.slug, cell: ({ slug }) => <span dir="ltr">/{slug}</span> },
-    { header: labels.place, cell: ({ place }) => words.places[place] },
+    { header: words.menu, cell: ({ place }) => words.places[place] },
     {
       header: labels.status,
       cell: (page) => {

@@ -6,6 +6,7 @@ import { useContent } from '@/hotel/content/queries/content';
 import { PreviewPane } from '@/hotel/editing/admin/PreviewPane';
 import { SiteHeader } from '@/hotel/page/view/SiteHeader';
 import type { PageDraft } from '@/hotel/pages/page';
+import { MOBILE_BREAKPOINT_PX } from '@/hotel/rules/limits';
 import { hotelToday } from '@/hotel/time/dates';
 
 type Props = {
@@ -20,6 +21,7 @@ type Props = {
 export function PagePreview({ page, selected, onPoint }: Props) {
   return (
     <PreviewPane
+      first={window.innerWidth < MOBILE_BREAKPOINT_PX ? 'phone' : 'desktop'}
       onPoint={
         onPoint &&
         ((element) => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { ChoiceField, TextField, useFieldError } from '@/hotel/editing/admin/form-fields';
 import { ImageField } from '@/hotel/pictures/admin/ImageField';
@@ -23,11 +24,12 @@ type Props = {
 export function PageSettings({ form, page, taken }: Props) {
   const { control, setValue } = form;
   const [title, slug, image] = useWatch({ control, name: ['title', 'slug', 'image'] });
+  const [isTyped, setTyped] = useState(false);
   const wasPublished = page.status === 'published' || page.formerSlugs.length > 0;
 
   /** The address follows the title as long as nobody has seen it or typed another. */
   function follow(next: string): void {
-    if (wasPublished || slug !== slugFrom(title, taken)) return;
+    if (wasPublished || isTyped || slug !== slugFrom(title, taken)) return;
     setValue('slug', slugFrom(next, taken), { shouldDirty: true });
   }
 
@@ -46,12 +48,19 @@ export function PageSettings({ form, page, taken }: Props) {
           />
         )}
       </Field>
-      <TextField
-        form={form}
-        name="slug"
+      <Field
         label={labels.slug}
         hint={hasMoved ? `${hint} ${words.slugMoves(`/${page.slug}`)}` : hint}
-      />
+        error={useFieldError(form, 'slug')}
+      >
+        {(field) => (
+          <input
+            {...field}
+            {...form.register('slug', { onChange: () => setTyped(true) })}
+            dir="ltr"
+          />
+        )}
+      </Field>
       <div className="two">
         <ChoiceField
           form={form}

@@ -19,17 +19,16 @@ export function useBlocks(form: UseFormReturn<PageDraft>) {
     setHistory(({ done }) => ({ done: [...done, step], undone: [] }));
   }
 
-  /** Takes the last of one pile of steps back and lays its reverse on the other. */
+  /** Takes the last of one pile of steps back and lays what did that on the other. */
   function goBack(from: keyof History, to: keyof History): void {
     const last = history[from].at(-1);
     if (!last) return;
     const step = undone(now(), last);
-    const reverse = undone(now(), step);
     put(stepped(now(), step));
     setHistory((before) => ({
       ...before,
       [from]: before[from].slice(0, -1),
-      [to]: [...before[to], reverse],
+      [to]: [...before[to], step],
     }));
   }
 

@@ -1,0 +1,476 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { blankBlock, type Block } from '@/hotel/blocks/block';
+import { blankPage, type Page } from '@/hotel/pages/page';
+import { BLOCKS_MAX } from '@/hotel/rules/limits';
+import { press, retype, saveChanges, textsOf } from '../support/deeds';
+import { contentAnswer, server } from '../support/server';
+import { serve } from '../support/serve';
+import { answer, findToast, renderSignedIn, storedContent } from '../support/staff';
+import { pictureCalls, tableRow, tableWrites } from '../support/staff-items';
+
+/** Pages of the house's own, as staff list, make and edit them (decision 0059). */
+
+const SEEN = '2026-11-20T10:00:00.000+00:00';
+
+function text(id: string, title: string): Block {
+  return { ...blankBlock('text', id), title, body: [{ type: 'paragraph', text: `${title} body` }] };
+}
+
+function page(id: string, title: string, more: Partial<Page> = {}): Page {
+  const slug = title.toLowerCase();
+  const rest = { formerSlugs: [], position: 0, updatedAt: SEEN, blocks: [] };
+  return { id, ...blankPage(), title, slug, ...rest, ...more };
+}
+
+const BLOCKS = [text('a', 'Breakfast'), text('b', 'Lunch'), text('c', 'Dinner')];
+const KITCHEN = page('kitchen', 'Kitchen', { blocks: BLOCKS });
+const SPA = page('spa', 'Spa', { status: 'published', place: 'header', position: 1 });
+
+type Answers = Parameters<typeof tableWrites>[2];
+
+async function open(address: string, pages: Page[] = [KITCHEN, SPA], answers: Answers = {}) {
+  const app = renderSignedIn(address);
+  const stored = { now: pages };
+  const content = { ...storedContent(), pages };
+  server.use(contentAnswer(content));
+  pictureCalls();
+  const sent = tableWrites('pages', content, {
+    get: ({ url }) => {
+      const id = url.searchParams.get('id')?.replace('eq.', '');
+      const rows = id ? stored.now.filter((one) => one.id === id) : stored.now;
+      return HttpResponse.json(rows.map(tableRow));
+    },
+    ...answers,
+  });
+  await screen.findByRole('heading', { level: 1, name: /./ });
+  const writes = () => sent.filter(({ method }) => method !== 'GET');
+  return { ...app, stored, writes };
+}
+
+async function openEditor(pages?: Page[], answers?: Answers) {
+  const app = await open('/admin/pages?id=kitchen', pages, answers);
+  await screen.findByRole('region', { name: 'Blocks of the page' });
+  return app;
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const blocks = () => within(screen.getByRole('region', { name: 'Blocks of the page' }));
+const heads = () =>
+  blocks()
+    .getAllByRole('button')
+    .filter((one) => one.hasAttribute('aria-expanded'));
+const names = () => textsOf(heads());
+const preview = () => screen.getByRole('region', { name: 'Live preview' });
+
+describe('the list of pages', () => {
+  test('has the home page and About first, then the own ones with where they stand', async () => {
+    const ended = page('old', 'Festival', { status: 'published', showsUntil: '2026-01-31' });
+    await open('/admin/pages', [KITCHEN, SPA, ended]);
+    expect(await screen.findByRole('link', { name: 'Home page' })).toHaveAttribute(
+      'href',
+      '/admin/pages?id=home',
+    );
+    expect(screen.getAllByText('Original order')).toHaveLength(2);
+    const rows = screen
+      .getAllByRole('row')
+      .slice(1)
+      .map(({ textContent }) => textContent);
+    expect(rows[0]).toContain('Kitchen/kitchenNo menuDraft');
+    expect(rows[1]).toContain('Spa/spaHeaderPublished');
+    expect(rows[2]).toContain('Ended on Sat 31 Jan 2026');
+  });
+
+  test('is put into another order, and goes back when that was not stored', async () => {
+    const { user } = await open('/admin/pages');
+    const sent = serve('post', 'rpc/reorder_pages', () => answer(500));
+    await user.click(await screen.findByRole('button', { name: 'Move Spa up' }));
+    await waitFor(() => expect(sent).toEqual([{ ids: ['spa', 'kitchen'] }]));
+    await findToast('Order not saved');
+    expect(textsOf(screen.getAllByRole('rowheader'))).toEqual(['Kitchen', 'Spa']);
+  });
+
+  test('an empty page is added as a draft with an address of its own, and opens', async () => {
+    const { user, writes } = await open('/admin/pages', [
+      page('new', 'New page', { slug: 'new-page' }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Add page' }));
+    await user.click(await screen.findByRole('button', { name: /Empty page/ }));
+    expect(await screen.findByText('Nothing here yet. Add the first block.')).toBeInTheDocument();
+    expect(writes()).toMatchObject([
+      {
+        method: 'POST',
+        body: { title: 'New page', slug: 'new-page-2', status: 'draft', blocks: [] },
+      },
+    ]);
+  });
+
+  test('a page begins with a starter, and its translations come with it', async () => {
+    const { user, writes } = await open('/admin/pages', []);
+    server.use(http.get('*/rest/v1/translations', () => HttpResponse.json([])));
+    const told = serve<{ to_language: string; entries: { source: string }[] }>(
+      'post',
+      'rpc/save_translations',
+      [],
+    );
+    await user.click(await screen.findByRole('button', { name: 'Add page' }));
+    await user.click(await screen.findByRole('button', { name: /Restaurant/ }));
+    await screen.findByRole('region', { name: 'Blocks of the page' });
+    expect(writes()).toMatchObject([{ body: { title: 'Restaurant', slug: 'restaurant' } }]);
+    const { languages } = storedContent().sections.hotelInfo;
+    expect(told.map((one) => one.to_language).toSorted()).toEqual(languages.slice(1).toSorted());
+    expect(told[0]?.entries.map(({ source }) => source)).toContain('Restaurant');
+  });
+
+  test('a page is duplicated as a draft under another address', async () => {
+    const { user, writes } = await open('/admin/pages');
+    await user.click(await screen.findByRole('button', { name: 'Duplicate Spa' }));
+    await waitFor(() => expect(writes()).toHaveLength(1));
+    expect(writes()).toMatchObject([
+      { body: { title: 'Spa (copy)', slug: 'spa-copy', status: 'draft' } },
+    ]);
+  });
+
+  test('a page is deleted after a question', async () => {
+    const { user, writes } = await open('/admin/pages');
+    await user.click(await screen.findByRole('button', { name: 'Delete Spa' }));
+    expect(screen.getByText('Delete this page?')).toBeInTheDocument();
+    await press(user, 'Confirm');
+    await findToast('Page deleted');
+    expect(writes()).toMatchObject([{ method: 'DELETE' }]);
+    expect(textsOf(screen.getAllByRole('rowheader'))).toEqual(['Kitchen']);
+  });
+
+  test('says that it could not be loaded, and tries again', async () => {
+    let isUp = false;
+    const { user } = await open('/admin/pages', [], {
+      get: () => (isUp ? HttpResponse.json([tableRow(SPA)]) : answer(500)),
+    });
+    expect(await screen.findByText(/The pages could not be loaded/)).toBeInTheDocument();
+    isUp = true;
+    await press(user, 'Try again');
+    expect(await screen.findByRole('rowheader', { name: 'Spa' })).toBeInTheDocument();
+  });
+});
+
+describe('blocks', () => {
+  test('are added between others, written, seen in the preview and saved', async () => {
+    const { user, writes } = await openEditor();
+    await press(user, 'Add a block at place 2');
+    await user.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: /^Quotation/ }),
+    );
+    expect(names()).toEqual(['1. TextBreakfast', '2. Quotation', '3. TextLunch', '4. TextDinner']);
+    await waitFor(() => expect(screen.getByLabelText('Words')).toHaveFocus());
+    await retype(user, 'Words', 'Never such crab');
+    expect(preview()).toHaveTextContent('Never such crab');
+    expect(screen.getByText('Unsaved changes')).toBeInTheDocument();
+    await saveChanges(user);
+    await findToast('Page saved');
+    const [{ body }] = writes() as unknown as [{ body: { blocks: Block[] } }];
+    expect(body.blocks.map(({ kind }) => kind)).toEqual(['text', 'quotation', 'text', 'text']);
+    expect(body.blocks[1]).toMatchObject({ quote: 'Never such crab', hidden: false });
+    expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
+  });
+
+  test('move by their buttons and by arrow keys on the handle; Ctrl+Z and Ctrl+Y go back and forth', async () => {
+    const { user } = await openEditor();
+    await press(user, 'Move 1. Text down');
+    expect(names()).toEqual(['1. TextLunch', '2. TextBreakfast', '3. TextDinner']);
+    expect(button('Move 2. Text down')).toHaveFocus();
+    expect(screen.getByText('Text is now number 2 of 3')).toBeInTheDocument();
+    button(/^Drag 2/).focus();
+    await user.keyboard('{ArrowDown}');
+    expect(names()).toEqual(['1. TextLunch', '2. TextDinner', '3. TextBreakfast']);
+    expect(button(/^Drag 3/)).toHaveFocus();
+    await user.keyboard('{Control>}zz{/Control}');
+    expect(names()).toEqual(['1. TextBreakfast', '2. TextLunch', '3. TextDinner']);
+    await user.keyboard('{Control>}y{/Control}');
+    expect(names()).toEqual(['1. TextLunch', '2. TextBreakfast', '3. TextDinner']);
+    await press(user, 'Undo');
+    expect(button('Undo')).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
+  });
+
+  test('are dragged by their handle to where they are let go', async () => {
+    await openEditor();
+    const rows = screen.getAllByRole('listitem').filter((one) => one.dataset['blockRow']);
+    rows.forEach((row, at) => {
+      row.getBoundingClientRect = () => DOMRect.fromRect({ y: 100 + at * 50, height: 50 });
+    });
+    const handle = button(/^Drag 1/);
+    handle.setPointerCapture = () => undefined;
+    fireEvent.pointerDown(handle, { button: 0, clientY: 110 });
+    fireEvent.pointerMove(handle, { clientY: 230 });
+    fireEvent.pointerUp(handle);
+    expect(names()).toEqual(['1. TextLunch', '2. TextDinner', '3. TextBreakfast']);
+  });
+
+  test('that were removed come back with Undo, and all that was typed into them', async () => {
+    const { user } = await openEditor();
+    await user.click(heads()[1] as HTMLElement);
+    await retype(user, 'Heading (optional)', 'A long lunch');
+    await press(user, 'Remove 2. Text');
+    expect(names()).toEqual(['1. TextBreakfast', '2. TextDinner']);
+    expect(heads()[1]).toHaveFocus();
+    expect(preview()).not.toHaveTextContent('A long lunch');
+    await press(user, 'Undo');
+    expect(names()[1]).toBe('2. TextA long lunch');
+  });
+
+  test('keep Ctrl+Z to a field while one types in it', async () => {
+    const { user } = await openEditor();
+    await press(user, 'Move 1. Text down');
+    await user.click(heads()[0] as HTMLElement);
+    await user.click(screen.getByLabelText('Heading (optional)'));
+    await user.keyboard('{Control>}z{/Control}');
+    expect(names()[0]).toBe('1. TextLunch');
+  });
+
+  test('are hidden from visitors and kept, and duplicated with an id of their own', async () => {
+    const { user, writes } = await openEditor();
+    await user.click(heads()[0] as HTMLElement);
+    await press(user, 'Hide 1. Text');
+    expect(preview()).not.toHaveTextContent('Breakfast');
+    expect(names()[0]).toBe('1. TextBreakfasthidden');
+    await press(user, 'Show 1. Text');
+    await press(user, 'Duplicate 1. Text');
+    await saveChanges(user);
+    await waitFor(() => expect(writes()).toHaveLength(1));
+    const [{ body }] = writes() as unknown as [{ body: { blocks: Block[] } }];
+    const [first, second] = body.blocks;
+    expect(second).toEqual({ ...first, id: second?.id });
+    expect(new Set(body.blocks.map(({ id }) => id)).size).toBe(4);
+  });
+
+  test('go to the end of another page at once, and from here with the save', async () => {
+    const { user, writes } = await openEditor();
+    await user.click(heads()[0] as HTMLElement);
+    await press(user, 'Move 1. Text to another page');
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Spa/ }));
+    await findToast('Block moved');
+    expect(writes()).toMatchObject([{ body: { title: 'Spa', blocks: [{ title: 'Breakfast' }] } }]);
+    expect(names()).toEqual(['1. TextLunch', '2. TextDinner']);
+    await press(user, 'Undo');
+    expect(names()[0]).toBe('1. TextBreakfast');
+  });
+
+  test('are eighty at most, and the page says why there is no more', async () => {
+    const all = Array.from({ length: BLOCKS_MAX }, (_, at) => text(`t${at}`, `Text ${at}`));
+    const { user } = await openEditor([page('kitchen', 'Kitchen', { blocks: all })]);
+    expect(screen.getByText(/A page can have at most 80 blocks/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Add block' })).not.toBeInTheDocument();
+    await user.click(heads()[0] as HTMLElement);
+    expect(button('Duplicate 1. Text')).toHaveAttribute('aria-disabled', 'true');
+    await press(user, 'Remove 1. Text');
+    expect(button('Add block')).toBeInTheDocument();
+  });
+
+  test('that say too much are opened when one saves, at the field', async () => {
+    const { user, writes } = await openEditor();
+    await user.click(heads()[1] as HTMLElement);
+    await user.click(screen.getByLabelText('Heading (optional)'));
+    await user.paste('x'.repeat(161));
+    await user.click(heads()[1] as HTMLElement);
+    await saveChanges(user);
+    await waitFor(() => expect(screen.getByLabelText('Heading (optional)')).toHaveFocus());
+    expect(screen.getByLabelText('Heading (optional)')).toBeInvalid();
+    expect(heads()[1]).toHaveAttribute('aria-expanded', 'true');
+    expect(writes()).toEqual([]);
+  });
+
+  test('are opened by a click into the preview, at the field of what one clicked; links lead nowhere', async () => {
+    const link = {
+      ...blankBlock('press', 'p'),
+      title: 'A table',
+      label: 'Write to us',
+      action: 'write' as const,
+    };
+    const { user } = await openEditor([page('kitchen', 'Kitchen', { blocks: [...BLOCKS, link] })]);
+    await user.click(within(preview()).getByText('Lunch'));
+    expect(heads()[1]).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(screen.getByLabelText('Heading (optional)')).toHaveFocus());
+    await user.click(within(preview()).getByText('Write to us'));
+    expect(heads()[3]).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(screen.getByDisplayValue('Write to us')).toHaveFocus());
+  });
+
+  test('of a draft come back after a reload, of whatever kinds they are', async () => {
+    const first = await openEditor();
+    await press(first.user, 'Add block');
+    await first.user.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: /^List/ }),
+    );
+    await press(first.user, 'Move 1. Text down');
+    first.leave();
+    await openEditor();
+    expect(names()).toEqual([
+      '1. TextLunch',
+      '2. TextBreakfast',
+      '3. TextDinner',
+      '4. List with prices',
+    ]);
+    expect(screen.getByText('Restored unsaved changes')).toBeInTheDocument();
+  });
+
+  test('that two people have ordered are put to the choice', async () => {
+    const theirs = {
+      ...KITCHEN,
+      blocks: BLOCKS.toReversed(),
+      updatedAt: '2026-11-20T11:00:00.000+00:00',
+    };
+    const { user, stored } = await openEditor(undefined, { patch: () => HttpResponse.json([]) });
+    await press(user, 'Move 1. Text down');
+    stored.now = [theirs, SPA];
+    await saveChanges(user);
+    expect(await screen.findByText('Changed by somebody else')).toBeInTheDocument();
+    const notice = screen.getByRole('alert', { name: 'Changed by somebody else' });
+    expect(notice).toHaveTextContent('1. Text – Dinner 2. Text – Lunch 3. Text – Breakfast');
+    expect(notice).toHaveTextContent('1. Text – Lunch 2. Text – Breakfast 3. Text – Dinner');
+    await press(user, 'Use theirs');
+    expect(names()).toEqual(['1. TextDinner', '2. TextLunch', '3. TextBreakfast']);
+  });
+});
+
+describe('the settings of a page', () => {
+  const settings = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+  test('the address follows the title while nobody has seen it', async () => {
+    const { user } = await openEditor();
+    await retype(user, 'Title', 'Spa');
+    expect(settings('Address').value).toBe('spa-2');
+    await retype(user, 'Title', '🌶️🦀');
+    expect(settings('Address').value).toBe('page');
+    await retype(user, 'Address', 'crab');
+    await retype(user, 'Title', 'Crab and pepper');
+    expect(settings('Address').value).toBe('crab');
+  });
+
+  test('the address of a published page stays, and a new one is said to be led to', async () => {
+    const { user } = await openEditor([{ ...KITCHEN, status: 'published' }]);
+    await retype(user, 'Title', 'Table');
+    expect(settings('Address').value).toBe('kitchen');
+    await retype(user, 'Address', 'table');
+    expect(screen.getByText(/\/kitchen will lead to the new address/)).toBeInTheDocument();
+  });
+
+  test.each([
+    ['rooms', /Please use small letters/i],
+    ['admin', /Please use small letters/i],
+    ['km', /Please use small letters/i],
+    ['assets', /Please use small letters/i],
+    ['spa', 'Another page has this address'],
+  ])('the address %s is refused at its field', async (slug, message) => {
+    const { user, writes } = await openEditor();
+    await retype(user, 'Address', slug);
+    await saveChanges(user);
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(settings('Address')).toBeInvalid();
+    expect(screen.getByText('Page settings').closest('details')).toHaveAttribute('open');
+    expect(writes()).toEqual([]);
+  });
+
+  test('an address that somebody else has just taken is told at its field, too', async () => {
+    const taken = HttpResponse.json({ code: '23505', message: 'duplicate key' }, { status: 409 });
+    const { user } = await openEditor(undefined, { patch: () => taken });
+    await retype(user, 'Address', 'terrace');
+    await saveChanges(user);
+    expect(await screen.findByText('Another page has this address')).toBeInTheDocument();
+  });
+
+  test('a page does not end before it begins', async () => {
+    const { user, writes } = await openEditor();
+    fireEvent.change(settings('First day (optional)'), { target: { value: '2026-12-24' } });
+    fireEvent.change(settings('Last day (optional)'), { target: { value: '2026-12-20' } });
+    await saveChanges(user);
+    expect(await screen.findByText('The last day is before the first')).toBeInTheDocument();
+    expect(writes()).toEqual([]);
+  });
+});
+
+describe('the home page and About', () => {
+  test('are ordered by their parts, which cannot be removed, and stored as a row of their own', async () => {
+    const { user, writes } = await open('/admin/pages?id=home');
+    await screen.findByRole('region', { name: 'Blocks of the page' });
+    expect(names()).toEqual([
+      '1. Hero',
+      '2. Info bar',
+      '3. Rooms',
+      '4. Luxury experience',
+      '5. Testimonials',
+      '6. The place',
+    ]);
+    await user.click(heads()[4] as HTMLElement);
+    for (const name of [/^Remove/, /^Duplicate/, /to another page$/])
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Address')).not.toBeInTheDocument();
+    await press(user, 'Hide 5. Testimonials');
+    await press(user, 'Move 3. Rooms up');
+    await saveChanges(user);
+    await findToast('Page added');
+    expect(writes()).toMatchObject([
+      { method: 'POST', body: { slug: 'home', status: 'published' } },
+    ]);
+    const [{ body }] = writes() as unknown as [
+      { body: { blocks: { part: string; hidden: boolean }[] } },
+    ];
+    expect(body.blocks.map(({ part }) => part).slice(0, 3)).toEqual(['hero', 'rooms', 'infoBar']);
+    expect(body.blocks[4]).toMatchObject({ part: 'testimonials', hidden: true });
+  });
+
+  test('are taken back to the original order, after a question', async () => {
+    const row = page('row', 'about', {
+      status: 'published',
+      blocks: [{ ...blankBlock('part', 'gallery'), part: 'gallery' }],
+    });
+    const { user, writes } = await open('/admin/pages?id=about', [row]);
+    await screen.findByRole('region', { name: 'Blocks of the page' });
+    expect(names()).toEqual(['1. More pictures']);
+    await press(user, 'Take back to the original order');
+    await press(user, 'Confirm');
+    await waitFor(() => expect(names()).toHaveLength(4));
+    expect(writes()).toMatchObject([{ method: 'DELETE' }]);
+    expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
+  });
+});
+
+describe('Show me', () => {
+  const KEY = 'a'.repeat(40);
+
+  test('gives a link to the page as it stands, saved or not', async () => {
+    const { user, writes } = await openEditor();
+    const kept = serve<{ page: Page }>('post', 'page_previews', () =>
+      HttpResponse.json([{ key: KEY }], { status: 201 }),
+    );
+    await press(user, 'Move 1. Text down');
+    await press(user, 'Show me');
+    const link = await screen.findByRole('textbox', { name: 'Link' });
+    expect(link).toHaveValue(`http://localhost:3000/show/${KEY}`);
+    expect(screen.getByRole('link', { name: 'Open in a new tab' })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+    expect(kept[0]?.page.blocks.map(({ id }) => id)).toEqual(['b', 'a', 'c']);
+    expect(writes()).toEqual([]);
+  });
+
+  test('the link shows the page with a quiet word, to nobody who searches', async () => {
+    serve('post', 'rpc/page_preview', () => HttpResponse.json(KITCHEN));
+    await open(`/show/${KEY}`);
+    expect(await screen.findByText('Breakfast body')).toBeInTheDocument();
+    expect(screen.getByText('Not published yet')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex'),
+    );
+  });
+
+  test.each([
+    ['is wrong', 'nonsense'],
+    ['is too old', KEY],
+  ])('a link that %s says so', async (_what, key) => {
+    serve('post', 'rpc/page_preview', () => HttpResponse.json(null));
+    await open(`/show/${key}`);
+    expect(await screen.findByText('This link shows nothing')).toBeInTheDocument();
+  });
+});
