@@ -30,7 +30,7 @@ export function pagesToRender(content: HotelContent, base = ''): PageToRender[] 
     ...ARRANGED.filter((name) => holdsBlocks(content.pages, name)).map((name) => PATH[name]),
     ...ownPaths(content),
   ];
-  const hasLinks = ownPages(content.pages, today).some(isInHeader);
+  const hasLinks = ownPages(content.pages, hotelToday()).some(isInHeader);
   function page({ module }: Pick<Route, 'module'>, path: string): PageToRender {
     const file = fileFor(path === PATH.home && base ? base : base + path);
     const modules = [
