@@ -4,7 +4,9 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { headersFor } from '../../deploy/headers.ts';
 import { parseHeadersFile } from '../../deploy/hosts/host-files.ts';
+import { sideBySide } from '../../deploy/build/catalogue-texts.ts';
 import { readReport } from '../../deploy/build/report.ts';
+import { allWordsBeside } from '../../deploy/build/words-beside.ts';
 import { LANGUAGES } from '@/words/languages';
 
 /** What a visit may cost. Each budget that is broken names what broke it. kB are 1000 bytes. */
@@ -39,10 +41,12 @@ const FONTS_FIRST_MAX = 50_000;
 
 /** Nobody who only looks may have to download these. */
 const STAFF_ONLY =
-  /^src\/(hotel\/[^/]+\/(admin|staff-services|staff-queries)\/|app\/(AdminApp|staff-pages)|words\/[a-z]+\/(staff|sign-in))|supabase-js|auth-js|realtime-js|storage-js|functions-js|react-hook-form|@hookform/;
+  /^src\/(hotel\/([^/]+\/){1,2}(admin|staff-services|staff-queries)\/|app\/(AdminApp|staff-pages)|words\/[a-z]+\/(staff|sign-in))|supabase-js|auth-js|realtime-js|storage-js|functions-js|react-hook-form|@hookform|@tiptap|prosemirror/;
 /** Nobody who signs in has to wait for these. */
 const AFTER_SIGNING_IN =
-  /^src\/(hotel\/(?!(account-pages|layout|page|drafts)\/)[^/]+\/admin\/|words\/[a-z]+\/staff)|react-hook-form/;
+  /^src\/(hotel\/(?!(account-pages|layout|page|drafts)\/)([^/]+\/){1,2}admin\/|words\/[a-z]+\/staff)|react-hook-form|@tiptap|prosemirror/;
+/** The editor of texts: staff wait for it only where there is a text to write. */
+const TEXT_EDITOR = /@tiptap|prosemirror/;
 
 const report = await readReport();
 const rules = parseHeadersFile(readFileSync('dist/_headers', 'utf8'));
@@ -86,6 +90,10 @@ test.each([
   ['src/hotel/hero/admin/HeroPage.tsx', AFTER_SIGNING_IN],
   ['src/hotel/editing/admin/SectionEditor.tsx', AFTER_SIGNING_IN],
   ['src/words/en/staff.ts', AFTER_SIGNING_IN],
+  ['src/hotel/blocks/list/admin/ListFields.tsx', STAFF_ONLY],
+  ['src/hotel/blocks/list/admin/ListFields.tsx', AFTER_SIGNING_IN],
+  ['node_modules/prosemirror-view/dist/index.js', STAFF_ONLY],
+  ['node_modules/prosemirror-view/dist/index.js', TEXT_EDITOR],
 ])('%s is in the build, and known for what it is', (module, pattern) => {
   expect(modulesOf(Object.keys(report.modules), pattern)).toContain(module);
 });
@@ -176,6 +184,18 @@ describe('signing in', () => {
   });
 });
 
+test('the editor of texts is a file of its own, which others fetch when they need it', () => {
+  const all = Object.keys(report.modules);
+  const editors = all.filter((script) => modulesOf([script], TEXT_EDITOR).length > 0);
+  // One in each language.
+  expect(editors).toHaveLength(Object.keys(report.code).length);
+  for (const editor of editors)
+    for (const script of all)
+      expect(read(script).toString()).not.toMatch(
+        new RegExp(`(from|import) ?["'\`]\\./${path.basename(editor)}`),
+      );
+});
+
 describe('the built site', () => {
   const files = readdirSync('dist', { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -206,6 +226,32 @@ describe('the languages of the site', () => {
     expect(modulesOf(code, words(language))).not.toEqual([]);
     for (const other of LANGUAGES.filter((one) => one !== language))
       expect(modulesOf(code, words(other))).toEqual([]);
+  });
+
+  test('words that lie beside what says them are in a file of one language only', async () => {
+    // Not of the starters: they lie with whole pages in all languages, which say the same.
+    const all = await allWordsBeside();
+    const beside = all.filter(({ file }) => file.startsWith('blocks/'));
+    // Long enough to stand nowhere else by chance.
+    const said = (words: unknown) =>
+      sideBySide([words])
+        .flatMap(({ texts }) => texts)
+        .filter((text) => Buffer.byteLength(text) > 11 && !/[{\n'`]/.test(text));
+    const found = new Set<string>();
+    for (const script of Object.keys(report.modules)) {
+      const code = read(script).toString();
+      const spoken = beside
+        .filter(({ file }) => modulesOf([script]).includes(`src/hotel/${file}`))
+        .flatMap(({ words: its }) =>
+          LANGUAGES.filter((one) => said(its[one]).some((text) => code.includes(text))),
+        );
+      const isPublic = LANGUAGES.filter((one) => report.code[one]?.includes(script));
+      const languages = new Set([...spoken, ...(spoken.length > 0 ? isPublic : [])]);
+      expect(languages.size, `${script}: ${[...languages].join(' ')}`).toBeLessThanOrEqual(1);
+      for (const one of spoken) found.add(one);
+    }
+    // Each is found where it should be, so that the texts above are those of the build.
+    expect([...found].toSorted()).toEqual(LANGUAGES.toSorted());
   });
 
   test('a page in Khmer loads at most 30 kB of font more', () => {
