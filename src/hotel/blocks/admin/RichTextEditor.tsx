@@ -75,14 +75,15 @@ const EXTENSIONS = [
     parseHTML: () => [
       {
         tag: 'b, strong',
-        getAttrs: (element) => !/font-weight:\s*(normal|400)/.test(pastedStyle(element)) && null,
+        getAttrs: (element) =>
+          !/(^|[;\s])font-weight:\s*(normal|400)/.test(pastedStyle(element)) && null,
       },
-      styled(/font-weight:\s*(bold|[6-9]00)/),
+      styled(/(^|[;\s])font-weight:\s*(bold|[6-9]00)/),
     ],
   }),
   Italic.extend({
     ...WITHOUT_STARS,
-    parseHTML: () => [{ tag: 'i, em' }, styled(/font-style:\s*italic/)],
+    parseHTML: () => [{ tag: 'i, em' }, styled(/(^|[;\s])font-style:\s*italic/)],
   }),
   Link,
   UndoRedo,
