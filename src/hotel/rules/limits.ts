@@ -97,7 +97,6 @@ export const DISTANCES_MAX = 12;
 /** Pages of the house's own, and what one is made of. */
 export const PAGES_MAX = 40;
 export const BLOCKS_MAX = 80;
-export const BLOCKS_MAX_BYTES = 96 * 1024;
 export const SLUG_MAX = 60;
 /** Addresses that a page had before: the oldest are forgotten. */
 export const FORMER_SLUGS_MAX = 20;
