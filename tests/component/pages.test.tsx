@@ -422,14 +422,20 @@ describe('the home page and About', () => {
   test('are taken back to the original order, after a question', async () => {
     const row = page('row', 'about', {
       status: 'published',
-      blocks: [{ ...blankBlock('part', 'gallery'), part: 'gallery' }],
+      blocks: (['gallery', 'about'] as const).map((part) => ({
+        ...blankBlock('part', part),
+        part,
+      })),
     });
     const { user, writes } = await open('/admin/pages?id=about', [row]);
     await screen.findByRole('region', { name: 'Blocks of the page' });
-    expect(names()).toEqual(['1. More pictures']);
+    // With the parts that it does not name, as visitors see them.
+    expect(names()).toEqual(['1. More pictures', '2. About us', '3. Story', '4. Onward']);
+    // Nobody reads what the row is called: all of it is in every language.
+    expect(textsOf(screen.getAllByRole('button', { pressed: false }))).toContain('Français');
     await press(user, 'Take back to the original order');
     await press(user, 'Confirm');
-    await waitFor(() => expect(names()).toHaveLength(4));
+    await waitFor(() => expect(names().at(2)).toBe('3. More pictures'));
     expect(writes()).toMatchObject([{ method: 'DELETE' }]);
     expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
   });

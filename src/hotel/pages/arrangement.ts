@@ -31,7 +31,7 @@ export function arrangement<N extends ArrangedName>(
   const row = rowOf(pages, name);
   if (!row) return [...own];
   const shown: Placed<N>[] = [];
-  for (const block of withAll(row.blocks, own)) {
+  for (const block of withAllParts(row.blocks, name)) {
     if (!isShownBlock(block, today)) continue;
     const last = shown.at(-1);
     const part = block.kind === 'part' && own.find((one) => one === block.part);
@@ -62,8 +62,12 @@ function rowOf(pages: readonly Row[], name: ArrangedName): Row | undefined {
   return pages.find(({ slug, status }) => slug === name && status === 'published');
 }
 
-/** The blocks of a row, with each part of the page among them once and none of the other page. */
-function withAll(blocks: readonly Block[], own: readonly OwnPart[]): Block[] {
+/**
+ * The blocks of a row, with each part of its page among them once and none of the other page: a part
+ * that the row does not name stands where the specification has it.
+ */
+export function withAllParts(blocks: readonly Block[], name: ArrangedName): Block[] {
+  const own: readonly OwnPart[] = PARTS[name];
   const all: Block[] = [];
   const isThere = (part: OwnPart) => all.some((one) => one.kind === 'part' && one.part === part);
   for (const block of blocks)

@@ -25,7 +25,7 @@ import { hotelToday } from '@/hotel/time/dates';
 import { Button } from '@/ui/Button';
 import { collectionWords, pageWords as words, partWords } from '@/words/staff';
 import { BlockList, type Selected } from './BlockList';
-import { blocksInWords, isUsableDraft, PAGE_EDITOR, textName } from './page-texts';
+import { ARRANGED_EDITOR, blocksInWords, isUsableDraft, PAGE_EDITOR, textName } from './page-texts';
 import { PagePreview } from './PagePreview';
 import { PageSettings } from './PageSettings';
 import { pageStatus } from './page-status';
@@ -77,7 +77,8 @@ export function PageEditor({ pages, page, value, arranged, isGone = false }: Pro
   const { form, values } = editor;
   const blocks = useBlocks(form);
   const { labels } = words;
-  const texts = { ...PAGE_EDITOR, nameOf: (place: string) => textName(value, place) };
+  const own = arranged ? ARRANGED_EDITOR : PAGE_EDITOR;
+  const texts = { ...own, nameOf: (place: string) => textName(value, place) };
   const translating = useTranslating(value, page ? texts : undefined, labels, pageDraftSchema);
   const title = arranged ? words.arranged[arranged] : values.title || value.title;
   useUnsaved(title, editor.dirty.length > 0);

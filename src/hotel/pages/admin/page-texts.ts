@@ -9,6 +9,12 @@ import { pageWords } from '@/words/staff';
 /** What of a page may be translated. */
 export const PAGE_EDITOR: EditorTexts = { paths: PAGE_TEXTS, optional: OPTIONAL_PAGE_TEXTS };
 
+/** The same of the home page or About: what their row is called nobody reads. */
+export const ARRANGED_EDITOR: EditorTexts = {
+  ...PAGE_EDITOR,
+  paths: PAGE_TEXTS.filter((path) => path.startsWith('blocks.')),
+};
+
 /** What a text inside a block is called: `2. Menu: Name 3`. */
 export function textName({ blocks }: PageDraft, place: string): string | undefined {
   const [, at, field = '', nth, inner] = place.split('/');

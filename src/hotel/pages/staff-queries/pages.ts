@@ -2,6 +2,8 @@ import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tansta
 import { STAFF_KEY } from '@/hotel/accounts/staff-queries/session';
 import { changeContent } from '@/hotel/content/staff-queries/change-content';
 import { useItems, type ItemKind } from '@/hotel/content/staff-queries/items';
+import { ARRANGED } from '@/hotel/pages/arranged-names';
+import { withAllParts } from '@/hotel/pages/arrangement';
 import type { Page, PageDraft } from '@/hotel/pages/page';
 import { isShownOn } from '@/hotel/pages/shown-pages';
 import { fetchPages, pageTable } from '@/hotel/pages/staff-services/page-table';
@@ -44,7 +46,7 @@ async function changePages(client: QueryClient, change: (pages: Page[]) => Page[
   await changeContent(client, (content) => ({ ...content, pages: shown }));
 }
 
-/** The fields of a page that its editor edits. */
+/** The fields of a page that its editor edits; of the home page and About with every part. */
 export function pageDraft(page: Page): PageDraft {
   const {
     id: _id,
@@ -53,7 +55,8 @@ export function pageDraft(page: Page): PageDraft {
     formerSlugs: _former,
     ...draft
   } = page;
-  return draft;
+  const arranged = ARRANGED.find((name) => name === draft.slug);
+  return arranged ? { ...draft, blocks: withAllParts(draft.blocks, arranged) } : draft;
 }
 
 /** All pages, as staff have them; undefined until they are there. */
