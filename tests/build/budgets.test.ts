@@ -26,7 +26,7 @@ const AIR = 1000;
  */
 const MORE: Record<string, [document: number, scripts: number]> = {
   Latin: [500, 900],
-  Han: [600, 1500],
+  Han: [650, 1500],
   Khmer: [1100, 2000],
 };
 function moreIn(code: string): [document: number, scripts: number] {
@@ -178,9 +178,9 @@ describe('signing in', () => {
     expect(modulesOf(scripts)).toContain('src/ui/ToastStack.tsx');
   });
 
-  test('needs at most 226 kB of script in seven files, which a browser asks for at once', () => {
+  test('needs at most 228 kB of script in seven files, which a browser asks for at once', () => {
     expect(scripts).toHaveLength(7);
-    expect(sum(scripts.map(gzipped)), heaviest(scripts)).toBeLessThanOrEqual(226_000);
+    expect(sum(scripts.map(gzipped)), heaviest(scripts)).toBeLessThanOrEqual(228_000);
   });
 });
 
