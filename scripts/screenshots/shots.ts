@@ -21,6 +21,7 @@ type States = Record<string, Record<string, Omit<Shot, 'name' | 'path'> & { path
 const EXAMPLES: Record<string, string> = {
   '/rooms/:id': '/rooms/room-premier',
   '/stay/:id': `/stay/${'0'.repeat(40)}`,
+  '/show/:id': `/show/${'0'.repeat(40)}`,
   '/unsubscribe': '/unsubscribe?token=nothing',
 };
 
