@@ -1,13 +1,14 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { BlockOf } from '@/hotel/blocks/block';
-import { blockName } from '@/hotel/blocks/admin/kind-words';
+import { isShownBlock } from '@/hotel/blocks/shown-block';
 import { Blocks } from '@/hotel/blocks/view/Blocks';
 import { useContent } from '@/hotel/content/queries/content';
-import { PreviewPane } from '@/hotel/editing/admin/PreviewPane';
+import { PreviewPane, type PreviewDevice } from '@/hotel/editing/admin/PreviewPane';
 import { SiteHeader } from '@/hotel/page/view/SiteHeader';
 import type { PageDraft } from '@/hotel/pages/page';
 import { MOBILE_BREAKPOINT_PX } from '@/hotel/rules/limits';
+import { opensWide } from '@/hotel/pages/shown-pages';
 import { hotelToday } from '@/hotel/time/dates';
+import { PartPreview } from './PartPreview';
 
 type Props = {
   page: PageDraft;
@@ -30,14 +31,19 @@ export function PagePreview({ page, selected, onPoint }: Props) {
         })
       }
     >
-      {() => <Drawn page={page} selected={selected} />}
+      {(device) => <Drawn page={page} selected={selected} device={device} />}
     </PreviewPane>
   );
 }
 
-function Drawn({ page, selected }: Pick<Props, 'page' | 'selected'>) {
+type DrawnProps = Pick<Props, 'page' | 'selected'> & { device: PreviewDevice };
+
+function Drawn({ page, selected, device }: DrawnProps) {
   const { content } = useContent();
-  const firstShown = page.blocks.findIndex(({ hidden }) => !hidden);
+  const today = hotelToday();
+  const firstShown = page.blocks.findIndex((block) => isShownBlock(block, today));
+  const first = page.blocks[firstShown];
+  const isUnderHeader = opensWide(page, today) || (first?.kind === 'part' && first.part === 'hero');
   const drawn = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
@@ -56,33 +62,23 @@ function Drawn({ page, selected }: Pick<Props, 'page' | 'selected'>) {
       <SiteHeader
         hotelInfo={content.sections.hotelInfo}
         images={content.images}
-        tone="solid"
+        tone={isUnderHeader ? 'light' : 'solid'}
         still
       />
       {page.blocks.map((block, index) =>
         block.kind === 'part' ? (
-          <PartName key={block.id} block={block} />
+          <PartPreview key={block.id} block={block} device={device} />
         ) : (
           <Blocks
             key={block.id}
             blocks={[block]}
             content={content}
-            today={hotelToday()}
+            today={today}
             areFirst={index === firstShown}
             title={page.title}
           />
         ),
       )}
-    </div>
-  );
-}
-
-/** What the home page or About draws by itself stands here by its name. */
-function PartName({ block }: { block: BlockOf<'part'> }) {
-  if (block.hidden) return null;
-  return (
-    <div data-block={block.id} className="part-preview">
-      {blockName(block)}
     </div>
   );
 }

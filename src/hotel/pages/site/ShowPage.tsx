@@ -18,16 +18,18 @@ export function ShowPage() {
   const today = useDay((day) => changesOn(page?.blocks ?? [], day));
   if (page && !isLoading)
     return (
-      <div className="page own-page">
-        <Head page={page.title} description={page.description} />
+      <>
+        <div className="page own-page">
+          <Head page={page.title} description={page.description} />
+          <LaterBlocks blocks={page.blocks} content={content} today={today} title={page.title} />
+        </div>
         <p className="show-bar">
           <EyeOff className="icon" aria-hidden="true" />
           <span>
             <b>{words.title}</b> {words.text}
           </span>
         </p>
-        <LaterBlocks blocks={page.blocks} content={content} today={today} title={page.title} />
-      </div>
+      </>
     );
   return (
     <div className="page wrap section">
