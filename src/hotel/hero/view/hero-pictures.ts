@@ -4,7 +4,7 @@ import type { HotelImage } from '@/hotel/pictures/image';
 import type { HeroSection } from '@/hotel/hero/hero-section';
 import type { PictureData } from '@/ui/picture-data';
 import type { SkySpot } from '@/hotel/moon/view/moon-parts';
-import { fileSources, isBright, slotPictures } from '@/hotel/pictures/view/pictures';
+import { fileSources, slotPictures } from '@/hotel/pictures/view/pictures';
 
 /** `window` chooses by the shape of the window; a preview names the one it stands for. */
 export type HeroShape = 'window' | 'wide' | 'tall';
@@ -12,6 +12,8 @@ export type HeroShape = 'window' | 'wide' | 'tall';
 export const TALL_WINDOW = '(max-aspect-ratio: 4/5)';
 /** A 3:4 picture in a phone's frame is drawn this much wider than the frame. */
 const TALL_SIZES = '165vw';
+/** Brightness from which white letters need more shade than the usual scrim. */
+const BRIGHT_FROM = 135;
 
 /** The hero's pictures, with the tall file where there is one and the shape asks for it. */
 export function heroPictures(
@@ -33,7 +35,7 @@ export function heroPictures(
 export function isBrightHero(section: HeroSection, images: readonly HotelImage[]): boolean {
   const luminance =
     imageAt(images, 'hero', 0)?.luminance ?? builtInPicture(section.image)?.luminance;
-  return isBright(luminance);
+  return (luminance ?? 255) >= BRIGHT_FROM;
 }
 
 /** The hotel's own picture that the hero shows; undefined where it is one of the site. */

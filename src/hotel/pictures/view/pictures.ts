@@ -16,19 +16,6 @@ export function pictureOf(name: string, images: Images, otherwise = ''): Picture
   return namedPicture(name, images, otherwise);
 }
 
-/** Brightness from which white letters need more shade than the usual scrim. */
-const BRIGHT_FROM = 135;
-
-/** Whether a picture is bright where text lies on it, or nobody has measured it. */
-export function isBrightPicture(name: string, images: Images): boolean {
-  return isBright((images.find(({ path }) => path === name) ?? builtInPicture(name))?.luminance);
-}
-
-/** The same of what was measured. */
-export function isBright(luminance: number | null | undefined): boolean {
-  return (luminance ?? 255) >= BRIGHT_FROM;
-}
-
 /** What to try for a slot: its picture, then the section's own (not the sample's, if one is there). */
 export function slotPictures(
   images: Images,

@@ -8,6 +8,7 @@ import { Text } from '@/ui/Text';
 import './opening.css';
 
 const SIZES = {
+  wide: '(max-width: 639px) and (min-resolution: 2.2dppx) 150vw, (max-width: 639px) 260vw, max(100vw, 130vh)',
   beside: '(min-width: 1024px) 62vw, (min-width: 640px) 102vw, 120vw',
   quiet: '(min-width: 1024px) min(94vw, 111rem), 100vw',
 };
@@ -27,7 +28,13 @@ export function OpeningBlock({ block, content, isFirst }: BlockProps<'opening'>)
   );
   if (block.look === 'wide' && image)
     return (
-      <Over className="opening-wide" image={image} images={images} priority={isFirst}>
+      <Over
+        className="opening-wide"
+        image={image}
+        images={images}
+        sizes={SIZES.wide}
+        priority={isFirst}
+      >
         {words}
       </Over>
     );
