@@ -1,10 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, renderHook, screen } from '@testing-library/react';
+import { render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { describe, expect, test } from 'vitest';
 import { createQueryClient } from '@/app/query-client';
+import { BlockForm } from '@/hotel/blocks/admin/BlockForm';
 import { BLOCK_KINDS, BLOCKS, blankBlock, type Block, type BlockKind } from '@/hotel/blocks/block';
 import { getOwn } from '@/hotel/rules/own';
 import { editorWords } from '@/words/staff';
@@ -123,6 +124,25 @@ describe.each(FILLED)('%s', (kind) => {
     await user.click(screen.getByRole('button', { name: editorWords.add(noun ?? '') }));
     expect(withoutControl(ofRows.map((field) => labels[field] ?? field))).toEqual([]);
   });
+});
+
+test('a row that is added is not called wrong before one has left it', async () => {
+  pictureCalls({ rows: [] });
+  const user = userEvent.setup();
+  const block = blankBlock('facts', 'a');
+  let now: Block = block;
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <BlockForm block={block} onChange={(changed) => (now = changed)} wanted={undefined} />
+    </QueryClientProvider>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Add fact' }));
+  await waitFor(() => expect(now).toMatchObject({ items: [{ label: '', line: '' }] }));
+  const word = screen.getByLabelText('Word');
+  expect(word).toHaveFocus();
+  expect(word).toBeValid();
+  await user.tab();
+  await waitFor(() => expect(word).toBeInvalid());
 });
 
 describe('fields that several kinds have', () => {

@@ -1,6 +1,6 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { get, useFieldArray, useFormState } from 'react-hook-form';
-import type { FieldArray, FieldArrayPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldArray, FieldArrayPath, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { AddIcon } from '@/hotel/page/admin/AddIcon';
 import { Button } from '@/ui/Button';
 import { RowAction } from './RowAction';
@@ -28,15 +28,24 @@ export function ListField<T extends FieldValues, Name extends FieldArrayPath<T>>
   const { form, name, legend, hint, noun, blank, max, row } = props;
   const { control } = form;
   const { fields, append, move, remove } = useFieldArray({ control, name });
-  const { errors } = useFormState({ control });
+  const { errors, isSubmitted } = useFormState({ control });
   const list = useRef<HTMLFieldSetElement>(null);
   const [said, setSaid] = useState('');
   const focusNext = useFocusNext(list);
+  const added = useRef<string>(undefined);
   const count = fields.length;
   // A rule about the list as a whole; those of its rows stand at their fields.
   const error: unknown = get(errors, `${name}.root.message`) ?? get(errors, `${name}.message`);
 
+  // A form that looks at its fields while they are filled in looks at a new row at once, too.
+  useLayoutEffect(() => {
+    if (isSubmitted || !added.current || !get(errors, added.current)) return;
+    form.clearErrors(added.current as Path<T>);
+    added.current = undefined;
+  }, [errors, isSubmitted, form]);
+
   function add(): void {
+    added.current = `${name}.${count}`;
     focusNext(`[data-row="${count}"] :is(input, textarea)`);
     append(blank, { shouldFocus: false });
   }
