@@ -1,8 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { loadPublicPages } from '@/app/pages';
 import type { HotelContent } from '@/hotel/content/hotel-content';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { HOTEL_DATA_KEY, toHotelData } from '@/hotel/content/hotel-data';
+import { blankPage } from '@/hotel/pages/page';
 import { CONTENT_KEY } from '@/hotel/content/queries/content';
 import { shownToasts } from '@/ui/toast';
 import { renderApp } from '../support/app';
@@ -83,5 +85,22 @@ test('[F-12] a section the database lacks shows its default without a toast', as
   expect(await findTitle(DEFAULT_CONTENT.sections.heroSection.title)).toBeVisible();
   expect(queryClient.getQueryState(CONTENT_KEY)?.status).toBe('success');
   expect(shownToasts()).toEqual([]);
+  leave();
+});
+
+test('a page of the house’s own is waited for before it is said that there is none', async () => {
+  const page = {
+    ...blankPage(),
+    id: 'spa',
+    title: 'Spa',
+    slug: 'spa',
+    status: 'published' as const,
+  };
+  const stored = { ...page, formerSlugs: [], position: 0, updatedAt: '' };
+  server.use(contentAnswer({ ...DEFAULT_CONTENT, pages: [stored] }));
+  await loadPublicPages();
+  const { leave } = renderApp('/spa');
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+  await findTitle('Spa');
   leave();
 });

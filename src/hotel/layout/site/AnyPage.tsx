@@ -4,15 +4,17 @@ import { pageAtSlug } from '@/hotel/pages/shown-pages';
 import { OwnPage } from '@/hotel/pages/site/OwnPage';
 import { useOwnPages } from '@/hotel/pages/site/use-own-pages';
 import { withoutSlash } from '@/hotel/rules/paths';
+import { PageSpinner } from '@/ui/PageSpinner';
 import { NotFoundPage } from './NotFoundPage';
 
 /** What has no route: a page of the house's own, where one has moved to, or that there is none. */
 export function AnyPage() {
-  const { content } = useContent();
+  const { content, isLoading } = useContent();
   const { today } = useOwnPages();
   const { pathname, search, hash } = useLocation();
   const found = pageAtSlug(content.pages, withoutSlash(pathname).slice(1), today);
-  if (!found) return <NotFoundPage />;
+  // Until the content is there nobody knows.
+  if (!found) return isLoading ? <PageSpinner /> : <NotFoundPage />;
   if (found.movedTo) return <Navigate replace to={`/${found.movedTo}${search}${hash}`} />;
   return <OwnPage page={found.page} content={content} />;
 }

@@ -35,7 +35,8 @@ export function starter<const K extends string>(key: K, write: (say: Say) => Wri
       const said: Said = { en, ...rest };
       for (const code of others) {
         const into = translations[code];
-        if (into && said[code] !== said[first]) into[said[first]] = said[code];
+        // The same word, too: a text without a translation would be counted as missing.
+        if (into) into[said[first]] = said[code];
       }
       return said[first];
     };
