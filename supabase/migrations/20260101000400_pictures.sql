@@ -112,12 +112,17 @@ as $$
     select 1 from public.hotel_images i where i.category = of_category and i.position = n)
 $$;
 
--- A room or a section of the configuration (the logo) names it as its picture.
+-- A room, a section of the configuration (the logo) or a page names it as its picture. In plpgsql,
+-- because pages come after this file.
 create function private.is_shown(object_path text) returns boolean
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
-  select exists (select 1 from public.rooms r where r.images ? object_path)
+begin
+  return exists (select 1 from public.rooms r where r.images ? object_path)
     or exists (select 1 from public.hotel_config c where position(object_path in c.value::text) > 0)
+    or exists (select 1 from public.pages p
+      where p.image = object_path or position(object_path in p.blocks::text) > 0);
+end
 $$;
 
 create function private.is_named(object_path text) returns boolean

@@ -89,17 +89,6 @@ create table public.pages (
   constraint pages_days_check
     check (shows_from = '' or shows_until = '' or shows_from <= shows_until)
 );
-
--- Of pictures: a page that names one shows it, too, wherever in its blocks that stands.
-create or replace function private.is_shown(object_path text) returns boolean
-language sql stable set search_path = ''
-as $$
-  select exists (select 1 from public.rooms r where r.images ? object_path)
-    or exists (select 1 from public.hotel_config c where position(object_path in c.value::text) > 0)
-    or exists (select 1 from public.pages p
-      where p.image = object_path or position(object_path in p.blocks::text) > 0)
-$$;
-
 create index pages_order on public.pages (position, id);
 
 alter table public.pages enable row level security;

@@ -273,6 +273,28 @@ describe('rooms’ own pictures', () => {
   });
 });
 
+test('pictures of a page stay as long as a page names them, at any depth, published or not', async () => {
+  const slot = { category: 'general', position: null } as const;
+  const shared = await saveImage(slot, picture());
+  const opening = await saveImage(slot, picture());
+  const card = await saveImage(slot, picture());
+  const left = await saveImage(slot, picture());
+  const blocks = [
+    { id: 'a', kind: 'opening', hidden: false, image: opening.path },
+    { id: 'b', kind: 'cards', hidden: true, items: [{ image: card.path }] },
+  ];
+  await sql`
+    insert into pages (id, slug, title, image, blocks)
+    values ('p', 'terrace', 'Terrace', ${shared.path}, ${JSON.stringify(blocks)}::jsonb)`;
+  const all = [shared, opening, card, left].map(({ path }) => path);
+  await sql`update hotel_images set created_at = now() - interval '25 hours'`;
+  await swapImages([], { release: all });
+  expect((await rows()).map(({ path }) => path).toSorted()).toEqual(all.slice(0, 3).toSorted());
+  await sql`delete from pages`;
+  await swapImages([], { release: all });
+  expect(await rows()).toEqual([]);
+});
+
 describe('pictures of a list', () => {
   /** More than any list has. */
   const many = (category: ImageCategory) =>

@@ -35,7 +35,7 @@ async function open(address: string, pages: Page[] = [KITCHEN, SPA], answers: An
   const stored = { now: pages };
   const content = { ...storedContent(), pages };
   server.use(contentAnswer(content));
-  pictureCalls();
+  const { swaps } = pictureCalls();
   const sent = tableWrites('pages', content, {
     get: ({ url }) => {
       const id = url.searchParams.get('id')?.replace('eq.', '');
@@ -46,7 +46,7 @@ async function open(address: string, pages: Page[] = [KITCHEN, SPA], answers: An
   });
   await screen.findByRole('heading', { level: 1, name: /./ });
   const writes = () => sent.filter(({ method }) => method !== 'GET');
-  return { ...app, stored, writes };
+  return { ...app, stored, writes, swaps };
 }
 
 async function openEditor(pages?: Page[], answers?: Answers) {
@@ -479,4 +479,42 @@ describe('Show me', () => {
     await open(`/show/${key}`);
     expect(await screen.findByText('This link shows nothing')).toBeInTheDocument();
   });
+});
+
+test('a picture that a removed page has shown is let go, unless another page shows it', async () => {
+  const [shared, own] = ['general/1-shared.jpg', 'general/2-own.jpg'];
+  const first = { ...blankBlock('opening', 'o'), image: shared };
+  const cards = {
+    ...blankBlock('cards', 'k'),
+    items: [{ to: '', name: '', line: '', image: own }],
+  };
+  const { user, swaps } = await open('/admin/pages', [
+    { ...KITCHEN, blocks: [first, cards] },
+    { ...SPA, blocks: [first] },
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Delete Kitchen' }));
+  await press(user, 'Confirm');
+  await findToast('Page deleted');
+  expect(swaps.map(({ release_paths }) => release_paths)).toEqual([[own]]);
+});
+
+test('texts of a page are translated by the names of their blocks, and what has none stays', async () => {
+  const { user } = await openEditor();
+  server.use(
+    http.get('*/rest/v1/translations', () =>
+      HttpResponse.json([
+        { language: 'fr', source: 'Lunch', text: 'Déjeuner', made_from: null, updated_at: SEEN },
+      ]),
+    ),
+  );
+  await user.click(
+    within(screen.getByRole('group', { name: 'Language of the texts' })).getByRole('button', {
+      name: /Français/,
+    }),
+  );
+  expect(await screen.findByLabelText('2. Text: Heading')).toHaveValue('Déjeuner');
+  expect(screen.getByLabelText('1. Text: Heading')).toHaveValue('');
+  expect(screen.getByLabelText('1. Text: Paragraph 1')).toBeInTheDocument();
+  expect(preview()).toHaveTextContent('Déjeuner');
+  expect(preview()).toHaveTextContent('Breakfast body');
 });
