@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import {
   blankBlock,
@@ -78,6 +78,7 @@ test.beforeAll(async () => {
   });
 });
 test.afterAll(async () => {
+  rmSync(SITE.buildFolder, { recursive: true });
   cpSync('dist', SITE.buildFolder, { recursive: true });
   await startFreshBackend();
 });
