@@ -17,7 +17,7 @@ from kit.surfaces import cloth as woven_cloth
 from kit.surfaces import plain, timber
 from sets.lights import clear_glass, woven_lamp
 from sets.palette import DAY, mats
-from sets.props import laid_book, sandals
+from sets.props import laid_book
 from sets.table import cup, pot, tableware
 
 COVERS = {
@@ -163,7 +163,6 @@ def veranda(aspect):
     day_bed(M, x, y)
     # Somebody has left the book for a swim.
     laid_book(M, x - 0.34, y - 0.16, 0.462, plain("reading", "#35506b", 0.7), 0.5, (0.11, 0.17))
-    sandals(M, 2.12, 3.55, 0.015, 2.5)
     botanical(M, 3.62, 1.22, 0.60, 0.80, 1)
     botanical(M, 4.34, 1.22, 0.60, 0.80, 2)
 

@@ -122,7 +122,7 @@ export const BUILT_IN_PICTURES: Readonly<Record<string, BuiltInPicture>> = {
   },
   '/images/about-1.jpg': {
     src: '/images/about-1.jpg',
-    ...file(2400, 1600, '#7d7a65', [0.5, 0.55], 88, [480, 800, 1200, 2400]),
+    ...file(2400, 1600, '#7f7b66', [0.5, 0.55], 93, [480, 800, 1200, 2400]),
     alt: 'The timber hall and its double roof seen across the lotus pond',
   },
   '/images/about-2.jpg': {
