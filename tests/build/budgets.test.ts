@@ -19,7 +19,7 @@ const CALENDAR_MAX = 4_500;
 /** What a server may send before it hears from the visitor: ten packets (RFC 6928). */
 const FIRST_FLIGHT = 10 * 1460;
 /** A change may cost something before anybody has to think of it. */
-const AIR = 1000;
+const AIR = FIRST_FLIGHT / 10;
 /**
  * By letters: Khmer takes three bytes for one, and all languages but the first bring the second style
  * (0026). Documents, then the words in the scripts.

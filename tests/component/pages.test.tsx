@@ -512,7 +512,7 @@ test('texts of a page are translated by the names of their blocks, and what has 
       name: /Français/,
     }),
   );
-  expect(await screen.findByLabelText('2. Text: Heading')).toHaveValue('Déjeuner');
+  await waitFor(() => expect(screen.getByLabelText('2. Text: Heading')).toHaveValue('Déjeuner'));
   expect(screen.getByLabelText('1. Text: Heading')).toHaveValue('');
   expect(screen.getByLabelText('1. Text: Paragraph 1')).toBeInTheDocument();
   expect(preview()).toHaveTextContent('Déjeuner');

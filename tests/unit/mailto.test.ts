@@ -48,7 +48,7 @@ test('no other place writes such a link', () => {
     /\.tsx?$/.test(name),
   );
   const writers = files.filter((name) =>
-    /mailto:/.test(readFileSync(path.join('src', name), 'utf8')),
+    /[`'"]mailto:/.test(readFileSync(path.join('src', name), 'utf8')),
   );
   expect(writers).toEqual([path.join('hotel', 'rules', 'mailto.ts')]);
 });

@@ -7,6 +7,7 @@ import { wordsInCode } from '../support/words-in-code';
 /** Files in which words stand that no language writes otherwise, or that are the hotel's own. */
 const EXCEPTIONS: Record<string, string> = {
   'src/hotel/account-pages/common-passwords.ts': 'what nobody may take for a password',
+  'src/hotel/blocks/admin/RichTextEditor.tsx': 'elements of pasted text',
   'src/hotel/calendar/ics.ts': 'field names of the calendar format',
   'src/hotel/contact/view/SocialLinks.tsx': 'names of companies',
   'src/hotel/content/defaults.ts': 'the sample hotel’s content',
@@ -17,6 +18,7 @@ const EXCEPTIONS: Record<string, string> = {
   ...Object.fromEntries(
     STARTERS.map(({ key }) => [`src/hotel/pages/starters/${key}.ts`, 'a page in every language']),
   ),
+  'src/hotel/pages/site/page-data.ts': 'names of schema.org',
   'src/hotel/pages/slug.ts': 'first parts of addresses',
   'src/hotel/pictures/sample-name.ts': 'the sample hotel’s content',
   'src/hotel/letters/letter-html.ts': 'names of fonts',

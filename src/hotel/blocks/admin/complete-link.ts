@@ -1,4 +1,5 @@
 import { isLink } from '@/hotel/blocks/link';
+import { mailtoLink } from '@/hotel/rules/mailto';
 import { toWebAddress } from '@/hotel/rules/web-address';
 
 /**
@@ -7,7 +8,7 @@ import { toWebAddress } from '@/hotel/rules/web-address';
  */
 export function completeLink(input: string): string {
   const typed = input.trim();
-  if (/^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/.test(typed)) return `mailto:${typed}`;
+  if (/^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/.test(typed)) return mailtoLink(typed);
   if (/^\+?\d[\d ().-]{4,}$/.test(typed)) return `tel:${typed.replace(/[^\d+]/g, '')}`;
   const { origin } = window.location;
   if (typed.startsWith(`${origin}/`)) return typed.slice(origin.length);
