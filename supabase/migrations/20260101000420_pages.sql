@@ -29,7 +29,8 @@ as $$
 $$;
 
 -- Blocks: at most eighty, each with an id of its own and a kind; no text that is longer than a
--- paragraph; pictures and links that are none of a script.
+-- paragraph; pictures and links that are none of a script. A bracket behind a backslash begins no link
+-- (src/hotel/blocks/inline.ts), and only paragraphs of a rich text have any.
 create function private.are_blocks(blocks jsonb) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -48,7 +49,8 @@ as $$
     and not exists (
       select 1 from private.texts_at(blocks) t
       where char_length(t.said) > 2000
-        or t.said ~* '\]\(\s*(javascript|data|vbscript):'
+        or (t.place ~ '/text$'
+          and t.said ~* '(^|[^\\])(\\\\)*\]\(\s*(javascript|data|vbscript):')
         or (t.place ~ '/(image|images/[0-9]+)$' and not private.is_picture_reference(t.said))
         or (t.place ~ '/to$' and t.said <> '' and not private.is_link(t.said)))
   else false end

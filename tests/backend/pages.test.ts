@@ -206,6 +206,14 @@ describe('what is refused', () => {
     expect(await sql`select from pages`).toHaveLength(0);
   });
 
+  test('not letters that only look like a link to a script', async () => {
+    const said = String.raw`\[x\](javascript:y)`;
+    const blocks = [block('a', { title: '[x](javascript:y)', body: [{ text: said }] })];
+    expect((await put('spa', { blocks })).error).toBeNull();
+    const led = [block('a', { body: [{ text: String.raw`\\[x\\](javascript:y)` }] })];
+    expect((await put('pool', { blocks: led })).error?.code).toBe('PT422');
+  });
+
   test('not what just fits', async () => {
     const blocks = [
       ...many(BLOCKS_MAX - 1, { title: '', image: '', images: [], to: '' }),

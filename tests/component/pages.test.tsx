@@ -267,6 +267,22 @@ describe('blocks', () => {
     expect(button('Add block')).toBeInTheDocument();
   });
 
+  test('that hold too much together are not saved, and the page says what to do', async () => {
+    const long = { type: 'paragraph', text: 'ខ្មែរ'.repeat(400) } as const;
+    const body = Array.from({ length: 12 }, () => long);
+    const full = { ...blankBlock('text', 'a'), body };
+    const { user, writes } = await openEditor([page('kitchen', 'Kitchen', { blocks: [full] })]);
+    const said = /hold more text than one page can/;
+    expect(screen.queryByText(said)).not.toBeInTheDocument();
+    await user.click(heads()[0] as HTMLElement);
+    await press(user, 'Duplicate 1. Text');
+    expect(screen.getByRole('alert')).toHaveTextContent(said);
+    await saveChanges(user);
+    expect(writes()).toEqual([]);
+    await press(user, 'Remove 2. Text');
+    expect(screen.queryByText(said)).not.toBeInTheDocument();
+  });
+
   test('that say too much are opened when one saves, at the field', async () => {
     const { user, writes } = await openEditor();
     await user.click(heads()[1] as HTMLElement);
@@ -499,7 +515,6 @@ test('a picture that a removed page has shown is let go, unless another page sho
 });
 
 test('texts of a page are translated by the names of their blocks, and what has none stays', async () => {
-  const { user } = await openEditor();
   server.use(
     http.get('*/rest/v1/translations', () =>
       HttpResponse.json([
@@ -507,6 +522,7 @@ test('texts of a page are translated by the names of their blocks, and what has 
       ]),
     ),
   );
+  const { user } = await openEditor();
   await user.click(
     within(screen.getByRole('group', { name: 'Language of the texts' })).getByRole('button', {
       name: /Français/,

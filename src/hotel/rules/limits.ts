@@ -97,6 +97,8 @@ export const DISTANCES_MAX = 12;
 /** Pages of the house's own, and what one is made of. */
 export const PAGES_MAX = 40;
 export const BLOCKS_MAX = 80;
+/** All of them as JSON; what the database takes (98,304 as it writes them) has room for its spaces. */
+export const BLOCKS_BYTES_MAX = 80_000;
 export const SLUG_MAX = 60;
 /** Addresses that a page had before: the oldest are forgotten. */
 export const FORMER_SLUGS_MAX = 20;

@@ -1318,6 +1318,8 @@ export const pageWords = {
   addHere: (place: number) => `Add a block at place ${place}`,
   tooMany: (most: number) =>
     `A page can have at most ${most} blocks. Remove one first, or move some to another page.`,
+  tooMuch:
+    'The blocks of this page hold more text than one page can. Shorten some, or move some to another page, then save.',
   chooseTitle: 'What shall it be?',
   row: (name: string, place: number) => `${place}. ${name}`,
   moveUp: (name: string) => `Move ${name} up`,

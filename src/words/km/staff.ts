@@ -1222,6 +1222,7 @@ export const pageWords = {
   addBlock: 'បន្ថែមប្លុក',
   addHere: (place: number) => `បន្ថែមប្លុកនៅលំដាប់ទី ${place}`,
   tooMany: (most: number) => `ទំព័រមួយអាចមានប្លុកច្រើនបំផុត ${most}។ សូមដកមួយចេញសិន ឬរំកិលខ្លះទៅទំព័រផ្សេង។`,
+  tooMuch: 'ប្លុកនៃទំព័រនេះមានអត្ថបទច្រើនជាងទំព័រមួយអាចផ្ទុកបាន។ សូមសរសេរឲ្យខ្លី ឬរំកិលប្លុកខ្លះទៅទំព័រផ្សេង រួចរក្សាទុក។',
   chooseTitle: 'តើចង់បន្ថែមអ្វី?',
   row: (name: string, place: number) => `${place}. ${name}`,
   moveUp: (name: string) => `រំកិល ${name} ឡើងលើ`,

@@ -4,6 +4,7 @@ import type { FieldErrors } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { useUserId } from '@/hotel/accounts/staff-queries/session';
+import type { Block } from '@/hotel/blocks/block';
 import { mapTexts } from '@/hotel/content/texts';
 import { draftKey } from '@/hotel/drafts/admin/drafts';
 import { ConfirmDelete } from '@/hotel/editing/admin/ConfirmDelete';
@@ -20,6 +21,7 @@ import type { ArrangedName } from '@/hotel/pages/arrangement';
 import { isAddressTaken, usePages } from '@/hotel/pages/staff-queries/pages';
 import { isShownOn } from '@/hotel/pages/shown-pages';
 import { picturesIn } from '@/hotel/pictures/image-place';
+import { BLOCKS_BYTES_MAX } from '@/hotel/rules/limits';
 import { PATH } from '@/hotel/rules/paths';
 import { hotelToday } from '@/hotel/time/dates';
 import { Button } from '@/ui/Button';
@@ -172,6 +174,11 @@ export function PageEditor({ pages, page, value, arranged, isGone = false }: Pro
           {collectionWords.isGone('page')}
         </p>
       )}
+      {areTooMuch(values.blocks) && (
+        <p className="notice bad" role="alert">
+          {words.tooMuch}
+        </p>
+      )}
       <div className="cols page-editor" data-previewing={isPreviewing || undefined}>
         <div className="card">
           <StaffPart name={partWords.form} data={[value]}>
@@ -228,10 +235,19 @@ export function PageEditor({ pages, page, value, arranged, isGone = false }: Pro
   );
 }
 
+/** Whether blocks are more than one page holds, whatever each of them says. */
+function areTooMuch(blocks: readonly Block[]): boolean {
+  return new TextEncoder().encode(JSON.stringify(blocks)).length > BLOCKS_BYTES_MAX;
+}
+
 /** A page beside others: two cannot have one address. */
 function schemaBeside(taken: readonly string[]) {
   return v.pipe(
     pageDraftSchema,
+    v.forward(
+      v.check(({ blocks }) => !areTooMuch(blocks), words.tooMuch),
+      ['blocks'],
+    ),
     v.forward(
       v.check(({ slug }) => !taken.includes(slug), words.slugTaken),
       ['slug'],

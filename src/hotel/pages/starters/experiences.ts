@@ -249,7 +249,7 @@ export const experiences = starter('experiences', (t) => ({
     }),
     block('press', 'quiet', {
       title: t('What would you like to see', {
-        fr: 'Que voudriez-vous voir',
+        fr: 'Ce que vous aimeriez voir',
         km: 'លោកអ្នកចង់ឃើញអ្វី',
         zh: '您想看什么',
       }),

@@ -17,7 +17,7 @@ export const restaurant = starter('restaurant', (t) => ({
   blocks: [
     block('opening', 'wide', {
       title: t('A table above the sea', {
-        fr: 'Une table au-dessus de la mer',
+        fr: 'Une table face à la mer',
         km: 'តុមួយនៅលើមាត់សមុទ្រ',
         zh: '海上的一张餐桌',
       }),
@@ -162,7 +162,7 @@ export const restaurant = starter('restaurant', (t) => ({
     }),
     block('beside', 'end', {
       title: t('Breakfast under the bougainvillea', {
-        fr: 'Le petit-déjeuner sous les bougainvilliers',
+        fr: 'Le matin sous les bougainvilliers',
         km: 'អាហារពេលព្រឹកក្រោមផ្កាក្រដាស',
         zh: '三角梅下的早餐',
       }),

@@ -163,7 +163,7 @@ export const spa = starter('spa', (t) => ({
     }),
     block('times', 'table', {
       title: t('An afternoon for two', {
-        fr: 'Un après-midi à deux',
+        fr: 'Un moment à deux',
         km: 'រសៀលមួយសម្រាប់ពីរនាក់',
         zh: '双人午后',
       }),
