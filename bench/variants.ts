@@ -1,10 +1,9 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { builtSite } from '../deploy/built-site.ts';
+import { readContent } from '../deploy/build/content-source.ts';
 import { packTexts } from '../deploy/build/site-files.ts';
 import { besideFolder, packedFolder } from '../deploy/hosts/host-files.ts';
-import { DEFAULT_CONTENT } from '../src/hotel/content/defaults.ts';
-import { defaultTranslations } from '../src/hotel/sample/sample-translations.ts';
 import { listen } from '../tests/support/deployment/listen.ts';
 import { LANGUAGE_CODES } from '../src/words/languages.ts';
 
@@ -17,15 +16,20 @@ const FLOOR = 'node_modules/.cache/bench-floor';
 const SCRIPTS = /<script\b(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g;
 const MARKERS = /<link rel="stylesheet"[^>]*disabled>/g;
 
-/** The built site with a backend that answers one thing, in each language: a database would be measured too. */
+/**
+ * The built site with a backend that answers one thing, in each language: a database would be measured
+ * too. It is the sample hotel, or what `EMBEDDED_DATA_DIR` holds: the build was made of the same.
+ */
 export async function serveSite(name = 'site', folder = SITE): Promise<Variant> {
+  if (!process.env['EMBEDDED_DATA_DIR']) process.env['CONTENT_FROM'] = 'defaults';
+  const { content, spoken } = await readContent();
   const serve = builtSite(path.resolve(folder));
   const { origin, close } = await listen(async (request, response) => {
     if (request.url?.startsWith(READ)) {
       const { searchParams } = new URL(request.url, 'http://localhost');
       const language = LANGUAGE_CODES.find((code) => code === searchParams.get('language'));
-      const translations = language && defaultTranslations(language);
-      const answer = JSON.stringify({ ...DEFAULT_CONTENT, translations });
+      const translations = language && spoken[language]?.translations;
+      const answer = JSON.stringify({ ...content, translations });
       response.writeHead(200, { 'Content-Type': 'application/json' }).end(answer);
       return;
     }
