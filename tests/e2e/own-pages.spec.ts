@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
+import { besideFolder } from '../../deploy/hosts/host-files.ts';
 import {
   blankBlock,
   type Block,
@@ -78,7 +79,9 @@ test.beforeAll(async () => {
   });
 });
 test.afterAll(async () => {
-  rmSync(SITE.buildFolder, { recursive: true });
+  // Packed copies lie beside it, and would be sent in place of the files that come back.
+  for (const made of [SITE.buildFolder, besideFolder(SITE.buildFolder)])
+    rmSync(made, { recursive: true, force: true });
   cpSync('dist', SITE.buildFolder, { recursive: true });
   await startFreshBackend();
 });
