@@ -14,6 +14,8 @@ const STAFF_FRAME = path.resolve('src/hotel/layout/admin/AdminLayout.tsx');
 const PUBLIC_PAGE = /\/site\/\w+Page\.tsx$/;
 /** Characters of source, of what is fetched later, that are worth a request of their own. */
 const WORTH_A_FILE = 20_000;
+/** So little goes with the entry. */
+const A_FEW_LINES = 1_000;
 const STYLE = /\.css$/;
 /** A package's index, which hands on a file for each of its names. */
 const INDEX = /\/lucide-react\.mjs$/;
@@ -58,7 +60,8 @@ function filesByImports(getModuleInfo: GetModuleInfo): ReadonlyMap<string, strin
  * `core` is the entry with what several pages share, or a page and what comes later; `shared` is what
  * of that brings styles, since a document holds those of all its files. What one page alone has is that
  * page's file. The rest comes later: in a file of its own where that is worth it or brings styles, else
- * in the one that every page asks for once it answers.
+ * in the one that every page asks for once it answers; but a few lines that such a file shares go with
+ * the entry.
  */
 function filesOfVisitors(
   reach: Reach,
@@ -78,16 +81,20 @@ function filesOfVisitors(
     else if (isOfPage) files.set(id, nameOf(key));
     else later.set(key, [...(later.get(key) ?? []), id]);
   }
-  const isHeavy = (key: string) =>
-    (later.get(key) ?? []).reduce((sum, id) => sum + weightOf(id), 0) > WORTH_A_FILE;
+  const weightOfAll = (key: string) =>
+    (later.get(key) ?? []).reduce((sum, id) => sum + weightOf(id), 0);
+  const isHeavy = (key: string) => weightOfAll(key) > WORTH_A_FILE;
   const standsApart = (root: string) => isHeavy(root) || bringsStyles(root);
   for (const [key, ids] of later) {
     // Styles alone need no file of code.
     if (STYLE.test(key)) continue;
     const roots = key.split(',');
     const isApart = roots.every(standsApart) && (roots.length === 1 || isHeavy(key));
-    for (const id of ids)
-      files.set(id, isApart ? roots.map(nameOf).toSorted().join('-') : 'after-start');
+    const own = roots.map(nameOf).toSorted().join('-');
+    // A few lines would bring all that comes later along with a file that a page waits for.
+    const isWaitedFor = roots.some((root) => root !== STAFF_ENTRY && standsApart(root));
+    const otherwise = isWaitedFor && weightOfAll(key) < A_FEW_LINES ? 'core' : 'after-start';
+    for (const id of ids) files.set(id, isApart ? own : otherwise);
   }
   return files;
 }

@@ -27,7 +27,7 @@ const AIR = FIRST_FLIGHT / 10;
 const MORE: Record<string, [document: number, scripts: number]> = {
   Latin: [500, 900],
   Han: [650, 1500],
-  Khmer: [1100, 2000],
+  Khmer: [1100, 2100],
 };
 function moreIn(code: string): [document: number, scripts: number] {
   const found = LANGUAGES.slice(1).find((language) => language.code === code);
