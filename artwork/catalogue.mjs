@@ -53,7 +53,7 @@ export const PICTURES = [
   },
   {
     name: 'room-standard-detail',
-    render: { set: 'room_standard.detail', size: [2400, 1600], samples: 8 },
+    render: { set: 'room_standard.detail', size: [2400, 1600], samples: 11 },
     widths: [480, 960, 1536, 2400],
     alt: 'Books, a cup and a frangipani blossom on the bedside table, woven cane behind',
     focus: [0.5, 0.5],

@@ -42,6 +42,22 @@ def laid_book(M, x, y, z, cover, turn=0.0, size=(0.14, 0.2)):
                 thick.offset = 0
 
 
+def spectacles(M, x, y, z, turn=0.0):
+    """Folded spectacles in a thin metal rim, lying on their temples."""
+    with placed(x, y, z, turn):
+        for side in (-1, 1):
+            ring = []
+            for i in range(41):
+                a = 2 * math.pi * i / 40
+                ring.append((side * 0.034 + 0.0245 * math.cos(a), 0.004 * math.sin(a), 0.0245 + 0.0225 * math.sin(a)))
+            tube(ring, 0.0011, M["bronze"], n=8)
+            hinge = (side * 0.061, 0.001, 0.034)
+            tube([(side * 0.058, 0, 0.031), hinge], 0.0014, M["bronze"], n=8)
+            bow = [(side * (0.061 - 0.013 * k), -0.006 - 0.004 * k + side * 0.003, 0.034 - 0.0035 * k) for k in range(8)]
+            tube([hinge, *bow], 0.0013, M["bronze"], n=8)
+        tube([(-0.0105, 0, 0.029), (0, 0.003, 0.034), (0.0105, 0, 0.029)], 0.0012, M["bronze"], n=8)
+
+
 def hat(M, x, y, z, turn=0.0, tilt=0.0, band="clay"):
     """A wide straw hat with a ribbon, its brim a little wavy."""
     straw, n = M["reed"], 96

@@ -213,7 +213,7 @@ def side_garden(G):
         cyl(x, y, -1.2, 0.2, height + 0.8, G["trunk"])
 
 
-def build(aspect):
+def build(aspect, sun_from=(1, -0.10, 0.56)):
     M, G = interior(), palette.mats()
     M["frangi"] = G["frangi"]
     sky(
@@ -232,7 +232,7 @@ def build(aspect):
     terrace(M, G)
     garden(M, G)
     planting(G)
-    sun((1, -0.10, 0.56), 6.0, "#ffe3b5", 0.8)
+    sun(sun_from, 6.0, "#ffe3b5", 0.8)
     area((W / 2, D + 0.3, 1.3), (W / 2, 0, 1.1), 3.8, 2.2, 95, "#eef3f6")
     area((W + 0.35, 2.65, 1.2), (0, 2.65, 0.9), 1.9, 2.1, 70, "#f3f6f0")
     return M, G
@@ -253,13 +253,13 @@ def view(aspect):
 
 
 def detail(aspect):
-    """The bedside table in the morning: somebody has been reading, a blossom lies on the book."""
-    M, G = build(aspect)
+    """The bedside table in low sun: somebody has been reading, and picked up blossoms on the path."""
+    M, G = build(aspect, sun_from=(1, 0.72, 0.42))
     top = 0.525
-    cover = plain("cloth cover", "#2f4a5c", 0.75)
-    level = props.book(M, 3.70, 0.40, top, plain("spine", "#b9a077", 0.7), 1.35, (0.15, 0.21, 0.022))
-    props.book(M, 3.69, 0.395, level, cover, 1.15, (0.13, 0.19, 0.018))
-    blossoms([(3.68, 0.41, level + 0.03), (3.60, 0.50, top + 0.012)], 0.042, G["frangi"], seed=4)
-    props.cup(M, 3.53, 0.42, top)
-    camera((2.72, 1.62, 1.02), (3.52, 0.20, 0.70), 55, fstop=2.0, focus=1.55)
-    return dict(exposure=0.85, vig=0.12)
+    props.book(M, 3.50, 0.40, top, plain("spine", "#9c6a4a", 0.8), 1.85, (0.15, 0.21, 0.022))
+    level = props.book(M, 3.50, 0.395, top + 0.024, plain("cloth cover", "#3b5566", 0.85), 1.62, (0.13, 0.19, 0.018))
+    props.spectacles(M, 3.52, 0.40, level, 0.35)
+    blossoms([(3.72, 0.455, top + 0.012), (3.68, 0.40, top + 0.014)], 0.042, G["frangi"], seed=4)
+    props.cup(M, 3.63, 0.43, top, "earth")
+    camera((3.98, 1.42, 0.93), (3.405, 0.22, 0.655), 57, fstop=2.0, focus=1.13)
+    return dict(exposure=0.22, vig=0.14)

@@ -67,7 +67,7 @@ export const BUILT_IN_PICTURES: Readonly<Record<string, BuiltInPicture>> = {
   },
   '/images/room-standard-detail.jpg': {
     src: '/images/room-standard-detail.jpg',
-    ...file(2400, 1600, '#a9957a', [0.5, 0.5], 131, [480, 960, 1536, 2400]),
+    ...file(2400, 1600, '#baa07c', [0.5, 0.5], 143, [480, 960, 1536, 2400]),
     alt: 'Books, a cup and a frangipani blossom on the bedside table, woven cane behind',
   },
   '/images/room-deluxe.jpg': {
