@@ -206,10 +206,11 @@ def sheer(name="sheer", colour="#fbf8f2"):
 
 
 def velvet(name, colour, other):
+    """Cotton velvet; where hands have stroked its pile the other way it is darker."""
     g = Graph(name)
-    tone = g.noise(g.coordinates(), 3.0, 3, 0.5, 0.4)
-    colours = g.ramp(tone, (0.35, other), (0.7, colour))
-    nap = g.bump(g.noise(g.coordinates(), 420.0, 2), 0.0006, 0.5)
+    stroked = g.noise(g.moved(g.coordinates(), scale=(4, 10, 10)), 1.0, 5, 0.6, 0.25)
+    colours = g.ramp(stroked, (0.3, other), (0.75, colour))
+    nap = g.bump(g.noise(g.coordinates(), 420.0, 2), 0.0012, 0.6, g.bump(stroked, 0.004, 0.3))
     return g.surface(
         g.principled(
             base_color=colours, roughness=0.75, specular=0.2, sheen=1.0, sheen_tint=0.6, normal=nap

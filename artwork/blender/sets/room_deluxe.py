@@ -155,7 +155,7 @@ def bay(G):
         )
 
 
-def build():
+def build(sun_from=(-0.52, 0.75, 0.44)):
     M, G = interior(), palette.mats()
     M["frangi"] = G["frangi"]
     sky(
@@ -172,7 +172,7 @@ def build():
     shell(M)
     furniture(M, G)
     bay(G)
-    sun((-0.52, 0.75, 0.44), 6.6, "#ffd49a", 0.6)
+    sun(sun_from, 6.6, "#ffd49a", 0.6)
     area((3.0, D + 0.35, 1.3), (3.0, 0, 1.0), 5.0, 2.3, 118, "#eef2f4")
     area((W / 2, 0.1, 2.2), (W / 2, D, 1.0), 4.5, 1.2, 30, "#fff1dd")
     return M, G
@@ -192,9 +192,11 @@ def view(aspect):
 
 
 def detail(aspect):
-    """Velvet under the woven lamp, a book half read, tea still warm."""
-    M, _ = build()
-    props.cup(M, 0.41, 1.42, 0.525, "celadon")
-    props.book(M, 0.30, 1.20, 0.551, plain("cover3", "#b9a077", 0.7), 0.7, (0.13, 0.19, 0.018))
-    camera((2.02, 0.42, 1.12), (0.30, 1.50, 0.90), 46, shift_y=-0.03, fstop=2.2, focus=1.95)
-    return dict(exposure=0.5, vig=0.12)
+    """The last sun on velvet, a book laid down open, tea still warm."""
+    M, _ = build(sun_from=(0.75, 0.75, 0.24))
+    top = 0.525
+    props.laid_book(M, 0.332, 1.277, top + 0.026, plain("reading", "#b9a077", 0.8), 1.84, (0.098, 0.142))
+    props.spectacles(M, 0.46, 1.33, top, 1.1)
+    props.cup(M, 0.40, 1.46, top, "celadon")
+    camera((1.42, 0.76, 0.90), (0.36, 1.45, 0.705), 48, fstop=1.8, focus=1.17)
+    return dict(exposure=0.4, vig=0.14)

@@ -87,8 +87,8 @@ export const BUILT_IN_PICTURES: Readonly<Record<string, BuiltInPicture>> = {
   },
   '/images/room-deluxe-detail.jpg': {
     src: '/images/room-deluxe-detail.jpg',
-    ...file(2400, 1600, '#6c6c50', [0.5, 0.5], 74, [480, 960, 1536, 2400]),
-    alt: 'Books and a cup of tea on the bedside table, green velvet and a woven lamp behind',
+    ...file(2400, 1600, '#535a38', [0.5, 0.5], 65, [480, 960, 1536, 2400]),
+    alt: 'Books and a cup of tea on the bedside table, green velvet behind',
   },
   '/images/room-premier.jpg': {
     src: '/images/room-premier.jpg',

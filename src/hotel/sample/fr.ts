@@ -111,8 +111,8 @@ export const SAMPLE: Readonly<Record<string, string>> = {
   'Drawn map of the coast with the house': 'Carte dessinée de la côte avec la maison',
   'Four-poster bed and a sitting area at dusk, the moon over the sea behind a wall of glass':
     'Lit à baldaquin et coin salon au crépuscule, la lune sur la mer derrière une paroi de verre',
-  'Books and a cup of tea on the bedside table, green velvet and a woven lamp behind':
-    'Des livres et une tasse de thé sur la table de chevet, velours vert et lampe tressée derrière',
+  'Books and a cup of tea on the bedside table, green velvet behind':
+    'Des livres et une tasse de thé sur la table de chevet, velours vert derrière',
   'Linen tied to the post of the bed, a lit lamp behind the pillows':
     'Voile noué à la colonne du lit, une lampe allumée derrière les oreillers',
   'Books, a cup and a frangipani blossom on the bedside table, woven cane behind':

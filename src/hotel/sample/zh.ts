@@ -106,8 +106,8 @@ export const SAMPLE: Readonly<Record<string, string>> = {
   'Drawn map of the coast with the house': '手绘的海岸地图，标出酒店的位置',
   'Four-poster bed and a sitting area at dusk, the moon over the sea behind a wall of glass':
     '黄昏的四柱床与起居角，玻璃墙外海上有月',
-  'Books and a cup of tea on the bedside table, green velvet and a woven lamp behind':
-    '床头柜上有书和一杯茶，后面是绿丝绒与编织灯',
+  'Books and a cup of tea on the bedside table, green velvet behind':
+    '床头柜上有书和一杯茶，后面是绿丝绒',
   'Linen tied to the post of the bed, a lit lamp behind the pillows':
     '系在床柱上的亚麻纱，枕后一盏亮着的灯',
   'Books, a cup and a frangipani blossom on the bedside table, woven cane behind':
