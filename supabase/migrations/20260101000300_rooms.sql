@@ -26,6 +26,10 @@ create table public.rooms (
   amenities jsonb not null default '[]' check (private.are_amenities(amenities)),
   best_seller boolean not null default false,
   units int not null default 1 check (units between 1 and 500),
+  -- guests that the price of a night is for (null: as many as the room holds), and what a night costs
+  -- for each further one
+  guests_included int check (guests_included between 1 and 10),
+  extra_guest_price numeric(10, 2) not null default 0 check (extra_guest_price between 0 and 10000000),
   position int not null default 0 check (position between 0 and 100000),
   updated_at timestamptz not null default date_trunc('milliseconds', now())
 );

@@ -83,7 +83,10 @@ create function private.forget_senders() returns void
 language sql volatile security invoker set search_path = ''
 as $$
   delete from private.recent_senders where ctid = any (array(
-    select s.ctid from private.recent_senders s where s.at < now() - interval '10 minutes'
+    select s.ctid from private.recent_senders s
+    where s.at < now() - interval '10 minutes'
+      -- codes are counted by the hour (private.stay_quote)
+      and (s.kind not like 'code%' or s.at < now() - interval '3 hours')
     order by s.at limit 500 for update skip locked))
 $$;
 

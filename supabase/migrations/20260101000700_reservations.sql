@@ -31,7 +31,9 @@ create table public.reservations (
   -- 129.00 as a text and 129 as a number
   price numeric not null check (price >= 0),
   fee numeric not null check (fee >= 0),
-  total numeric not null check (total = price + fee),
+  -- what is added to the room: transfers, breakfasts (see extras)
+  extras_price numeric not null default 0 check (extras_price >= 0),
+  total numeric not null check (total = price + fee + extras_price),
   status text not null default 'new' check (status in (
     'new', 'confirmed', 'declined', 'cancelled', 'checked_in', 'checked_out', 'no_show')),
   created_at timestamptz not null default date_trunc('milliseconds', clock_timestamp()),
@@ -63,10 +65,19 @@ create table public.reservations (
   search_text text collate "C" generated always as (
     private.search_text(guest_name, email, phone, id)) stored,
   -- what an earlier departure costs: the nights that were slept, the whole stay as it was agreed, or
-  -- a sum of its own; and, for the last two, the price a night that was agreed before
+  -- a sum of its own
   charged text not null default 'nights' check (charged in ('nights', 'whole', 'amount')),
-  nightly numeric check (nightly >= 0),
-  -- of a guest who has left early: nights and price as they were before, should it be taken back
+  -- what was agreed for each night, the first one first; empty for a stay of an older backup
+  night_amounts numeric[] not null default '{}',
+  -- what long stay and code took off when it was asked for
+  discount numeric not null default 0 check (discount >= 0),
+  -- [{"id", "name", "count", "per", "price", "amount"}], as they were agreed. A request names
+  -- [{"id", "count"}].
+  extras jsonb not null default '[]',
+  promo_code text check (char_length(promo_code) <= 40),
+  -- what the guest was told that it costs, in a request; not kept
+  quoted_total numeric,
+  -- of a guest who has left early: nights and prices as they were before, should it be taken back
   before_leaving jsonb,
   -- Rooms that were booked together share a booking: this is which one, of how many. Null for a stay
   -- of one room. Set by private.add_booking alone.
@@ -102,6 +113,8 @@ create index reservations_cancelled_unseen on public.reservations (check_in) whe
 -- Written at once instead of being put off, so that a search never reads a list of what is to be done.
 create index reservations_by_any_part on public.reservations
   using gin (private.grams(search_text)) with (fastupdate = off);
+
+create index reservations_by_code on public.reservations (lower(promo_code)) where promo_code is not null;
 
 alter table public.reservations enable row level security;
 
@@ -153,6 +166,85 @@ begin
 end
 $$;
 
+-- Stays that use a code up: those that are held or were. A request does not.
+create function private.stays_with_code(code text) returns int
+language sql stable security definer set search_path = ''
+as $$
+  select count(*)::int from public.reservations r
+  where lower(r.promo_code) = lower(code)
+    and r.status in ('confirmed', 'checked_in', 'checked_out', 'no_show')
+$$;
+
+-- What was agreed for each night of a stay. Of one that was stored before that was kept, equal parts.
+create function private.agreed_nights(stay public.reservations) returns numeric[]
+language sql immutable set search_path = ''
+as $$
+  select case when cardinality(stay.night_amounts) = stay.nights then stay.night_amounts
+    else private.spread(stay.price, array_fill(1::numeric, array[stay.nights])) end
+$$;
+
+-- The nights of a stay after a change: those that stay keep what was agreed, others cost what they cost
+-- now, and so does the difference that more or fewer guests make. A stay without a day keeps its first
+-- nights. In a room that is gone further nights cost what the last one did.
+create function private.agreed_after(
+  before public.reservations, after public.reservations, room public.rooms)
+returns numeric[]
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  agreed numeric[] := private.agreed_nights(before);
+  now_for jsonb;
+  now_was jsonb;
+  shift int := coalesce(after.check_in - before.check_in, 0);
+begin
+  if room.id is not null then
+    now_for := private.quote(
+      room.id, after.check_in, after.nights, after.guests, '[]', null) -> 'nights';
+    if after.room_id <> before.room_id then
+      return array(select (n ->> 'amount')::numeric from jsonb_array_elements(now_for) n);
+    end if;
+    now_was := case when after.guests <> before.guests then private.quote(
+      room.id, after.check_in, after.nights, before.guests, '[]', null) -> 'nights' else now_for end;
+  end if;
+  return array(
+    select trim_scale(case
+      when n + shift between 1 and before.nights then greatest(agreed[n + shift]
+        + coalesce((now_for -> n - 1 ->> 'amount')::numeric, 0)
+        - coalesce((now_was -> n - 1 ->> 'amount')::numeric, 0), 0)
+      else coalesce((now_for -> n - 1 ->> 'amount')::numeric, agreed[before.nights]) end)
+    from generate_series(1, after.nights) n order by n);
+end
+$$;
+
+-- The extras of a stay after a change: what was agreed keeps its price, what is added costs what it
+-- costs now, and all are counted for the nights and guests there are.
+create function private.extras_after(before jsonb, wanted jsonb, for_nights int, for_guests int)
+returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(
+    case when kept.one is null then
+      private.extras_priced(jsonb_build_array(w.one), for_nights, for_guests) -> 0
+    else kept.one || jsonb_build_object('count', w.count, 'amount', trim_scale(
+      (kept.one ->> 'price')::numeric * w.count * case kept.one ->> 'per'
+        when 'night' then for_nights when 'guest' then for_guests
+        when 'guest_night' then for_nights * for_guests else 1 end)) end order by w.place), '[]')
+  from (
+    select one, place, one ->> 'id' as id,
+      case when one ->> 'count' ~ '^[1-9][0-9]?$' then (one ->> 'count')::int else 1 end as count
+    from jsonb_array_elements(
+      case when jsonb_typeof(wanted) = 'array' then wanted else '[]' end) with ordinality e (one, place)
+  ) as w
+  left join lateral (
+    select b.one from jsonb_array_elements(before) b (one) where b.one ->> 'id' = w.id limit 1) kept on true
+$$;
+
+create function private.extras_sum(extras jsonb) returns numeric
+language sql immutable set search_path = ''
+as $$
+  select coalesce(sum((e ->> 'amount')::numeric), 0) from jsonb_array_elements(extras) e
+$$;
+
 -- A new reservation: what a visitor may not decide (status, price, time) is set here, whatever the
 -- request says.
 create function private.take_reservation() returns trigger
@@ -161,7 +253,11 @@ as $$
 declare
   room public.rooms;
   today date := private.hotel_today();
+  told numeric := new.quoted_total;
+  quote jsonb;
 begin
+  new.quoted_total := null;
+  new.promo_code := nullif(btrim(new.promo_code), '');
   new.email := nullif(private.normal_email(new.email), '');
   new.guest_name := nullif(btrim(new.guest_name), '');
   new.phone := nullif(btrim(new.phone), '');
@@ -206,7 +302,6 @@ begin
     new.cancelled_unseen := false;
     new.room_name := null;
     new.charged := 'nights';
-    new.nightly := null;
     new.before_leaving := null;
     if current_setting('hotel.booking', true) is distinct from new.booking_id::text then
       new.booking_id := null;
@@ -214,12 +309,37 @@ begin
       new.booking_rooms := null;
     end if;
     perform private.check_stay(new, room, true);
+    if new.promo_code is not null and private.is_visitor() and not private.has_quoted(new.promo_code) then
+      -- Quoted anew, the code is looked at (and counted) there.
+      raise sqlstate 'PT409' using message = 'price-changed', detail = private.quote(
+        room.id, new.check_in, new.nights, new.guests, new.extras, null)
+        || '{"rule": {"code": "code-unquoted"}}';
+    end if;
+    quote := private.quote(
+      room.id, new.check_in, new.nights, new.guests, new.extras, new.promo_code);
+    if private.is_visitor() and quote -> 'rule' <> 'null' then
+      raise sqlstate 'PT422' using message = 'stay-rule', detail = quote;
+    elsif private.is_visitor() and told <> (quote ->> 'total')::numeric then
+      raise sqlstate 'PT409' using message = 'price-changed', detail = quote;
+    end if;
+    new.night_amounts := array(
+      select (n ->> 'amount')::numeric from jsonb_array_elements(quote -> 'nights') n);
+    new.extras := quote -> 'extras';
+    new.discount := (quote ->> 'discount')::numeric;
+    if new.price is not null then
+      -- An amount of the staff's own.
+      new.night_amounts := private.spread(new.price, new.night_amounts);
+      new.discount := 0;
+    end if;
+    new.price := coalesce(new.price, (quote ->> 'price')::numeric);
   end if;
 
   new.room_name := coalesce(new.room_name, room.name);
   new.price := trim_scale(coalesce(new.price, round(room.price * new.nights, 2)));
+  new.night_amounts := private.agreed_nights(new);
   new.fee := round(new.price * 0.10);
-  new.total := new.price + new.fee;
+  new.extras_price := trim_scale(private.extras_sum(new.extras));
+  new.total := new.price + new.fee + new.extras_price;
   return new;
 end
 $$;
@@ -232,7 +352,8 @@ as $$
 declare
   room public.rooms;
   moved boolean := new.room_id <> old.room_id;
-  agreed numeric := coalesce(old.nightly, old.price / old.nights);
+  is_other boolean := moved or new.nights <> old.nights or new.guests <> old.guests
+    or new.check_in is distinct from old.check_in;
   comes_back boolean := old.status = 'checked_out' and new.status = 'checked_in';
 begin
   select * into room from public.rooms where id = new.room_id;
@@ -260,6 +381,9 @@ begin
     new.asks_change := old.asks_change;
     new.cancelled_unseen := new.cancelled_unseen and old.cancelled_unseen;
     new.message := old.message;
+    new.night_amounts := old.night_amounts;
+    new.discount := old.discount;
+    new.promo_code := old.promo_code;
     new.booking_id := old.booking_id;
     new.booking_place := old.booking_place;
     new.booking_rooms := old.booking_rooms;
@@ -287,30 +411,38 @@ begin
     new.nights := (old.before_leaving ->> 'nights')::int;
     new.price := (old.before_leaving ->> 'price')::numeric;
     new.charged := old.before_leaving ->> 'charged';
-    new.nightly := (old.before_leaving ->> 'nightly')::numeric;
-  elsif new.charged = 'nights' then
-    -- Another room has its own price; more or fewer nights keep the price a night that was agreed.
-    if new.price = old.price and (moved or new.nights <> old.nights or old.charged <> 'nights') then
-      new.price := round(case when moved then room.price else agreed end * new.nights, 2);
-    end if;
-    new.nightly := null;
+    new.night_amounts := array(
+      select n::numeric from jsonb_array_elements_text(old.before_leaving -> 'amounts') n);
   else
-    if new.charged = 'whole' and new.nights < old.nights then
+    if is_other then
+      new.night_amounts := private.agreed_after(old, new, room);
+      new.discount := 0;
+    end if;
+    if new.charged = 'nights' and new.price <> old.price then
+      -- An amount of the staff's own is agreed from now on.
+      new.night_amounts := private.spread(round(new.price, 2), private.agreed_nights(new));
+    elsif new.charged = 'nights' and (is_other or old.charged <> 'nights') then
+      new.price := (select sum(a) from unnest(private.agreed_nights(new)) a);
+    elsif new.charged = 'whole' and new.nights < old.nights then
       new.price := old.price;
     end if;
     if (new.price between 0 and 1000000000 and new.price = round(new.price, 2)) is not true then
       raise sqlstate 'PT422' using message = 'charge-invalid';
     end if;
-    new.nightly := agreed;
   end if;
   new.price := trim_scale(new.price);
   new.fee := round(new.price * 0.10);
-  new.total := new.price + new.fee;
+  if is_other or new.extras <> old.extras then
+    new.extras := private.extras_after(old.extras, new.extras, new.nights, new.guests);
+  end if;
+  new.extras_price := trim_scale(private.extras_sum(new.extras));
+  new.total := new.price + new.fee + new.extras_price;
+  new.quoted_total := null;
   new.before_leaving := case
     when old.status = 'checked_in' and new.status = 'checked_out'
       and (new.nights, new.price) is distinct from (old.nights, old.price) then
       jsonb_build_object('nights', old.nights, 'price', old.price, 'charged', old.charged,
-        'nightly', old.nightly)
+        'amounts', to_jsonb(private.agreed_nights(old)))
     when comes_back then null
     else old.before_leaving end;
   return new;

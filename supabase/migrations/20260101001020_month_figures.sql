@@ -3,7 +3,8 @@
 -- After reservations (their index by day of arrival) and closings.
 
 -- What guests had, or will have, of the nights from `first` up to, but not including, `last`. A stay
--- over the end of a month counts in both, with its nights and its share of the room price. Requests,
+-- over the end of a month counts in both, with its nights and what was agreed for them; what is
+-- charged otherwise is shared out as those were. Requests,
 -- and stays that were declined, cancelled or not begun, are no nights; nor is a stay whose day of
 -- arrival has passed while nobody has said whether the guest came (private.unmarked_between).
 create function private.nights_between(first date, last date)
@@ -12,7 +13,11 @@ language sql stable security definer set search_path = ''
 as $$
   select r.room_id, max(r.room_name), r.source, count(*)::int,
     sum(least(r.check_out, last) - greatest(r.check_in, first))::int,
-    round(sum(r.price * (least(r.check_out, last) - greatest(r.check_in, first)) / r.nights), 2)
+    sum(case when r.check_in >= first and r.check_out <= last then r.price
+      else (
+        select sum(n.amount)
+        from unnest(private.spread(r.price, private.agreed_nights(r))) with ordinality n (amount, place)
+        where r.check_in + n.place::int - 1 >= first and r.check_in + n.place::int - 1 < last) end)
   from public.reservations r
   -- no stay is longer than 60 nights: a range of the index, however many stays there are
   where r.check_in > first - 60 and r.check_in < last and r.check_out > first

@@ -29,6 +29,11 @@ grant select on public.rooms to anon, authenticated;
 grant insert, update, delete on public.rooms to authenticated;
 grant select on public.testimonials to anon, authenticated;
 grant insert, update, delete on public.testimonials to authenticated;
+-- Prices by date and extras are public; codes are the administrators'.
+grant select on public.price_periods, public.stay_discounts, public.extras to anon, authenticated;
+grant select on public.promo_codes to authenticated;
+grant insert, update, delete
+  on public.price_periods, public.stay_discounts, public.extras, public.promo_codes to authenticated;
 grant select on public.hotel_images to anon, authenticated;
 grant insert, update, delete on public.hotel_images to authenticated;
 -- Published pages; a link to one that is not is answered by page_preview() alone.
@@ -92,6 +97,12 @@ grant execute on function public.unsubscribe(uuid) to anon, authenticated;
 -- it is published.
 grant execute on function public.page_preview(text), private.page_preview(text)
   to anon, authenticated;
+-- What a stay costs: ten nights of one room, its extras and one code; thirty wrong codes an hour of one
+-- network are answered. What each night costs: a hundred nights of one room.
+grant execute on function
+  public.stay_quote(text, date, int, int, jsonb, text), public.night_prices(text, date, date),
+  private.stay_quote(text, date, int, int, jsonb, text), private.night_prices(text, date, date)
+  to anon, authenticated, service_role;
 
 -- For `npm run doctor`: a digest of which rules there are, about nobody's data; no arguments. The rules
 -- themselves are told to administrators alone.
@@ -158,6 +169,7 @@ grant execute on function
   private.is_language(text), private.section_languages(jsonb), private.has_only(jsonb, text[]),
   private.section_list(jsonb, text, int, text[], int[], text[]), private.is_place(text),
   private.is_section(text, jsonb), private.are_amenities(jsonb),
+  private.are_weekday_prices(jsonb),
   private.are_variants(jsonb), private.hotel_today(), private.check_day(date),
   private.as_fields(jsonb), private.picture_json(public.hotel_images),
   private.is_letter_kind(text), private.has_known_placeholders(text),
@@ -179,6 +191,13 @@ grant execute on function
   private.folded_whole(text), private.folded(text), private.phone_digits(text), private.reference(uuid),
   private.search_text(text, text, text, uuid), private.grams(text)
   to anon, authenticated, service_role;
+
+-- With their owner's rights, for the trigger of a change that staff make.
+grant execute on function
+  private.agreed_after(public.reservations, public.reservations, public.rooms),
+  private.extras_after(jsonb, jsonb, int, int), private.extras_sum(jsonb),
+  private.spread(numeric, numeric[]), private.agreed_nights(public.reservations)
+  to authenticated, service_role;
 
 -- With their owner's rights, behind the public functions of the same subjects: full nights and free
 -- dates of one room, and one subscriber for a token.

@@ -1,0 +1,455 @@
+-- Prices: what each night of a room costs, what is taken off, and what is added (decision 0060).
+--
+-- After rooms and senders. Before reservations, whose trigger quotes by private.quote() as the public
+-- stay_quote() does. All amounts are numeric, rounded half up for each night; nothing is computed twice.
+
+-- Prices by weekday of the night, `{"5": 179}`: ISO, 1 is Monday.
+create function private.are_weekday_prices(prices jsonb) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select case when jsonb_typeof(prices) = 'object' then
+    not exists (
+      select 1 from jsonb_each(prices) p
+      where p.key !~ '^[1-7]$' or jsonb_typeof(p.value) <> 'number'
+        or case when jsonb_typeof(p.value) = 'number' then
+          (p.value #>> '{}')::numeric <= 0 or (p.value #>> '{}')::numeric > 10000000
+          or (p.value #>> '{}')::numeric <> round((p.value #>> '{}')::numeric, 2) end)
+  else false end
+$$;
+
+-- What a room costs between two days. Periods may lie over each other: the shortest one that covers a
+-- night says what that night costs and what rules it has.
+create table public.price_periods (
+  id uuid primary key default gen_random_uuid(),
+  room_id text not null references public.rooms (id) on delete cascade,
+  name text not null check (private.has_text(name) and char_length(name) <= 120 and private.is_line(name)),
+  from_night date not null check (from_night between '2000-01-01' and '2999-12-31'),
+  -- the day after its last night
+  to_night date not null,
+  price numeric(10, 2) not null check (price > 0 and price <= 10000000),
+  weekday_prices jsonb not null default '{}' check (private.are_weekday_prices(weekday_prices)),
+  -- of a stay that arrives in it; with `throughout` of any stay that has a night in it
+  min_nights int check (min_nights between 1 and 60),
+  throughout boolean not null default false,
+  -- weekdays on which one may arrive; null for any
+  arrival_days int[] check (
+    cardinality(arrival_days) between 1 and 7 and arrival_days <@ array[1, 2, 3, 4, 5, 6, 7]),
+  updated_at timestamptz not null default date_trunc('milliseconds', now()),
+  constraint price_periods_nights_check check (to_night > from_night and to_night - from_night <= 1100)
+);
+create index price_periods_by_room on public.price_periods (room_id, from_night);
+
+-- So many percent less from so many nights on; of several steps the highest that is reached.
+create table public.stay_discounts (
+  id uuid primary key default gen_random_uuid(),
+  min_nights int not null unique check (min_nights between 2 and 60),
+  percent numeric(5, 2) not null check (percent > 0 and percent <= 100),
+  updated_at timestamptz not null default date_trunc('milliseconds', now())
+);
+
+-- What a guest may add to a stay.
+create table public.extras (
+  id text primary key check (id ~ '^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$'),
+  name text not null check (private.has_text(name) and char_length(name) <= 120 and private.is_line(name)),
+  price numeric(10, 2) not null check (price between 0 and 10000000),
+  per text not null default 'stay' check (per in ('stay', 'night', 'guest', 'guest_night')),
+  -- how many of it a guest may choose
+  most int not null default 1 check (most between 1 and 99),
+  position int not null default 0 check (position between 0 and 100000),
+  updated_at timestamptz not null default date_trunc('milliseconds', now())
+);
+
+-- Words that take something off. Letters' case does not matter.
+create table public.promo_codes (
+  id uuid primary key default gen_random_uuid(),
+  code text not null check (
+    private.has_text(code) and code = btrim(code) and char_length(code) <= 40 and private.is_line(code)),
+  percent numeric(5, 2) check (percent > 0 and percent <= 100),
+  amount numeric(10, 2) check (amount > 0 and amount <= 10000000),
+  -- days of arrival, both included; null for no end
+  arrive_from date,
+  arrive_until date,
+  -- null for all
+  room_ids text[] check (cardinality(room_ids) between 1 and 200),
+  -- stays that may be held with it; null for any number
+  max_stays int check (max_stays between 1 and 100000),
+  updated_at timestamptz not null default date_trunc('milliseconds', now()),
+  constraint promo_codes_kind_check check (num_nonnulls(percent, amount) = 1),
+  constraint promo_codes_days_check check (arrive_from <= arrive_until)
+);
+create unique index promo_codes_by_code on public.promo_codes (lower(code));
+
+alter table public.price_periods enable row level security;
+alter table public.stay_discounts enable row level security;
+alter table public.extras enable row level security;
+alter table public.promo_codes enable row level security;
+
+-- Visitors are told what a stay costs, what there is to add and which periods there are; never the codes.
+create policy "prices are public" on public.price_periods
+  for select to anon, authenticated using (true);
+create policy "discounts are public" on public.stay_discounts
+  for select to anon, authenticated using (true);
+create policy "extras are public" on public.extras
+  for select to anon, authenticated using (true);
+create policy "administrators read codes" on public.promo_codes
+  for select to authenticated using ((select private.is_admin()));
+do $$
+declare
+  priced text;
+begin
+  foreach priced in array array['price_periods', 'stay_discounts', 'extras', 'promo_codes'] loop
+    execute format('create policy "administrators add" on public.%I
+      for insert to authenticated with check ((select private.is_admin()))', priced);
+    execute format('create policy "administrators change" on public.%I
+      for update to authenticated
+      using ((select private.is_admin())) with check ((select private.is_admin()))', priced);
+    execute format('create policy "administrators delete" on public.%I
+      for delete to authenticated using ((select private.is_admin()))', priced);
+    execute format('create trigger touch_updated_at before insert or update on public.%I
+      for each row execute function private.touch_updated_at()', priced);
+  end loop;
+end
+$$;
+
+-- Two periods of equal length over one night of a room would leave it to chance which one counts. One
+-- at a time writes periods of a room, so that no two pass each other.
+create function private.check_price_period() returns trigger
+language plpgsql security invoker set search_path = ''
+as $$
+declare
+  other public.price_periods;
+begin
+  if (new.to_night > new.from_night) is not true then
+    raise sqlstate 'PT422' using message = 'period-ends-before';
+  elsif (new.price > 0 and new.price <= 10000000 and new.price = round(new.price, 2)) is not true
+    or private.are_weekday_prices(new.weekday_prices) is not true
+  then
+    raise sqlstate 'PT422' using message = 'period-price';
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('prices of ' || new.room_id, 0));
+  if (select count(*) from public.price_periods p where p.room_id = new.room_id and p.id <> new.id) >= 400
+  then
+    raise sqlstate 'PT413' using message = 'too-many-periods';
+  end if;
+  select * into other from public.price_periods p
+  where p.room_id = new.room_id and p.id <> new.id
+    and p.from_night < new.to_night and p.to_night > new.from_night
+    and p.to_night - p.from_night = new.to_night - new.from_night
+  limit 1;
+  if other.id is not null then
+    raise sqlstate 'PT409' using message = 'periods-equal', detail = jsonb_build_object(
+      'names', array[new.name, other.name], 'from', greatest(new.from_night, other.from_night));
+  end if;
+  return new;
+end
+$$;
+
+create trigger check_price_period before insert or update on public.price_periods
+  for each row execute function private.check_price_period();
+
+-- The nights of a stay, each with its price for so many guests before anything is taken off, and the
+-- period that says so. A stay without a day costs the room's own price.
+create function private.nights_priced(
+  room public.rooms, arrival date, for_nights int, for_guests int)
+returns table (place int, night date, amount numeric, period public.price_periods)
+language sql stable security definer set search_path = ''
+as $$
+  select n.place, arrival + n.place - 1,
+    coalesce(
+      ((p.period).weekday_prices ->> extract(isodow from arrival + n.place - 1)::int::text)::numeric,
+      (p.period).price, room.price)
+      + greatest(for_guests - coalesce(room.guests_included, room.capacity), 0) * room.extra_guest_price,
+    p.period
+  from generate_series(1, for_nights) n (place)
+  left join lateral (
+    select period from public.price_periods period
+    where period.room_id = room.id
+      and period.from_night <= arrival + n.place - 1 and period.to_night > arrival + n.place - 1
+    order by period.to_night - period.from_night, period.from_night, period.id limit 1) p on true
+  order by n.place
+$$;
+
+-- So much less, in percent, for so many nights.
+create function private.long_stay_percent(for_nights int) returns numeric
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce((
+    select d.percent from public.stay_discounts d where d.min_nights <= for_nights
+    order by d.min_nights desc limit 1), 0)
+$$;
+
+-- An amount spread over nights as they stand to each other, to the cent; what rounding leaves over is
+-- the last night's. Nights of nothing take equal parts.
+create function private.spread(amount numeric, over numeric[]) returns numeric[]
+language sql immutable set search_path = ''
+as $$
+  with parts as (
+    select place, sum(case when whole = 0 then 1 else part end) over (order by place) as so_far,
+      case when whole = 0 then cardinality(over) else whole end as whole
+    from unnest(over) with ordinality u (part, place), (select sum(p) as whole from unnest(over) p) w
+  ), sums as (
+    select place, case when place = cardinality(over) then amount
+      else round(amount * so_far / whole, 2) end as upto
+    from parts)
+  select array_agg(trim_scale(upto - before) order by place)
+  from (select place, upto, coalesce(lag(upto) over (order by place), 0) as before from sums) s
+$$;
+
+-- Whether the prices of a room let a stay begin on this day of the week.
+create function private.may_arrive(room public.rooms, arrival date) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(
+    extract(isodow from arrival)::int = any ((n.period).arrival_days), true)
+  from private.nights_priced(room, arrival, 1, 1) n
+$$;
+
+-- The rule of its periods that a stay breaks, with what would do; null where it may be sold. What says
+-- the price of a night says its rules.
+create function private.broken_rule(room public.rooms, arrival date, for_nights int) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  with nights as materialized (
+    select n.place, (n.period).* from private.nights_priced(room, arrival, for_nights, 1) n
+  ), strict as (
+    select n.* from nights n
+    where n.min_nights > for_nights and (n.throughout or n.place = 1)
+    order by n.min_nights desc, n.place limit 1
+  )
+  select case
+    when arrival is null then null
+    when exists (select from strict) then (
+      select jsonb_build_object('code', 'least-nights', 'name', s.name, 'from', s.from_night,
+        'until', s.to_night - 1, 'nights', s.min_nights)
+      from strict s)
+    when not private.may_arrive(room, arrival) then (
+      select jsonb_build_object('code', 'arrival-day', 'name', n.name, 'days', n.arrival_days,
+        'next', (
+          select min(arrival + ahead) from generate_series(1, 60) ahead
+          where private.may_arrive(room, arrival + ahead)))
+      from nights n where n.place = 1)
+    end
+$$;
+
+-- What a code is worth for a stay: {"percent": …} or {"amount": …}; {"refused": why} where it is none,
+-- not of these days or of this room, or used up by stays that are held.
+create function private.promo(said text, of_room text, arrival date) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  -- The stays that are held with it are counted in a file that comes later.
+  return coalesce((
+    select case
+      when p.room_ids is not null and not of_room = any (p.room_ids) then '{"refused": "code-room"}'::jsonb
+      when arrival < p.arrive_from then
+        jsonb_build_object('refused', 'code-early', 'from', p.arrive_from)
+      when coalesce(arrival, private.hotel_today()) > p.arrive_until then
+        jsonb_build_object('refused', 'code-expired', 'until', p.arrive_until)
+      when p.max_stays <= private.stays_with_code(p.code) then '{"refused": "code-used-up"}'
+      else jsonb_build_object('code', p.code, 'percent', p.percent, 'amount', p.amount) end
+    from public.promo_codes p where lower(p.code) = lower(btrim(said))), '{"refused": "code-wrong"}');
+end
+$$;
+
+-- What extras cost a stay, in the order they are offered in: `wanted` is [{"id", "count"}]. Those that
+-- are gone, and numbers that nobody may choose, are refused by name.
+create function private.extras_priced(wanted jsonb, for_nights int, for_guests int) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  one record;
+  priced jsonb := '[]';
+begin
+  if jsonb_typeof(wanted) is distinct from 'array' or jsonb_array_length(wanted) > 50 then
+    raise sqlstate 'PT422' using message = 'extras-unreadable';
+  end if;
+  for one in
+    select w.id, coalesce(w.count, 1) as count, e.name, e.price, e.per, e.most,
+      count(*) over (partition by w.id) as times
+    from jsonb_to_recordset(wanted) as w (id text, count int)
+    left join public.extras e on e.id = w.id
+    order by e.position, w.id
+  loop
+    if one.name is null or one.times > 1 then
+      raise sqlstate 'PT409' using message = 'extra-gone', detail = jsonb_build_object('id', one.id);
+    elsif one.count not between 1 and one.most then
+      raise sqlstate 'PT422' using message = 'extra-count', detail = jsonb_build_object(
+        'id', one.id, 'name', one.name, 'most', one.most);
+    end if;
+    priced := priced || jsonb_build_object('id', one.id, 'name', one.name, 'count', one.count,
+      'per', one.per, 'price', trim_scale(one.price),
+      'amount', trim_scale(one.price * one.count * case one.per
+        when 'night' then for_nights when 'guest' then for_guests
+        when 'guest_night' then for_nights * for_guests else 1 end));
+  end loop;
+  return priced;
+end
+$$;
+
+-- What a stay costs, and why it cannot be sold: the only place where that is computed.
+create function private.quote(
+  of_room text, arrival date, for_nights int, for_guests int, wanted jsonb, said text)
+returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  room public.rooms;
+  percent numeric := private.long_stay_percent(for_nights);
+  code jsonb := case when private.has_text(said) then private.promo(said, of_room, arrival) end;
+  bare numeric[];
+  days date[];
+  names text[];
+  amounts numeric[];
+  price numeric;
+  fee numeric;
+  extras jsonb := private.extras_priced(coalesce(wanted, '[]'), for_nights, for_guests);
+  rule jsonb;
+begin
+  select * into room from public.rooms r where r.id = of_room;
+  if room.id is null then
+    raise sqlstate 'PT422' using message = 'room-gone';
+  end if;
+  select array_agg(n.amount order by n.place), array_agg(n.night order by n.place),
+    array_agg((n.period).name order by n.place)
+  into bare, days, names
+  from private.nights_priced(room, arrival, for_nights, for_guests) n;
+  select array_agg(trim_scale(round(
+      round(b * (100 - percent) / 100, 2)
+        * (100 - coalesce((code ->> 'percent')::numeric, 0)) / 100, 2)) order by place)
+  into amounts from unnest(bare) with ordinality u (b, place);
+  select sum(a) into price from unnest(amounts) a;
+  if code ->> 'amount' is not null then
+    price := greatest(price - (code ->> 'amount')::numeric, 0);
+    amounts := private.spread(price, amounts);
+  end if;
+  fee := round(price * 0.10);
+  rule := coalesce(
+    case when code ? 'refused' then (code - 'refused') || jsonb_build_object('code', code -> 'refused') end,
+    case when for_guests > room.capacity then
+      jsonb_build_object('code', 'too-many-guests', 'capacity', room.capacity) end,
+    private.broken_rule(room, arrival, for_nights));
+  return jsonb_build_object(
+    'nights', (
+      select jsonb_agg(jsonb_build_object(
+        'night', days[n], 'amount', amounts[n], 'period', names[n]) order by n)
+      from generate_subscripts(amounts, 1) n),
+    'price', trim_scale(price), 'fee', fee, 'extras', extras,
+    'total', trim_scale(price + fee + (
+      select coalesce(sum((e ->> 'amount')::numeric), 0) from jsonb_array_elements(extras) e)),
+    'discount', trim_scale((select sum(b) from unnest(bare) b) - price),
+    'rule', rule);
+end
+$$;
+
+-- Whether a code may be looked up for whoever asks. A network that has asked for thirty wrong ones in an
+-- hour is answered no more; those that were right are kept, so that a request may name one.
+create function private.try_code(said text, is_right boolean) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  place bytea := private.sender_of(current_setting('request.headers', true));
+begin
+  if place is null then
+    return;
+  end if;
+  insert into private.recent_senders (kind, sender)
+  values (case when is_right then 'code ' || lower(btrim(said)) else 'code?' end, place);
+  perform private.forget_senders();
+end
+$$;
+
+create function private.has_tried_too_often() returns boolean
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  place bytea := private.sender_of(current_setting('request.headers', true));
+begin
+  if place is null then
+    return false;
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('codes from ' || encode(place, 'hex'), 0));
+  return (
+    select count(*) >= 30 from private.recent_senders s
+    where s.kind = 'code?' and s.sender = place and s.at > now() - interval '1 hour');
+end
+$$;
+
+-- Whether the network that sends a request has had this code quoted. A refused request is not counted
+-- (it leaves nothing), so that without this one could try codes by sending requests.
+create function private.has_quoted(said text) returns boolean
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  place bytea := private.sender_of(current_setting('request.headers', true));
+begin
+  return place is null or exists (
+    select from private.recent_senders s
+    where s.kind = 'code ' || lower(btrim(said)) and s.sender = place);
+end
+$$;
+
+-- The quote for visitors and staff, bounded. Never an error for a wrong code: the count would be taken
+-- back with it.
+create function private.stay_quote(
+  of_room text, arrival date, for_nights int, for_guests int, wanted jsonb, said text)
+returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  answer jsonb;
+begin
+  if (for_nights between 1 and case when private.is_visitor() then 10 else 60 end) is not true then
+    raise sqlstate 'PT422' using message = 'nights-out-of-range';
+  elsif (for_guests between 1 and 10) is not true then
+    raise sqlstate 'PT422' using message = 'too-many-guests';
+  elsif char_length(said) > 40 then
+    raise sqlstate 'PT422' using message = 'code-too-long';
+  end if;
+  if arrival is not null then
+    perform private.check_day(arrival);
+  end if;
+  if not private.has_text(said) or not private.is_visitor() then
+    return private.quote(of_room, arrival, for_nights, for_guests, wanted, said);
+  end if;
+  if private.has_tried_too_often() then
+    raise sqlstate 'PT429' using message = 'busy-network';
+  end if;
+  answer := private.quote(of_room, arrival, for_nights, for_guests, wanted, said);
+  perform private.try_code(said, answer #>> '{rule,code}' is distinct from 'code-wrong');
+  return answer;
+end
+$$;
+
+-- POST only, because a wrong code is counted.
+create function public.stay_quote(
+  room_id text, check_in date, nights int, guests int, extras jsonb default '[]', code text default null)
+returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$
+  select private.stay_quote(room_id, check_in, nights, guests, extras, code)
+$$;
+
+-- For the calendar: what each night costs for the guests included, and whether one may arrive on it.
+-- At most a hundred nights at once.
+create function private.night_prices(of_room text, from_date date, to_date date)
+returns table (night date, price numeric, arrive boolean, min_nights int)
+language sql stable security definer set search_path = ''
+as $$
+  select n.night, trim_scale(n.amount),
+    coalesce(extract(isodow from n.night)::int = any ((n.period).arrival_days), true),
+    (n.period).min_nights
+  from public.rooms r
+  cross join lateral private.nights_priced(r, from_date, to_date - from_date, 1) n
+  where r.id = of_room
+$$;
+
+create function public.night_prices(room_id text, from_date date, to_date date)
+returns table (night date, price numeric, arrive boolean, min_nights int)
+language plpgsql stable security invoker set search_path = ''
+as $$
+begin
+  perform private.check_day(from_date), private.check_day(to_date);
+  return query select * from private.night_prices(
+    night_prices.room_id, from_date, least(to_date, from_date + 100));
+end
+$$;

@@ -1,0 +1,271 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { addDays } from '@/hotel/time/dates';
+import { modelQuote, type Rules, type Stay } from '../support/price-model.ts';
+import { openHotel } from '../support/hotel.ts';
+
+/** Prices by date: the worked example of the house's rules (decision 0060), as visitors and staff meet it. */
+
+const backend = await openHotel();
+const { visitor, admin, sql, exec, change } = backend;
+const ROOM = 'room-standard';
+const NEW_YEAR = { from_night: '2028-04-13', to_night: '2028-04-16' };
+
+type Quote = {
+  nights: { night: string; amount: number; period: string | null }[];
+  price: number;
+  fee: number;
+  total: number;
+  discount: number;
+  extras: { id: string; amount: number }[];
+  rule: { code: string } | null;
+};
+
+async function quote(check_in: string, nights: number, guests = 2, more = {}) {
+  const asked = { room_id: ROOM, check_in, nights, guests, ...more };
+  const { data, error } = await visitor.rpc('stay_quote', asked);
+  expect(error).toBeNull();
+  return data as Quote;
+}
+
+beforeAll(async () => {
+  // The example is of days that are further away than visitors may ask for.
+  await exec`create or replace function private.hotel_today() returns date language sql stable
+    set search_path = '' as 'select date ''2027-10-01'''`;
+  await exec`update rooms set price = 129, capacity = 3, guests_included = 2, extra_guest_price = 15
+    where id = 'room-standard'`;
+  const season = {
+    room_id: ROOM,
+    name: 'Dry season',
+    from_night: '2027-11-01',
+    to_night: '2028-04-01',
+    price: 159,
+    weekday_prices: { 5: 179, 6: 179 },
+  };
+  const festival = { ...season, ...NEW_YEAR, name: 'Khmer New Year', price: 199 };
+  const { error } = await admin
+    .from('price_periods')
+    .insert([season, { ...festival, weekday_prices: {}, min_nights: 3, throughout: true }]);
+  expect(error).toBeNull();
+  await admin.from('stay_discounts').insert({ min_nights: 7, percent: 10 });
+});
+
+describe('the worked example', () => {
+  test.each([
+    ['2027-10-30', 3, 2, [129, 129, 159], 417, 42, 459],
+    ['2027-11-04', 3, 3, [174, 194, 194], 562, 56, 618],
+    ['2027-11-01', 7, 2, [143.1, 143.1, 143.1, 143.1, 161.1, 161.1, 143.1], 1037.7, 104, 1141.7],
+    ['2028-04-12', 4, 2, [129, 199, 199, 199], 726, 73, 799],
+  ])('%s, %i nights, %i guests', async (day, nights, guests, amounts, price, fee, total) => {
+    const answer = await quote(day, nights, guests);
+    expect(answer.nights.map(({ amount }) => amount)).toEqual(amounts);
+    expect(answer).toMatchObject({ price, fee, total, rule: null });
+
+    const id = randomUUID();
+    const stay = { id, room_id: ROOM, email: 'g@example.com', guests, nights, check_in: day };
+    const wrong = await visitor.from('reservations').insert({ ...stay, quoted_total: total - 1 });
+    expect(wrong.error).toMatchObject({ message: 'price-changed' });
+    expect(wrong.status).toBe(409);
+    expect(JSON.parse(wrong.error?.details ?? '{}')).toMatchObject({ total });
+    expect(
+      (await visitor.from('reservations').insert({ ...stay, quoted_total: total })).error,
+    ).toBeNull();
+    const [kept] =
+      await sql`select price::float8, fee::float8, total::float8, night_amounts::float8[] as amounts
+      from reservations where id = ${id}`;
+    expect(kept).toEqual({ price, fee, total, amounts });
+    await exec`delete from reservations`;
+  });
+
+  test('a stay that breaks the least nights is refused with what would do', async () => {
+    expect((await quote('2028-04-12', 2)).rule).toEqual({
+      code: 'least-nights',
+      name: 'Khmer New Year',
+      from: '2028-04-13',
+      until: '2028-04-15',
+      nights: 3,
+    });
+    const stay = { id: randomUUID(), room_id: ROOM, email: 'g@example.com', guests: 2, nights: 2 };
+    const refused = await visitor.from('reservations').insert({ ...stay, check_in: '2028-04-12' });
+    expect(refused.error?.message).toBe('stay-rule');
+  });
+
+  test('leaving after three of seven nights costs these three', async () => {
+    const { id } = await backend.putStay({
+      room_id: ROOM,
+      check_in: '2027-11-01',
+      nights: 7,
+      status: 'checked_in',
+      price: 1037.7,
+      night_amounts: [143.1, 143.1, 143.1, 143.1, 161.1, 161.1, 143.1],
+    });
+    const { data } = await change(id, { status: 'checked_out', nights: 3 });
+    expect(data?.[0]).toMatchObject({ nights: 3 });
+    expect(Number(data?.[0].price)).toBe(429.3);
+    const back = await change(id, { status: 'checked_in' });
+    expect(Number(back.data?.[0].price)).toBe(1037.7);
+    await exec`delete from reservations`;
+  });
+});
+
+/** The same numbers in every run. */
+function randomOf(seed: number) {
+  let state = seed;
+  return (below: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+const dollars = (cents: number) => cents / 100;
+const FIRST = '2027-01-01';
+
+function randomRules(random: (below: number) => number): Rules {
+  const taken = new Set<number>();
+  const periods = Array.from({ length: random(12) }, (_, nth) => {
+    let length = 1 + random(200);
+    while (taken.has(length)) length += 1;
+    taken.add(length);
+    const from = random(500);
+    const weekdays = Array.from({ length: 7 }, () => (random(3) ? 0 : 1000 + random(90_000)));
+    return { name: `p${nth}`, from, to: from + length, price: 1 + random(100_000), weekdays };
+  });
+  const steps = [7, 14, 30]
+    .slice(random(4))
+    .map((nights) => ({ nights, percent: 1 + random(5000) }));
+  const codes = [undefined, { percent: 1 + random(10_000) }, { amount: 1 + random(80_000) }];
+  const pers = ['stay', 'night', 'guest', 'guest_night'];
+  return {
+    price: 1 + random(60_000),
+    included: 1 + random(4),
+    extra: random(6000),
+    periods,
+    steps,
+    code: codes[random(3)],
+    extras: pers
+      .slice(random(5))
+      .map((per) => ({ id: per, price: random(9000), per, count: 1 + random(3) })),
+  };
+}
+
+async function store(rules: Rules): Promise<void> {
+  await backend.serviceSql(`truncate price_periods, stay_discounts, extras, promo_codes`);
+  await backend.serviceSql(
+    `update rooms set price = $1, capacity = 4, guests_included = $2, extra_guest_price = $3
+     where id = 'room-standard'`,
+    [dollars(rules.price), rules.included, dollars(rules.extra)],
+  );
+  for (const { name, from, to, price, weekdays } of rules.periods) {
+    const own = weekdays.flatMap((cents, at) => (cents ? [[at + 1, dollars(cents)]] : []));
+    await backend.serviceSql(
+      `insert into price_periods (room_id, name, from_night, to_night, price, weekday_prices)
+       values ('room-standard', $1, $2, $3, $4, $5)`,
+      [
+        name,
+        addDays(FIRST, from),
+        addDays(FIRST, to),
+        dollars(price),
+        JSON.stringify(Object.fromEntries(own)),
+      ],
+    );
+  }
+  for (const { nights, percent } of rules.steps)
+    await backend.serviceSql(`insert into stay_discounts (min_nights, percent) values ($1, $2)`, [
+      nights,
+      percent / 100,
+    ]);
+  const { code } = rules;
+  if (code)
+    await backend.serviceSql(
+      `insert into promo_codes (code, percent, amount) values ('ចន្ទ', $1, $2)`,
+      [
+        'percent' in code ? code.percent / 100 : null,
+        'amount' in code ? dollars(code.amount) : null,
+      ],
+    );
+  for (const { id, price, per } of rules.extras)
+    await backend.serviceSql(
+      `insert into extras (id, name, price, per, most) values ($1, $1, $2, $3, 9)`,
+      [id, dollars(price), per],
+    );
+}
+
+test('ten thousand stays under random rules cost in the database what they cost in the model', async () => {
+  const random = randomOf(20_271_101);
+  for (let set = 0; set < 100; set += 1) {
+    const rules = randomRules(random);
+    await store(rules);
+    const stays: Stay[] = Array.from({ length: 100 }, () => ({
+      arrival: random(700),
+      nights: 1 + random(14),
+      guests: 1 + random(4),
+    }));
+    const wanted = rules.extras.map(({ id, count }) => ({ id, count }));
+    const asked = stays.map(({ arrival, ...stay }) => ({ ...stay, day: addDays(FIRST, arrival) }));
+    const rows = await backend.serviceSql<{ quote: Quote }>(
+      `select private.quote('room-standard', a.day, a.nights, a.guests, $2, $3) as quote
+       from jsonb_to_recordset($1) as a (day date, nights int, guests int)`,
+      [JSON.stringify(asked), JSON.stringify(wanted), rules.code ? 'ចន្ទ' : null],
+    );
+    const cents = (amount: number) => Math.round(amount * 100);
+    const inOrder = (extras: { id: string; amount: number }[]) =>
+      extras.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    rows.forEach(({ quote: found }, nth) => {
+      const stay = stays[nth];
+      if (!stay) throw new Error('there are as many quotes as stays');
+      const told = modelQuote(rules, stay);
+      expect({
+        amounts: found.nights.map(({ amount }) => cents(amount)),
+        price: cents(found.price),
+        fee: cents(found.fee),
+        total: cents(found.total),
+        discount: cents(found.discount),
+        extras: inOrder(found.extras).map(({ id, amount }) => ({ id, amount: cents(amount) })),
+      }).toEqual({ ...told, extras: inOrder(told.extras) });
+    });
+  }
+});
+
+test('a stay that is moved or shortened keeps what was agreed for the nights that stay', async () => {
+  const random = randomOf(77);
+  for (let turn = 0; turn < 40; turn += 1) {
+    await store({ ...randomRules(random), code: undefined, extras: [] });
+    const arrival = 100 + random(300);
+    const nights = 1 + random(12);
+    const { id } = await backend.putStay({
+      room_id: ROOM,
+      check_in: addDays(FIRST, arrival),
+      nights,
+      guests: 2,
+      price: nights * 77,
+      night_amounts: Array.from({ length: nights }, () => 77),
+    });
+    const agreed = new Map(Array.from({ length: nights }, (_, nth) => [arrival + nth, 77]));
+    const moved = { arrival: arrival + random(9) - 4, nights: 1 + random(14) };
+    await backend.serviceSql(`update reservations set check_in = $2, nights = $3 where id = $1`, [
+      id,
+      addDays(FIRST, moved.arrival),
+      moved.nights,
+    ]);
+    const [kept] = await backend.serviceSql<{ amounts: number[]; price: number }>(
+      `select night_amounts::float8[] as amounts, price::float8 from reservations where id = $1`,
+      [id],
+    );
+    const fresh = await quoteNow(moved, 2);
+    const expected = fresh.map((amount, nth) => agreed.get(moved.arrival + nth) ?? amount);
+    expect(kept?.amounts).toEqual(expected);
+    expect(kept?.price).toBeCloseTo(
+      expected.reduce((one, other) => one + other, 0),
+      6,
+    );
+    await exec`delete from reservations`;
+  }
+});
+
+async function quoteNow({ arrival, nights }: { arrival: number; nights: number }, guests: number) {
+  const [row] = await backend.serviceSql<{ quote: Quote }>(
+    `select private.quote('room-standard', $1, $2, $3, '[]', null) as quote`,
+    [addDays(FIRST, arrival), nights, guests],
+  );
+  return row?.quote.nights.map(({ amount }) => amount) ?? [];
+}
