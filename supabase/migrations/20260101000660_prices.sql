@@ -433,23 +433,22 @@ $$;
 -- At most a hundred nights at once.
 create function private.night_prices(of_room text, from_date date, to_date date)
 returns table (night date, price numeric, arrive boolean, min_nights int)
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select n.night, trim_scale(n.amount),
-    coalesce(extract(isodow from n.night)::int = any ((n.period).arrival_days), true),
-    (n.period).min_nights
-  from public.rooms r
-  cross join lateral private.nights_priced(r, from_date, to_date - from_date, 1) n
-  where r.id = of_room
+begin
+  perform private.check_day(from_date), private.check_day(to_date);
+  return query
+    select n.night, trim_scale(n.amount),
+      coalesce(extract(isodow from n.night)::int = any ((n.period).arrival_days), true),
+      (n.period).min_nights
+    from public.rooms r
+    cross join lateral private.nights_priced(
+      r, from_date, least(to_date - from_date, 100), 1) n
+    where r.id = of_room;
+end
 $$;
 
 create function public.night_prices(room_id text, from_date date, to_date date)
 returns table (night date, price numeric, arrive boolean, min_nights int)
-language plpgsql stable security invoker set search_path = ''
-as $$
-begin
-  perform private.check_day(from_date), private.check_day(to_date);
-  return query select * from private.night_prices(
-    night_prices.room_id, from_date, least(to_date, from_date + 100));
-end
-$$;
+language sql stable security invoker set search_path = ''
+as $$ select * from private.night_prices(room_id, from_date, to_date) $$;

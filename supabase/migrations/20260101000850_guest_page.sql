@@ -199,7 +199,7 @@ as $$
     'capacity', coalesce((select r.capacity from public.rooms r where r.id = stay.room_id), 10),
     'checkIn', stay.check_in, 'checkOut', stay.check_out,
     'nights', stay.nights, 'guests', stay.guests,
-    'price', stay.price, 'fee', stay.fee, 'total', stay.total,
+    'price', stay.price, 'fee', stay.fee, 'extras', stay.extras, 'total', stay.total,
     'status', private.guest_status(stay),
     'rooms', private.guest_rooms(stay),
     'isOpen', private.is_open_to_guest(stay),

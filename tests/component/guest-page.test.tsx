@@ -28,6 +28,7 @@ const STAY: GuestStay = {
   guests: 2,
   price: 747,
   fee: 75,
+  extras: [],
   total: 822,
   status: 'confirmed',
   isOpen: true,

@@ -13,7 +13,7 @@ import { changeSentence } from '@/hotel/reservations/admin/History';
 import { LETTER_STAY } from '../support/letter-stay';
 
 const DAYS = { checkIn: '2026-11-20', checkOut: '2026-11-25', nights: 5 };
-const PRICE = { price: 500, fee: 50, total: 550, nightly: null };
+const PRICE = { price: 500, fee: 50, total: 550, nightAmounts: [90, 110, 100, 100, 100] };
 const STAY: Reservation = { ...LETTER_STAY, ...DAYS, ...PRICE, status: 'checked_in' };
 const charge = (charged: Charge, amount = Number.NaN) => ({ charged, amount });
 
@@ -41,8 +41,11 @@ describe('an early departure', () => {
     expect(chargeOf(STAY, 2, charge('whole'))).toEqual({ price: 500, fee: 50, total: 550 });
     const price = { price: 99.5, fee: 10, total: 109.5 };
     expect(chargeOf(STAY, 2, charge('amount', 99.5))).toEqual(price);
-    // After another amount the price a night is still the one that was agreed.
-    expect(chargeOf({ ...STAY, price: 1, nightly: 100 }, 2, charge('nights')).price).toBe(200);
+    // After another amount each night still costs what was agreed; further ones as much as the last.
+    expect(chargeOf({ ...STAY, price: 1 }, 1, charge('nights')).price).toBe(90);
+    expect(chargeOf(STAY, 7, charge('nights')).price).toBe(700);
+    // Of a stay that was stored before nights had amounts, equal parts.
+    expect(chargeOf({ ...STAY, nightAmounts: [] }, 2, charge('nights')).price).toBe(200);
   });
 
   test('stores an amount of its own as the price', () => {

@@ -34,27 +34,51 @@ describe('the lines of a paper', () => {
     ]);
   });
 
-  test('name no price a night that is not one', () => {
-    expect(written(paperLines(facts({ price: 100, fee: 0, total: 100 })))).toEqual([
-      '3 nights: $100.00',
+  test('tell nights of different prices apart, and what was added', () => {
+    const told = facts({
+      nightAmounts: [159, 159, 179],
+      price: 497,
+      fee: 50,
+      extras: [{ id: 'boat', name: 'Boat to Rabbit Island', count: 2, amount: 70 }],
+      total: 617,
+    });
+    expect(written(paperLines(told))).toEqual([
+      '2 nights at $159.00: $318.00',
+      '1 night at $179.00: $179.00',
+      'Service fee: $50.00',
+      '2 × Boat to Rabbit Island: $70.00',
+    ]);
+  });
+
+  test('share out a price that was stored before nights had amounts', () => {
+    const old = facts({ nightAmounts: [], price: 100, fee: 0, total: 100 });
+    expect(written(paperLines(old))).toEqual([
+      '2 nights at $33.33: $66.66',
+      '1 night at $33.34: $33.34',
     ]);
   });
 
   test('say what an early departure changed', () => {
-    const whole = facts({ nights: 2, charged: 'whole', nightly: 249 });
+    const whole = facts({ nights: 2, charged: 'whole', nightAmounts: [249, 249] });
     expect(written(paperLines(whole))).toEqual([
       '2 nights at $249.00: $498.00',
       'Nights booked but not stayed: $249.00',
       'Service fee: $75.00',
     ]);
-    const less = facts({ nights: 2, charged: 'amount', nightly: 249, price: 400, fee: 40 });
+    const less = facts({
+      nights: 2,
+      charged: 'amount',
+      nightAmounts: [249, 249],
+      price: 400,
+      fee: 40,
+    });
     expect(written(paperLines(less))[1]).toBe('Agreed at early departure: −$98.00');
   });
 
   test('add up to the total', () => {
     for (const price of [0, 0.01, 100, 333.33, 9_999_999.99])
       for (const nights of [1, 3, 7, 60]) {
-        const paper = facts({ price, nights, fee: 0, total: price });
+        const paper = facts({ price, nights, nightAmounts: [], fee: 0, total: price });
         const sum = paperLines(paper).reduce((all, { amount }) => all + amount, 0);
         expect(sum).toBeCloseTo(price, 2);
       }

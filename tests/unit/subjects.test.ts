@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
  * it (docs/architecture.md, 1).
  */
 const SUBJECTS = `
-  rules time drafts accounts content pictures branding page desk bell editing
+  rules time prices drafts accounts content pictures branding page desk bell editing
   getting-here moon hero luxury house contact testimonials
   rooms good-to-know head blocks pages about home
   booking subscribers closings reservations calendar today invoices figures

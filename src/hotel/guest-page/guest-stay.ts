@@ -1,3 +1,4 @@
+import { agreedExtraSchema } from '../prices/agreed-extra.ts';
 import * as v from 'valibot';
 
 /** Where a stay stands, as its guest is told. */
@@ -48,6 +49,7 @@ export const guestStaySchema = v.object({
   /** Dollars. */
   price: v.number(),
   fee: v.number(),
+  extras: v.optional(v.array(agreedExtraSchema), []),
   linkEnds: v.string(),
   updatedAt: v.string(),
   change: v.nullable(askedChangeSchema),

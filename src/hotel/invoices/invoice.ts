@@ -4,6 +4,8 @@ import { CHARGES, type Reservation } from '../reservations/reservation.ts';
 import type { ReservationStatus } from '../rules/reservation-status.ts';
 import * as limits from '../rules/limits.ts';
 import { CURRENCY_SIGNS, type CurrencySign } from '../rules/currency.ts';
+import { agreedNights } from '../prices/stay-amounts.ts';
+import { agreedExtraSchema } from '../prices/agreed-extra.ts';
 import { text } from '../rules/text-schema.ts';
 import { toCents } from '../rules/price.ts';
 
@@ -55,7 +57,8 @@ export const paperFactsSchema = v.object({
   fee: v.number(),
   total: v.number(),
   charged: v.picklist(CHARGES),
-  nightly: v.nullable(v.number()),
+  nightAmounts: v.array(v.number()),
+  extras: v.array(agreedExtraSchema),
   taxName: v.string(),
   taxPercent: v.number(),
   taxIncluded: v.boolean(),
@@ -118,6 +121,7 @@ export function paperFacts(
   return {
     ...settings,
     ...stay,
+    nightAmounts: [...agreedNights(stay)],
     guest: stay.guestName ?? stay.email ?? '',
     checkIn: stay.checkIn ?? '',
     checkOut: stay.checkOut ?? '',

@@ -2,6 +2,7 @@ import { paperWords, invoiceListWords } from '../../words/staff.ts';
 import { formatNumber } from '../rules/numbers.ts';
 import type { CurrencySign } from '../rules/currency.ts';
 import { formatPrice, toCents } from '../rules/price.ts';
+import { nightsByPrice, sumOf } from '../prices/stay-amounts.ts';
 import { withTax, amountOf, invoiceNumber, signOf } from './invoice.ts';
 import type { PaperFacts, Invoice } from './invoice.ts';
 import { requestReference } from '../booking/reference.ts';
@@ -16,27 +17,25 @@ export function formatAmount(amount: number, sign: CurrencySign): string {
   return amount < 0 ? `−${written}` : written;
 }
 
-/** What the stay is made up of: nights by their price, what an early departure changes, the fee. */
+/** What the stay is made up of: nights by their price, what an early departure changes, extras, the fee. */
 export function paperLines(facts: PaperFacts): PaperLine[] {
-  const { nights, price, fee, charged, currencySign } = facts;
-  const nightly = facts.nightly ?? price / nights;
-  const cents = Math.round(nightly * 100);
-  const slept = toCents(nightly * nights);
-  const isEven = cents * nights === Math.round(slept * 100);
+  const { price, fee, charged, currencySign, nightAmounts, extras } = facts;
+  const nights = nightsByPrice(nightAmounts).map(({ nights: count, amount }) => ({
+    label: paperWords.nightsAt(count, formatAmount(amount, currencySign)),
+    amount: toCents(count * amount),
+  }));
   const lines: PaperLine[] = [
     {
-      label: isEven
-        ? paperWords.nightsAt(nights, formatAmount(cents / 100, currencySign))
-        : paperWords.nights(nights),
-      amount: slept,
-    },
-    {
       label: charged === 'whole' ? paperWords.notSlept : paperWords.earlyDeparture,
-      amount: toCents(price - slept),
+      amount: toCents(price - sumOf(nightAmounts)),
     },
     { label: paperWords.fee, amount: fee },
+    ...extras.map(({ name, count, amount }) => ({
+      label: count > 1 ? `${count} × ${name}` : name,
+      amount,
+    })),
   ];
-  return lines.filter(({ amount }, index) => index === 0 || amount !== 0);
+  return [...nights, ...lines.filter(({ amount }) => amount !== 0)];
 }
 
 export function paperTotals(facts: PaperFacts): (PaperLine & { isLast?: boolean })[] {

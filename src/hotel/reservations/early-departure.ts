@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { earlyDepartureWords } from '../../words/staff.ts';
 import { CHARGE_MAX, STAFF_NIGHTS_MAX } from '../rules/limits.ts';
+import { agreedNights, sumOf } from '../prices/stay-amounts.ts';
 import { stayPrice, toCents, type StayPrice } from '../rules/price.ts';
 import { daysBetween } from '../time/dates.ts';
 import { stayDraftSchema, type Charge, type Reservation } from './reservation.ts';
@@ -72,14 +73,17 @@ export function nightsUntil({ checkIn, nights }: Reservation, day: string): numb
 
 /** What the stay costs then, as the database computes it. @param nights that remain */
 export function chargeOf(
-  { price, fee, total, nightly, nights: booked }: Reservation,
+  stay: Reservation,
   nights: number,
   { charged, amount: dollars }: ChargeDraft,
 ): StayPrice {
+  const { price, fee, total } = stay;
   if (charged === 'whole') return { price, fee, total };
-  return charged === 'amount'
-    ? stayPrice(dollars, 1)
-    : stayPrice(nightly ?? price / booked, nights);
+  if (charged === 'amount') return stayPrice(dollars, 1);
+  const agreed = agreedNights(stay);
+  // What further nights cost says the database; until then, as much as the last one.
+  const further = Math.max(nights - agreed.length, 0) * (agreed.at(-1) ?? 0);
+  return stayPrice(sumOf([...agreed.slice(0, nights), further]), 1);
 }
 
 /** What is stored of it: an amount of its own is the price of the room. */

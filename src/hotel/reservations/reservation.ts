@@ -5,6 +5,7 @@ import * as limits from '../rules/limits.ts';
 import { reservationWords, stayFormWords } from '../../words/staff.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../../words/languages.ts';
 import { RESERVATION_STATUSES } from '../rules/reservation-status.ts';
+import { agreedExtraSchema } from '../prices/agreed-extra.ts';
 import { asName, text, wholeNumber } from '../rules/text-schema.ts';
 import { VALIDATION } from '../rules/validation-texts.ts';
 
@@ -36,8 +37,9 @@ export const reservationSchema = v.object({
   fee: v.number(),
   total: v.number(),
   charged: v.optional(v.picklist(CHARGES), 'nights'),
-  /** The price a night that was agreed, where something else is charged. */
-  nightly: v.optional(v.nullable(v.number()), null),
+  /** Dollars that were agreed for each night, the first one first. */
+  nightAmounts: v.optional(v.array(v.number()), []),
+  extras: v.optional(v.array(agreedExtraSchema), []),
   status: v.picklist(RESERVATION_STATUSES),
   source: v.picklist(RESERVATION_SOURCES),
   /** The guest's own words to the house, with the request; '' when there are none. */

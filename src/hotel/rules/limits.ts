@@ -123,6 +123,10 @@ export const RETENTION_DEFAULT_MONTHS = 24;
 export const RETENTION_MAX_MONTHS = 120;
 /** Of a night, in the hotel's currency: a hundred dollars are 400,000 riel or 2,600,000 đồng. */
 export const PRICE_MAX = 10_000_000;
+export const EXTRA_COUNT_MAX = 99;
+export const PROMO_CODE_MAX = 40;
+/** Of one room. */
+export const PRICE_PERIODS_MAX = 400;
 export const SIZE_MAX_FT2 = 100_000;
 export const UNITS_MIN = 1;
 export const UNITS_MAX = 500;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useContent } from '@/hotel/content/queries/content';
 import { requestReference } from '@/hotel/booking/reference';
 import type { GuestStay } from '@/hotel/guest-page/guest-stay';
@@ -28,7 +28,7 @@ type Props = {
 /** What was asked for or agreed: the room, its days, and line by line what it costs. */
 export function StayCard({ stay, hours, isComing }: Props) {
   const money = useMoney();
-  const { reference, checkIn, checkOut, nights, guests, price, fee, total } = stay;
+  const { reference, checkIn, checkOut, nights, guests, price, fee, extras, total } = stay;
   const { rooms, images, sections } = useContent().content;
   const { hotelInfo, contactInfo, moon } = sections;
   const Moon = useMoon(moon);
@@ -74,6 +74,9 @@ export function StayCard({ stay, hours, isComing }: Props) {
         <dl>
           {line(facts.price, money(price))}
           {line(facts.fee(SERVICE_FEE_PERCENT), money(fee))}
+          {extras.map(({ id, name, amount }) => (
+            <Fragment key={id}>{line(name, money(amount))}</Fragment>
+          ))}
           <div className="guest-total">
             <dt>{facts.total}</dt>
             <dd>{money(total)}</dd>

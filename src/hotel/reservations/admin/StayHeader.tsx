@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { guestOf, type Reservation } from '@/hotel/reservations/reservation';
 import { markOf, statusPill } from '@/hotel/reservations/reservation-mark';
 import { STATUS_LABEL } from '@/hotel/rules/reservation-status';
@@ -93,7 +93,7 @@ export function PhoneLinks({ phone, guest }: { phone: string; guest: string }) {
 
 export function StayFacts({ reservation }: { reservation: Reservation }) {
   const money = useMoney();
-  const { checkIn, checkOut, nights, guests, price, fee, total, charged } = reservation;
+  const { checkIn, checkOut, nights, guests, price, fee, extras, total, charged } = reservation;
   return (
     <dl className="detail-facts">
       <div>
@@ -113,6 +113,9 @@ export function StayFacts({ reservation }: { reservation: Reservation }) {
         </dd>
       </div>
       {fact(stayWords.fee, money(fee))}
+      {extras.map(({ id, name, amount }) => (
+        <Fragment key={id}>{fact(name, money(amount))}</Fragment>
+      ))}
       {fact(stayWords.total, money(total))}
     </dl>
   );

@@ -14,7 +14,7 @@ const fields = {
   price: decimal,
   fee: decimal,
   total: decimal,
-  nightly: v.optional(v.nullable(decimal), null),
+  nightAmounts: v.optional(v.array(decimal), []),
   createdAt: rowTimestamp,
   updatedAt: rowTimestamp,
 };

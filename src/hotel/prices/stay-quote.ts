@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { agreedExtraSchema } from './agreed-extra.ts';
+
+/** Why a stay cannot be sold, with what could (`private.quote`). */
+export const stayRuleSchema = v.variant('code', [
+  v.object({
+    code: v.literal('least-nights'),
+    name: v.string(),
+    from: v.string(),
+    until: v.string(),
+    nights: v.number(),
+  }),
+  v.object({
+    code: v.literal('arrival-day'),
+    name: v.string(),
+    days: v.array(v.number()),
+    next: v.nullable(v.string()),
+  }),
+  v.object({ code: v.literal('too-many-guests'), capacity: v.number() }),
+  v.object({ code: v.literal('code-early'), from: v.string() }),
+  v.object({ code: v.literal('code-expired'), until: v.string() }),
+  v.object({
+    code: v.picklist(['code-wrong', 'code-room', 'code-used-up', 'code-unquoted']),
+  }),
+]);
+export type StayRule = v.InferOutput<typeof stayRuleSchema>;
+
+/** What a stay costs, as the database says it; nothing of it is computed again. Dollars. */
+export const stayQuoteSchema = v.object({
+  nights: v.array(
+    v.object({
+      night: v.nullable(v.string()),
+      amount: v.number(),
+      period: v.nullable(v.string()),
+    }),
+  ),
+  price: v.number(),
+  fee: v.number(),
+  extras: v.array(agreedExtraSchema),
+  total: v.number(),
+  /** What long stay and code take off together. */
+  discount: v.number(),
+  rule: v.nullable(stayRuleSchema),
+});
+export type StayQuote = v.InferOutput<typeof stayQuoteSchema>;
