@@ -33,7 +33,10 @@ export function withContent(seed: string, content: HotelContent): string {
 // A seed that runs again must not bring back the room that somebody deleted. The version of a row
 // is the database's own.
 function insertIntoEmpty(table: string, items: object[]): string {
-  const fields = Object.keys(items[0] ?? {}).filter((field) => field !== 'updatedAt');
+  const isSaid = (field: string) => items.some((item) => Reflect.get(item, field) !== null);
+  const fields = Object.keys(items[0] ?? {}).filter(
+    (field) => field !== 'updatedAt' && isSaid(field),
+  );
   const values = items.map((item) => fields.map((field): unknown => Reflect.get(item, field)));
   return `insert into public.${table} (\n  ${fields.map(columnName).join(', ')})\nselect * from (values\n${rows(values)}
 ) as defaults\nwhere not exists (select from public.${table});\n`;

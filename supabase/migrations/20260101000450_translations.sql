@@ -106,6 +106,8 @@ as $$
     private.texts_at(jsonb_build_array(r.name, r.description, r.amenities)) t
   union select unnest(array[t.text, t.position]) from public.testimonials t
   union select i.alt from public.hotel_images i
+  union select d.name from public.price_periods d
+  union select e.name from public.extras e
   union select t.said from public.pages p,
     private.texts_at(jsonb_build_array(p.title, p.description, p.blocks)) t
 $$;
@@ -232,6 +234,19 @@ $$;
 
 create trigger carry_translations after update of title, description, blocks on public.pages
   for each row execute function private.carry_from_page();
+create function private.carry_from_named() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.carry_translations(jsonb_build_array(old.name), jsonb_build_array(new.name));
+  return null;
+end
+$$;
+
+create trigger carry_translations after update of name on public.price_periods
+  for each row execute function private.carry_from_named();
+create trigger carry_translations after update of name on public.extras
+  for each row execute function private.carry_from_named();
 create trigger carry_translations after update of value on public.hotel_config
   for each row when (old.value is distinct from new.value)
   execute function private.carry_from_section();

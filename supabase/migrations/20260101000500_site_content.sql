@@ -24,7 +24,19 @@ as $$
       (select coalesce(json_agg(private.picture_json(i) order by i.category, i.position), '[]')
         from public.hotel_images i) as images,
       (select coalesce(json_agg(private.as_fields(to_jsonb(p)) order by p.position, p.id), '[]')
-        from public.pages p) as pages
+        from public.pages p) as pages,
+      -- periods that are not over
+      json_build_object(
+        'periods', (
+          select coalesce(
+            json_agg(private.as_fields(to_jsonb(d)) order by d.from_night, d.id), '[]')
+          from public.price_periods d where d.to_night > private.hotel_today()),
+        'discounts', (
+          select coalesce(json_agg(private.as_fields(to_jsonb(d)) order by d.min_nights), '[]')
+          from public.stay_discounts d),
+        'extras', (
+          select coalesce(json_agg(private.as_fields(to_jsonb(e)) order by e.position, e.id), '[]')
+          from public.extras e)) as prices
   ), spoken as materialized (
     select case when language is not null
       then private.translations_of(language, row_to_json(c)::jsonb) end as translations
@@ -37,10 +49,10 @@ as $$
   select case
     when version is distinct from known and language is null then json_build_object(
       'version', version, 'sections', sections, 'sectionVersions', section_versions,
-      'rooms', rooms, 'testimonials', testimonials, 'images', images, 'pages', pages)
+      'rooms', rooms, 'testimonials', testimonials, 'images', images, 'pages', pages, 'prices', prices)
     when version is distinct from known then json_build_object(
       'version', version, 'sections', sections, 'sectionVersions', section_versions,
-      'rooms', rooms, 'testimonials', testimonials, 'images', images, 'pages', pages,
+      'rooms', rooms, 'testimonials', testimonials, 'images', images, 'pages', pages, 'prices', prices,
       'translations', translations)
     else json_build_object('version', version)
   end

@@ -41,6 +41,7 @@ const OTHER_TEXTS = [
   '1.5, -2.25',
   '44 52',
   '2026-03',
+  '2026-03-04',
 ] as const;
 
 function others(schema: Readable, value: unknown, name: string): unknown[] {
@@ -50,9 +51,10 @@ function others(schema: Readable, value: unknown, name: string): unknown[] {
   const item = schema.item;
   if (item) return [[other(item, Array.isArray(value) ? value[0] : undefined, name)]];
   if (schema.type === 'boolean') return [value !== true];
+  if (schema.type === 'record') return [{ 5: 179 }];
   if (schema.type !== 'number') return [`Other ${name}`, ...OTHER_TEXTS];
   const number = typeof value === 'number' ? value : 0;
-  return [number + 1, number - 1, number / 2 + 0.25, 1];
+  return [number + 1, number - 1, number / 2 + 0.25, 1, 2];
 }
 
 function other(schema: Readable, value: unknown, name: string): unknown {

@@ -7,6 +7,7 @@ import { hotelImageSchema } from '@/hotel/pictures/image';
 import { blankRoom, roomSchema } from '@/hotel/rooms/room';
 import { testimonialSchema } from '@/hotel/testimonials/testimonial';
 import { BLOCK_KINDS, blankBlock } from '@/hotel/blocks/block';
+import { discountSchema, extraSchema, periodSchema } from '@/hotel/prices/prices';
 import { blankPage } from '@/hotel/pages/page';
 import { eachSection, otherThan } from '../support/schema-walk';
 
@@ -21,6 +22,11 @@ const OTHER: HotelContent = {
   rooms: [otherThan(roomSchema, DEFAULT_CONTENT.rooms[0] ?? {})],
   testimonials: [otherThan(testimonialSchema, DEFAULT_CONTENT.testimonials[0] ?? {})],
   images: [otherThan(hotelImageSchema, {})],
+  prices: {
+    periods: [otherThan(periodSchema, {})],
+    discounts: [otherThan(discountSchema, {})],
+    extras: [otherThan(extraSchema, {})],
+  },
   pages: [
     {
       ...blankPage(),

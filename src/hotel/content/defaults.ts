@@ -182,4 +182,5 @@ export const DEFAULT_CONTENT: HotelContent = {
   testimonials: sampleTestimonials(),
   images: [],
   pages: [],
+  prices: { periods: [], discounts: [], extras: [] },
 };

@@ -4,6 +4,7 @@ import { hotelImageSchema, type HotelImage } from '../pictures/image.ts';
 import { BLOCKS_MAX } from '../rules/limits.ts';
 import { repairBlocks } from '../blocks/block.ts';
 import { blankPage, pageSchema, type Page } from '../pages/page.ts';
+import { discountSchema, extraSchema, periodSchema, type Prices } from '../prices/prices.ts';
 import { blankRoom, roomSchema, type Room } from '../rooms/room.ts';
 import { bySection, SECTION_KEYS, SECTIONS, type SectionKey, type Sections } from './sections.ts';
 import { blankTestimonial, testimonialSchema } from '../testimonials/testimonial.ts';
@@ -22,6 +23,8 @@ export type HotelContent = {
   images: HotelImage[];
   /** Pages of the house's own, and the order of the home page and About where staff have changed it. */
   pages: Page[];
+  /** Prices by date, for long stays, and what may be added; nothing of it where a night has one price. */
+  prices: Prices;
   /** On a page in another language than the first: texts of it that have no translation. */
   untranslated?: string[] | undefined;
   /** There too: what the server gave, for the content cache. */
@@ -64,6 +67,7 @@ export function normaliseContent(input: unknown, fallback: HotelContent): HotelC
     ),
     images: normaliseItems(getOwn(input, 'images'), fallback.images, repairImage),
     pages: normaliseItems(getOwn(input, 'pages'), fallback.pages, repairPage),
+    prices: normalisePrices(getOwn(input, 'prices'), fallback.prices),
   };
 }
 
@@ -101,6 +105,24 @@ function repairRoom(input: unknown): Room | undefined {
 function repairTestimonial(input: unknown): Testimonial | undefined {
   const testimonial = parseWithFallback(testimonialSchema, input, UNSIGNED_TESTIMONIAL);
   return testimonial.id && testimonial.text && testimonial.author ? testimonial : undefined;
+}
+
+function normalisePrices(input: unknown, fallback: Prices): Prices {
+  const whole =
+    <T>(schema: v.GenericSchema<unknown, T>) =>
+    (item: unknown): T | undefined => {
+      const parsed = v.safeParse(schema, item);
+      return parsed.success ? parsed.output : undefined;
+    };
+  return {
+    periods: normaliseItems(getOwn(input, 'periods'), fallback.periods, whole(periodSchema)),
+    discounts: normaliseItems(
+      getOwn(input, 'discounts'),
+      fallback.discounts,
+      whole(discountSchema),
+    ),
+    extras: normaliseItems(getOwn(input, 'extras'), fallback.extras, whole(extraSchema)),
+  };
 }
 
 const UNTITLED_PAGE: Page = {

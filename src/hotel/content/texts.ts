@@ -85,6 +85,11 @@ export function translated(content: HotelContent, translations: Translations): H
     testimonials: content.testimonials.map(of(TESTIMONIAL_TEXTS)),
     images: content.images.map(of(IMAGE_TEXTS)),
     pages: content.pages.map(of(PAGE_TEXTS)),
+    prices: {
+      ...content.prices,
+      periods: content.prices.periods.map(of(['name'])),
+      extras: content.prices.extras.map(of(['name'])),
+    },
     untranslated: [...untranslated],
   };
 }

@@ -92,9 +92,6 @@ export const pricesSchema = v.object({
 });
 export type Prices = v.InferOutput<typeof pricesSchema>;
 
-/** A house that sells every night of a room at one price. */
-export const NO_PRICES: Prices = { periods: [], discounts: [], extras: [] };
-
 /** A word that takes something off: percent or an amount. */
 const promoFields = {
   code: v.pipe(requiredText(limits.PROMO_CODE_MAX), v.regex(/^\S+$/u, VALIDATION.lineInvalid)),

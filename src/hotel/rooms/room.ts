@@ -57,6 +57,15 @@ const fields = {
   bestSeller: v.boolean(),
   /** How many such rooms the house has: as many confirmed stays a night. */
   units: wholeNumber(limits.UNITS_MIN, limits.UNITS_MAX),
+  /** Guests that the price of a night is for; null for as many as the room holds. */
+  guestsIncluded: v.nullable(wholeNumber(limits.CAPACITY_MIN, limits.CAPACITY_MAX)),
+  /** Dollars, of a night, for each further one. */
+  extraGuestPrice: v.pipe(
+    v.number(VALIDATION.number),
+    v.minValue(0, VALIDATION.atLeast(0)),
+    v.maxValue(limits.PRICE_MAX, VALIDATION.atMost(limits.PRICE_MAX)),
+    v.transform((price) => Math.round(price * 100) / 100),
+  ),
 };
 
 /** A room as stored and shown. */
@@ -90,5 +99,7 @@ export function blankRoom(): RoomDraft {
     amenities: [],
     bestSeller: false,
     units: 1,
+    guestsIncluded: null,
+    extraGuestPrice: 0,
   };
 }

@@ -1199,6 +1199,8 @@ export const roomEditorWords = {
     images: 'Pictures',
     amenities: 'Amenities',
     bestSeller: 'Best seller',
+    guestsIncluded: 'Guests included',
+    extraGuestPrice: 'Each further guest, a night',
     units: 'Number of rooms',
   },
   /** In the choice and in the table. */
@@ -1210,6 +1212,9 @@ export const roomEditorWords = {
   sizeDoubt: (feet: string, metres: string, meant: string) =>
     `${feet} are ${metres}. Did you mean ${meant}?`,
   sizeMeant: (size: string) => `Make it ${size}`,
+  allIncluded: 'All of them',
+  includedHint: 'The price of a night is for so many guests.',
+  extraHint: '0: nothing more.',
   unitsHint: 'Rooms of this kind in the hotel',
   amenitiesHint: 'Add your own under Contact, Hotel facts.',
   firstPicture: 'On the card',

@@ -1111,6 +1111,8 @@ export const roomEditorWords = {
     images: 'រូបភាព',
     amenities: 'គ្រឿងបរិក្ខារ',
     bestSeller: 'ពេញនិយមបំផុត',
+    guestsIncluded: 'ចំនួនភ្ញៀវរួមក្នុងតម្លៃ',
+    extraGuestPrice: 'ភ្ញៀវបន្ថែមម្នាក់ៗ ក្នុងមួយយប់',
     units: 'ចំនួនបន្ទប់',
   },
   types: { standard: 'ស្តង់ដារ', deluxe: 'ឌីលុច', premier: 'ព្រីមៀរ' },
@@ -1119,6 +1121,9 @@ export const roomEditorWords = {
   sizeDoubt: (feet: string, metres: string, meant: string) =>
     `${feet} ស្មើនឹង ${metres}។ តើអ្នកចង់មានន័យថា ${meant} ឬ?`,
   sizeMeant: (size: string) => `ប្ដូរទៅ ${size}`,
+  allIncluded: 'ទាំងអស់',
+  includedHint: 'តម្លៃមួយយប់គឺសម្រាប់ភ្ញៀវប៉ុណ្ណេះ។',
+  extraHint: '0៖ មិនគិតបន្ថែម។',
   unitsHint: 'ប្រភេទនេះ ក្នុងសណ្ឋាគារ',
   amenitiesHint: 'គ្រឿងបរិក្ខាររបស់លោកអ្នកផ្ទាល់ត្រូវបន្ថែមក្នុងទំនាក់ទំនង ផ្នែកព័ត៌មានអំពីសណ្ឋាគារ។',
   firstPicture: 'លើកាត',

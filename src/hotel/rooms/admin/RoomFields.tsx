@@ -6,6 +6,7 @@ import { ownPictures, ROOM_PLACEHOLDER_IMAGE, roomImageCategory } from '@/hotel/
 import { roomSchema, AMENITY_CHOICES, isAmenityChoice, type RoomDraft } from '@/hotel/rooms/room';
 import { useContent } from '@/hotel/content/queries/content';
 import { roomEditorWords as words } from '@/words/staff';
+import { Field } from '@/ui/Field';
 import { SizeField } from './SizeField';
 import { amenityWords } from '@/words/visitors';
 
@@ -60,6 +61,18 @@ export function RoomFields({ form }: { form: UseFormReturn<RoomDraft> }) {
           hint={words.unitsHint}
         />
       </div>
+      <div className="two">
+        <GuestsIncluded form={form} />
+        <NumberField
+          form={form}
+          name="extraGuestPrice"
+          label={labels.extraGuestPrice}
+          hint={words.extraHint}
+          min={0}
+          max={limits.PRICE_MAX}
+          step="any"
+        />
+      </div>
       <TextField form={form} name="description" label={labels.description} rows={4} />
       <PictureListField
         label={labels.images}
@@ -82,6 +95,35 @@ export function RoomFields({ form }: { form: UseFormReturn<RoomDraft> }) {
         </label>
       </div>
     </>
+  );
+}
+
+/** For how many guests the price of a night is; all, until staff say otherwise. */
+function GuestsIncluded({ form }: { form: UseFormReturn<RoomDraft> }) {
+  const [capacity, included] = useWatch({
+    control: form.control,
+    name: ['capacity', 'guestsIncluded'],
+  });
+  const most = Number.isInteger(capacity) ? capacity : limits.CAPACITY_MAX;
+  return (
+    <Field label={labels.guestsIncluded} hint={words.includedHint}>
+      {(control) => (
+        <select
+          {...control}
+          value={included ?? ''}
+          onChange={({ target }) =>
+            form.setValue('guestsIncluded', Number(target.value) || null, { shouldDirty: true })
+          }
+        >
+          <option value="">{words.allIncluded}</option>
+          {Array.from({ length: Math.max(most, included ?? 1) }, (_, nth) => (
+            <option key={nth} value={nth + 1}>
+              {nth + 1}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   );
 }
 

@@ -13,6 +13,7 @@ export const roomTable = itemTable<Room, RoomDraft>({
     ...entries,
     price: v.pipe(decimal, entries.price),
     size: v.pipe(decimal, entries.size),
+    extraGuestPrice: v.pipe(decimal, entries.extraGuestPrice),
     updatedAt: rowTimestamp,
   }),
 });

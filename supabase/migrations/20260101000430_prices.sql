@@ -1,0 +1,149 @@
+-- Prices: what each night of a room costs, what is taken off, and what is added (decision 0060).
+--
+-- After rooms. Before translations and the site's content, which read these; what a stay costs by them is
+-- quoted in a file of its own.
+
+-- Prices by weekday of the night, `{"5": 179}`: ISO, 1 is Monday.
+create function private.are_weekday_prices(prices jsonb) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select case when jsonb_typeof(prices) = 'object' then
+    not exists (
+      select 1 from jsonb_each(prices) p
+      where p.key !~ '^[1-7]$' or jsonb_typeof(p.value) <> 'number'
+        or case when jsonb_typeof(p.value) = 'number' then
+          (p.value #>> '{}')::numeric <= 0 or (p.value #>> '{}')::numeric > 10000000
+          or (p.value #>> '{}')::numeric <> round((p.value #>> '{}')::numeric, 2) end)
+  else false end
+$$;
+
+-- What a room costs between two days. Periods may lie over each other: the shortest one that covers a
+-- night says what that night costs and what rules it has.
+create table public.price_periods (
+  id uuid primary key default gen_random_uuid(),
+  room_id text not null references public.rooms (id) on delete cascade,
+  name text not null check (private.has_text(name) and char_length(name) <= 120 and private.is_line(name)),
+  from_night date not null check (from_night between '2000-01-01' and '2999-12-31'),
+  -- the day after its last night
+  to_night date not null,
+  price numeric(10, 2) not null check (price > 0 and price <= 10000000),
+  weekday_prices jsonb not null default '{}' check (private.are_weekday_prices(weekday_prices)),
+  -- of a stay that arrives in it; with `throughout` of any stay that has a night in it
+  min_nights int check (min_nights between 1 and 60),
+  throughout boolean not null default false,
+  -- weekdays on which one may arrive; null for any
+  arrival_days int[] check (
+    cardinality(arrival_days) between 1 and 7 and arrival_days <@ array[1, 2, 3, 4, 5, 6, 7]),
+  updated_at timestamptz not null default date_trunc('milliseconds', now()),
+  constraint price_periods_nights_check check (to_night > from_night and to_night - from_night <= 1100)
+);
+create index price_periods_by_room on public.price_periods (room_id, from_night);
+
+-- So many percent less from so many nights on; of several steps the highest that is reached.
+create table public.stay_discounts (
+  id uuid primary key default gen_random_uuid(),
+  min_nights int not null unique check (min_nights between 2 and 60),
+  percent numeric(5, 2) not null check (percent > 0 and percent <= 100),
+  updated_at timestamptz not null default date_trunc('milliseconds', now())
+);
+
+-- What a guest may add to a stay.
+create table public.extras (
+  id text primary key check (id ~ '^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$'),
+  name text not null check (private.has_text(name) and char_length(name) <= 120 and private.is_line(name)),
+  price numeric(10, 2) not null check (price between 0 and 10000000),
+  per text not null default 'stay' check (per in ('stay', 'night', 'guest', 'guest_night')),
+  -- how many of it a guest may choose
+  most int not null default 1 check (most between 1 and 99),
+  position int not null default 0 check (position between 0 and 100000),
+  updated_at timestamptz not null default date_trunc('milliseconds', now())
+);
+
+-- Words that take something off. Letters' case does not matter.
+create table public.promo_codes (
+  id uuid primary key default gen_random_uuid(),
+  code text not null check (
+    private.has_text(code) and code = btrim(code) and char_length(code) <= 40 and private.is_line(code)),
+  percent numeric(5, 2) check (percent > 0 and percent <= 100),
+  amount numeric(10, 2) check (amount > 0 and amount <= 10000000),
+  -- days of arrival, both included; null for no end
+  arrive_from date,
+  arrive_until date,
+  -- null for all
+  room_ids text[] check (cardinality(room_ids) between 1 and 200),
+  -- stays that may be held with it; null for any number
+  max_stays int check (max_stays between 1 and 100000),
+  updated_at timestamptz not null default date_trunc('milliseconds', now()),
+  constraint promo_codes_kind_check check (num_nonnulls(percent, amount) = 1),
+  constraint promo_codes_days_check check (arrive_from <= arrive_until)
+);
+create unique index promo_codes_by_code on public.promo_codes (lower(code));
+
+alter table public.price_periods enable row level security;
+alter table public.stay_discounts enable row level security;
+alter table public.extras enable row level security;
+alter table public.promo_codes enable row level security;
+
+-- Visitors are told what a stay costs, what there is to add and which periods there are; never the codes.
+create policy "prices are public" on public.price_periods
+  for select to anon, authenticated using (true);
+create policy "discounts are public" on public.stay_discounts
+  for select to anon, authenticated using (true);
+create policy "extras are public" on public.extras
+  for select to anon, authenticated using (true);
+create policy "administrators read codes" on public.promo_codes
+  for select to authenticated using ((select private.is_admin()));
+do $$
+declare
+  priced text;
+begin
+  foreach priced in array array['price_periods', 'stay_discounts', 'extras', 'promo_codes'] loop
+    execute format('create policy "administrators add" on public.%I
+      for insert to authenticated with check ((select private.is_admin()))', priced);
+    execute format('create policy "administrators change" on public.%I
+      for update to authenticated
+      using ((select private.is_admin())) with check ((select private.is_admin()))', priced);
+    execute format('create policy "administrators delete" on public.%I
+      for delete to authenticated using ((select private.is_admin()))', priced);
+    execute format('create trigger touch_updated_at before insert or update on public.%I
+      for each row execute function private.touch_updated_at()', priced);
+  end loop;
+end
+$$;
+
+-- Two periods of equal length over one night of a room would leave it to chance which one counts. One
+-- at a time writes periods of a room, so that no two pass each other.
+create function private.check_price_period() returns trigger
+language plpgsql security invoker set search_path = ''
+as $$
+declare
+  other public.price_periods;
+begin
+  if (new.to_night > new.from_night) is not true then
+    raise sqlstate 'PT422' using message = 'period-ends-before';
+  elsif (new.price > 0 and new.price <= 10000000 and new.price = round(new.price, 2)) is not true
+    or private.are_weekday_prices(new.weekday_prices) is not true
+  then
+    raise sqlstate 'PT422' using message = 'period-price';
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('prices of ' || new.room_id, 0));
+  if (select count(*) from public.price_periods p where p.room_id = new.room_id and p.id <> new.id) >= 400
+  then
+    raise sqlstate 'PT413' using message = 'too-many-periods';
+  end if;
+  select * into other from public.price_periods p
+  where p.room_id = new.room_id and p.id <> new.id
+    and p.from_night < new.to_night and p.to_night > new.from_night
+    and p.to_night - p.from_night = new.to_night - new.from_night
+  limit 1;
+  if other.id is not null then
+    raise sqlstate 'PT409' using message = 'periods-equal', detail = jsonb_build_object(
+      'names', array[new.name, other.name], 'from', greatest(new.from_night, other.from_night));
+  end if;
+  return new;
+end
+$$;
+
+create trigger check_price_period before insert or update on public.price_periods
+  for each row execute function private.check_price_period();
+
