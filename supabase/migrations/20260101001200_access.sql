@@ -268,7 +268,7 @@ declare
 begin
   if exists (select from pg_publication where pubname = 'supabase_realtime') then
     foreach watched in array array['hotel_config', 'rooms', 'testimonials', 'hotel_images', 'translations',
-      'pages', 'reservations', 'messages', 'subscribers', 'inbox_counts']
+      'pages', 'price_periods', 'stay_discounts', 'extras', 'reservations', 'messages', 'subscribers', 'inbox_counts']
     loop
       execute format('alter publication supabase_realtime add table public.%I', watched);
     end loop;

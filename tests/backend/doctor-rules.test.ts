@@ -65,10 +65,13 @@ test('visitors and accounts without rights are told a digest, and nothing of wha
 test('tables are taken from the database that the migrations make', async () => {
   const tables = await referenceTables();
   expect(tables.filter(({ isPublic }) => isPublic).map(({ name }) => name)).toEqual([
+    'extras',
     'hotel_config',
     'hotel_images',
     'pages',
+    'price_periods',
     'rooms',
+    'stay_discounts',
     'testimonials',
     'translations',
   ]);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { roomSchema } from '@/hotel/rooms/room';
+import { discountSchema, extraSchema } from '@/hotel/prices/prices';
 import { pageSchema } from '@/hotel/pages/page';
 import { columnName, fieldName } from '@/lib/column-name';
 import { openBackend } from '../support/hotel.ts';
@@ -13,12 +14,25 @@ const { sql } = backend;
 const REQUIRED: [table: string, columns: string][] = [
   ['public.profiles', 'id role created_at'],
   ['public.hotel_config', 'key value updated_at'],
-  ['public.rooms', Object.keys(roomSchema.entries).map(columnName).join(' ')],
+  [
+    'public.rooms',
+    Object.keys(roomSchema.entries)
+      .filter((field) => field !== 'guestsIncluded')
+      .map(columnName)
+      .join(' '),
+  ],
   ['public.testimonials', 'id text author position rating sort_order updated_at'],
   [
     'public.hotel_images',
     'id path category data position alt focal_x focal_y variants created_at updated_at',
   ],
+  [
+    'public.price_periods',
+    'id room_id name from_night to_night price weekday_prices throughout updated_at',
+  ],
+  ['public.stay_discounts', Object.keys(discountSchema.entries).map(columnName).join(' ')],
+  ['public.extras', Object.keys(extraSchema.entries).map(columnName).join(' ')],
+  ['public.promo_codes', 'id code updated_at'],
   ['public.pages', Object.keys(pageSchema.entries).map(columnName).join(' ')],
   ['public.page_previews', 'key page created_at'],
   ['public.translations', 'id language source text updated_at'],

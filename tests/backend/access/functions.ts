@@ -91,6 +91,16 @@ export const FUNCTION_RULES: FunctionRule[] = [
     args: { invoice_id: '00000000-0000-4000-8000-000000000000' },
   },
   { name: 'page_preview', may: EVERYBODY, args: { key: 'no key' } },
+  {
+    name: 'stay_quote',
+    may: EVERYBODY,
+    args: { room_id: 'room-premier', check_in: addDays(hotelToday(), 3), nights: 2, guests: 2 },
+  },
+  {
+    name: 'night_prices',
+    may: EVERYBODY,
+    args: { room_id: 'room-premier', from_date: hotelToday(), to_date: addDays(hotelToday(), 30) },
+  },
   { name: 'reorder_pages', may: ADMIN, args: { ids: ['page-spa', 'page-table'] } },
   { name: 'reorder_testimonials', may: ADMIN, args: { ids: ['testimonial-5', 'testimonial-1'] } },
 ];

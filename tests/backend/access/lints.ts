@@ -27,7 +27,7 @@ const LINTS: Record<string, string> = {
     where schemaname in ('public', 'storage') and cmd in ('SELECT', 'ALL')
       and qual in ('true', '(true)')
       and tablename not in ('hotel_config', 'rooms', 'testimonials', 'hotel_images',
-        'translations')`,
+        'translations', 'price_periods', 'stay_discounts', 'extras')`,
   'policy that asks again for every row (write "(select …)")': `
     select tablename || ': ' || policyname
     from pg_policies,

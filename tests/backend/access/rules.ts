@@ -32,6 +32,14 @@ const room = {
   description: 'A room to try things on.',
 };
 const page = { id: 'page-1', slug: 'table', title: 'Tried', status: 'published' };
+const period = {
+  id: '88888888-8888-4888-8888-888888888888',
+  room_id: 'room-standard',
+  name: 'Dry season',
+  from_night: '2027-01-01',
+  to_night: '2027-02-01',
+  price: 159,
+};
 const image = {
   id: '44444444-4444-4444-8444-444444444444',
   path: 'hero/1-tried.jpg',
@@ -108,6 +116,30 @@ export const RULES: TableRule[] = [
     added: { ...testimonial, id: 'testimonial-added' },
     patch: { text: 'Dreadful.' },
   }),
+  rule('price_periods', CONTENT, {
+    rows: [period],
+    added: { ...period, id: ACCOUNT.admin, to_night: '2027-03-01' },
+    patch: { price: 1 },
+  }),
+  rule('stay_discounts', CONTENT, {
+    rows: [{ id: period.id, min_nights: 7, percent: 10 }],
+    added: { id: ACCOUNT.admin, min_nights: 14, percent: 15 },
+    patch: { percent: 100 },
+  }),
+  rule('extras', CONTENT, {
+    rows: [{ id: 'extra-boat', name: 'Boat', price: 35 }],
+    added: { id: 'extra-breakfast', name: 'Breakfast', price: 9, per: 'guest_night' },
+    patch: { price: 0 },
+  }),
+  rule(
+    'promo_codes',
+    { ...ADMIN_ONLY, admin: 'rcud' },
+    {
+      rows: [{ id: period.id, code: 'MOON', percent: 10 }],
+      added: { id: ACCOUNT.admin, code: 'TIDE', amount: 20 },
+      patch: { percent: 100 },
+    },
+  ),
   rule('hotel_images', CONTENT, {
     rows: [image],
     added: { ...image, id: ACCOUNT.admin, path: 'about/1-a.jpg', category: 'about' },

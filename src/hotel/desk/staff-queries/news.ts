@@ -16,6 +16,9 @@ const staff = (part: string) => [...STAFF_KEY, part];
 const READ_AGAIN: Record<Table, readonly (readonly string[])[]> = {
   hotel_config: [CONTENT_KEY],
   rooms: [CONTENT_KEY],
+  price_periods: [CONTENT_KEY],
+  stay_discounts: [CONTENT_KEY],
+  extras: [CONTENT_KEY],
   testimonials: [CONTENT_KEY],
   hotel_images: [CONTENT_KEY],
   pages: [CONTENT_KEY, staff('pages')],
