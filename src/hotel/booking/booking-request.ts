@@ -4,6 +4,7 @@ import { emailSchema } from '../rules/email.ts';
 import * as limits from '../rules/limits.ts';
 import { asName, text, wholeNumber } from '../rules/text-schema.ts';
 import { VALIDATION } from '../rules/validation-texts.ts';
+import type { QuoteAnswer } from '../prices/stay-quote.ts';
 
 /** What Book Now sends (specification 5); price, status and room name are the server's. */
 export function reservationRequestSchema(capacity: number, today: string = hotelToday()) {
@@ -27,6 +28,10 @@ export function reservationRequestSchema(capacity: number, today: string = hotel
     guestName: v.pipe(text(limits.NAME_MAX), asName),
     phone: phoneSchema,
     message: text(limits.STAY_MESSAGE_MAX),
+    /** What the guest was told that it costs, where the server said so; another total is refused. */
+    quotedTotal: v.optional(v.number()),
+    extras: v.optional(v.array(v.object({ id: v.string(), count: v.number() }))),
+    promoCode: v.optional(v.string()),
   });
 }
 export type ReservationRequest = v.InferOutput<ReturnType<typeof reservationRequestSchema>>;
@@ -41,8 +46,9 @@ const FIELDS = ['checkIn', 'email', 'guestName', 'phone', 'message'] as const;
 export type StayErrors = Partial<Record<(typeof FIELDS)[number], string>>;
 
 export type CheckedRequest =
-  | { request: ReservationRequest; errors?: never }
-  | { request?: never; errors: StayErrors };
+  | { request: ReservationRequest; errors?: never; refused?: never }
+  | { request?: never; errors: StayErrors; refused?: never }
+  | { request?: never; errors?: never; refused: QuoteAnswer };
 
 /** Checks what the booking form holds. @param capacity of the room, guests */
 export function checkRequest(
@@ -69,8 +75,9 @@ const receiptSchema = v.object({
   nights: v.number(),
   /** `YYYY-MM-DD`; null without a date. */
   checkIn: v.nullable(v.pipe(v.string(), v.isoDate())),
-  /** Dollars, as the panel showed it. */
-  total: v.number(),
+  /** Dollars, as the panel showed it; null where it could not say. */
+  total: v.nullable(v.number()),
+  extras: v.optional(v.array(v.object({ id: v.string(), count: v.number() }))),
   /** Some of the nights were full when it was sent, and the visitor saw so. */
   wasFull: v.optional(v.boolean(), false),
 });

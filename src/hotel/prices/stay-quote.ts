@@ -31,6 +31,8 @@ export const stayQuoteSchema = v.object({
     v.object({
       night: v.nullable(v.string()),
       amount: v.number(),
+      /** Before long stay and code. */
+      full: v.optional(v.number()),
       period: v.nullable(v.string()),
     }),
   ),
@@ -43,3 +45,19 @@ export const stayQuoteSchema = v.object({
   rule: v.nullable(stayRuleSchema),
 });
 export type StayQuote = v.InferOutput<typeof stayQuoteSchema>;
+
+/** What a guest has chosen of the extras. */
+export type ChosenExtra = { id: string; count: number };
+
+/** What is said of a stay that is quoted or not taken: its quote, or that an extra is gone, by its id. */
+export type QuoteAnswer = { quote: StayQuote; gone?: never } | { quote?: never; gone: string };
+
+/** A stay to be quoted; `checkIn` null without a date, `code` '' without one. */
+export type AskedQuote = {
+  roomId: string;
+  checkIn: string | null;
+  nights: number;
+  guests: number;
+  extras: readonly ChosenExtra[];
+  code: string;
+};

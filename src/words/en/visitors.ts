@@ -437,6 +437,7 @@ export const receiptWords = {
   stay: 'Stay',
   nightsAndGuests: (nights: string, guests: string) => `${nights}, ${guests}`,
   total: 'Total',
+  totalOpen: 'told with our confirmation',
   /** @param email undefined when it is no longer known: it is not kept */
   answer: (email: string | undefined) =>
     `We read every request and will reply to ${email ?? 'the address you gave'}.`,

@@ -419,6 +419,7 @@ export const receiptWords = {
   stay: 'Séjour',
   nightsAndGuests: (nights: string, guests: string) => `${nights}, ${guests}`,
   total: 'Total',
+  totalOpen: 'indiqué avec notre confirmation',
   answer: (email: string | undefined) =>
     `Nous lisons chaque demande et répondons à ${email ?? 'l’adresse que vous avez donnée'}.`,
   notBooked: 'Elle devient une réservation dès que nous la confirmons. Rien n’est débité avant.',

@@ -384,6 +384,7 @@ export const receiptWords = {
   stay: 'ការស្នាក់នៅ',
   nightsAndGuests: (nights: string, guests: string) => `${nights} ${guests}`,
   total: 'សរុប',
+  totalOpen: 'នឹងប្រាប់ជាមួយការបញ្ជាក់',
   answer: (email: string | undefined) =>
     `យើងអានរាល់សំណើ ហើយឆ្លើយតបទៅ${email ? ` ${email}` : 'អាសយដ្ឋានដែលលោកអ្នកបានផ្ដល់'}។`,
   notBooked: 'សំណើនេះនឹងក្លាយជាការកក់ នៅពេលយើងបញ្ជាក់។ មុនពេលនោះ យើងមិនគិតប្រាក់ទេ។',

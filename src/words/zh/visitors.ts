@@ -378,6 +378,7 @@ export const receiptWords = {
   stay: '住宿',
   nightsAndGuests: (nights: string, guests: string) => `${nights}，${guests}`,
   total: '合计',
+  totalOpen: '随确认告知',
   answer: (email: string | undefined) =>
     `我们会阅读每一份申请，并回复至${email ? ` ${email}` : '您留下的邮箱'}。`,
   notBooked: '经我们确认后即成为预订。此前不会收取任何费用。',

@@ -5,6 +5,7 @@ import {
   type RequestDraft,
 } from '@/hotel/booking/booking-request';
 import { THIS_LANGUAGE } from '@/words/this-build';
+import { ServiceError } from '@/lib/service-error';
 import { insertOnce } from './insert-once';
 
 /** Stores a request once, however often it is sent. @throws ServiceError with words to read */
@@ -20,12 +21,28 @@ export function submitReservation(request: ReservationRequest): Promise<void> {
     phone: request.phone || null,
     message: request.message,
     language: THIS_LANGUAGE,
+    // What stands undefined is not sent.
+    quoted_total: request.quotedTotal,
+    extras: request.extras?.length ? request.extras : undefined,
+    promo_code: request.promoCode || undefined,
   });
 }
+
+/** Refusals that may be about the price, by their status. */
+const REFUSALS = [409, 422];
 
 /** Checks a booking request and stores it, or says what to change. @throws ServiceError */
 export async function requestStay(draft: RequestDraft, capacity: number): Promise<CheckedRequest> {
   const checked = checkRequest(draft, capacity);
-  if (checked.request) await submitReservation(checked.request);
-  return checked;
+  if (!checked.request) return checked;
+  try {
+    await submitReservation(checked.request);
+    return checked;
+  } catch (error) {
+    if (!(error instanceof ServiceError && REFUSALS.includes(error.status))) throw error;
+    const { refusedStay } = await import('@/hotel/prices/services/quote-service');
+    const refused = refusedStay(error);
+    if (!refused) throw error;
+    return { refused };
+  }
 }

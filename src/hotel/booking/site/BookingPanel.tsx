@@ -16,6 +16,9 @@ import { RequestReceipt, useReceipt } from './RequestReceipt';
 import { useBookingForm } from './use-booking-form';
 import { formatDate } from '@/hotel/time/dates';
 import { SERVICE_FEE_PERCENT } from '@/hotel/rules/limits';
+import { useContent } from '@/hotel/content/queries/content';
+import { hasRules } from '@/hotel/prices/room-rules';
+import { useQuoteParts } from './use-quote-parts';
 import { useMoney } from '@/hotel/content/queries/money';
 import { stayPrice } from '@/hotel/rules/price';
 import './booking-panel.css';
@@ -25,10 +28,16 @@ type Props = { room: Room; sign: CurrencySign; contact: ContactInfo; facts: read
 /** Asks for the room (specification 5); nothing is charged. Once stored, the request stands here. */
 export function BookingPanel({ room, sign, contact, facts }: Props) {
   const sent = useReceipt(room);
-  const booking = useBookingForm(room, contact.phone, (request) =>
-    sent.add(request, availability?.isFree === false),
-  );
-  const { form, stay, errors, isSending, change, choose, submit } = booking;
+  const isRuled = hasRules(room, useContent().content.prices);
+  const booking = useBookingForm(room, contact.phone, (request) => {
+    // Of a room with rules nothing is told that the server has not said.
+    const own = isRuled ? null : stayPrice(room.price, request.nights).total;
+    sent.add(request, request.quotedTotal ?? own, availability?.isFree === false);
+  });
+  const { form, stay, errors, refused, isSending, change, choose, edit, submit } = booking;
+  // Rules may be younger than this page.
+  const Quote = useQuoteParts(isRuled || refused !== undefined);
+  const quoted = { room, stay, refused, edit };
   const availability = useAvailability(room.id, stay.checkIn, stay.nights);
   const { bookButton, panelNote } = roomWords;
 
@@ -68,7 +77,13 @@ export function BookingPanel({ room, sign, contact, facts }: Props) {
         <Price nightly={room.price} sign={sign} />
         {/* `dialog`: sent before hydration, the form does nothing and keeps what was typed. */}
         <form ref={form} method="dialog" noValidate onSubmit={submit} onChange={change}>
-          <StayFields room={room} stay={stay} errors={errors} onChoose={choose} />
+          <StayFields
+            room={room}
+            stay={stay}
+            errors={errors}
+            onChoose={choose}
+            rule={Quote && <Quote.RuleNote {...quoted} onChoose={choose} />}
+          />
           <AvailabilityNote
             availability={availability}
             onChoose={(checkIn) => {
@@ -77,7 +92,11 @@ export function BookingPanel({ room, sign, contact, facts }: Props) {
               focusField('checkIn');
             }}
           />
-          <PriceSummary nightly={room.price} nights={stay.nights} />
+          {Quote ? (
+            <Quote.StayQuotePart {...quoted} />
+          ) : (
+            <PriceSummary nightly={room.price} nights={stay.nights} />
+          )}
           <Button type="submit" className="btn-block" loading={isSending}>
             {bookButton}
           </Button>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
 import { mailtoLink } from '@/hotel/rules/mailto';
 import { addDays, formatDate } from '@/hotel/time/dates';
 import { useMoney } from '@/hotel/content/queries/money';
@@ -13,7 +13,6 @@ import { useAvailability } from '@/hotel/booking/queries/booking-queries';
 import { phoneLink } from '@/hotel/rules/phone-number';
 import { Button } from '@/ui/Button';
 import { Text } from '@/ui/Text';
-import { stayPrice } from '@/hotel/rules/price';
 
 type Props = {
   receipt: Receipt;
@@ -29,7 +28,8 @@ type Props = {
 /** What was asked for, under which reference, and what happens now. For reading and for printing. */
 export function RequestReceipt({ receipt, room, contact, email, isNew, onAnother }: Props) {
   const money = useMoney();
-  const { id, guests, nights, checkIn, total, wasFull } = receipt;
+  const { id, guests, nights, checkIn, total, extras = [], wasFull } = receipt;
+  const { prices } = useContent().content;
   const availability = useAvailability(room.id, checkIn ?? undefined, nights);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -52,9 +52,14 @@ export function RequestReceipt({ receipt, room, contact, email, isNew, onAnother
           words.stay,
           words.nightsAndGuests(countWords.nightsInText(nights), countWords.guestsInText(guests)),
         )}
+        {extras.map(({ id: extra, count }) => (
+          <Fragment key={extra}>
+            {line(prices.extras.find((one) => one.id === extra)?.name ?? '', `× ${count}`)}
+          </Fragment>
+        ))}
         <div className="total" data-keep-clear="">
           <dt>{words.total}</dt>
-          <dd>{money(total)}</dd>
+          <dd>{total === null ? words.totalOpen : money(total)}</dd>
         </div>
       </dl>
       {Moon && <Moon.StayMoon checkIn={checkIn} nights={nights} />}
@@ -111,12 +116,15 @@ export function useReceipt(room: Room) {
     };
   }, [room.id]);
 
-  /** @param wasFull some of the nights were full when it was sent */
-  function add(request: ReservationRequest, wasFull: boolean): void {
+  /**
+   * @param total as the panel showed it, dollars; null where it could not say
+   * @param wasFull some of the nights were full when it was sent
+   */
+  function add(request: ReservationRequest, total: number | null, wasFull: boolean): void {
     const { id, roomId, guests, nights, checkIn, email } = request;
-    const { total } = stayPrice(room.price, nights);
+    const extras = request.extras?.length ? request.extras : undefined;
     // By name: nothing that tells of the guest stays in this computer.
-    const receipt = { id, roomId, guests, nights, checkIn, total, wasFull };
+    const receipt = { id, roomId, guests, nights, checkIn, total, extras, wasFull };
     receipts().then(
       ({ keepReceipt }) => keepReceipt(receipt),
       // Then it stands on the page as long as that is open.

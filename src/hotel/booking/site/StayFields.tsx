@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { bookingWords, countWords, guestWords } from '@/words/visitors';
 import * as limits from '@/hotel/rules/limits';
 import type { ChosenStay } from '@/hotel/booking/stay-days';
@@ -14,10 +14,12 @@ type Props = {
   stay: ChosenStay & { written: number };
   errors: StayErrors;
   onChoose: (stay: ChosenStay) => void;
+  /** What is said of the stay, below what tells it. */
+  rule: ReactNode;
 };
 
 /** The fields keep their own values, so that what is typed before the script is there stays. */
-export function StayFields({ room, stay, errors, onChoose }: Props) {
+export function StayFields({ room, stay, errors, onChoose, rule }: Props) {
   return (
     <>
       <DateField roomId={room.id} stay={stay} error={errors.checkIn} onChoose={onChoose} />
@@ -25,6 +27,7 @@ export function StayFields({ room, stay, errors, onChoose }: Props) {
         {choice('guests', limits.GUESTS_MIN, room.capacity)}
         {choice('nights', limits.NIGHTS_MIN, limits.NIGHTS_MAX)}
       </div>
+      {rule}
       <Field label={bookingWords.email} error={errors.email}>
         {(control) => (
           <input

@@ -1,12 +1,23 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { NIGHTS_MIN, GUESTS_MIN } from '@/hotel/rules/limits';
 import type { ReservationRequest, StayErrors } from '@/hotel/booking/booking-request';
+import type { ChosenExtra, QuoteAnswer } from '@/hotel/prices/stay-quote';
 import type { ChosenStay } from '@/hotel/booking/stay-days';
 import type { Room } from '@/hotel/rooms/room';
 import { writtenDay, readDay } from '@/hotel/time/written-day';
 import { newUuid } from '@/lib/uuid';
 import { useBookRoom } from '@/hotel/booking/queries/booking-queries';
 import { focusFirstInvalid } from '@/ui/focus';
+
+/** What the form says of a stay, for what is shown beside it. */
+export type FormStay = ChosenStay & {
+  /** Length of the word to the house, in characters. */
+  written: number;
+  guests: number;
+  extras: readonly ChosenExtra[];
+  /** That was applied, not only typed. */
+  code: string;
+};
 
 /** Reads the fields of the booking form, checks them, sends one request. @param phone if that fails */
 export function useBookingForm(
@@ -18,18 +29,24 @@ export function useBookingForm(
   // One request keeps its uuid over all tries, so that only one row is ever stored for it.
   const requestId = useRef<string>(undefined);
   const isSending = useRef(false);
-  const [stay, setStay] = useState<ChosenStay & { written: number }>({
+  const [stay, setStay] = useState<FormStay>({
     nights: NIGHTS_MIN,
     checkIn: undefined,
     written: 0,
+    guests: GUESTS_MIN,
+    extras: [],
+    code: '',
   });
+  const [refused, setRefused] = useState<QuoteAnswer>();
   const [errors, setErrors] = useState<StayErrors>({});
   const book = useBookRoom(room, phone);
 
   function follow(): void {
     if (!form.current) return;
-    const { nights, checkIn, message } = readStay(form.current);
-    setStay({ nights, checkIn: checkIn || undefined, written: message.length });
+    const { nights, checkIn, message, guests, extras } = readStay(form.current);
+    const code = textIn(form.current, 'appliedCode');
+    const written = message.length;
+    setStay({ nights, checkIn: checkIn || undefined, written, guests, extras, code });
   }
 
   // Chosen before hydration, or brought back by the browser.
@@ -37,19 +54,28 @@ export function useBookingForm(
 
   function change(event: FormEvent<HTMLFormElement>): void {
     requestId.current = undefined;
+    setRefused(undefined);
     const name = event.target instanceof Element ? event.target.getAttribute('name') : null;
     if (name) setErrors((before) => ({ ...before, [name]: undefined }));
     follow();
   }
 
-  /** Puts another stay into the form, as if it had been typed. */
-  function choose({ checkIn, nights }: ChosenStay): void {
+  /** Changes fields, as if they had been filled in. */
+  function edit(how: (fields: HTMLFormElement) => void): void {
     if (!form.current) return;
-    fill(form.current, 'checkIn', checkIn ? writtenDay(checkIn) : '');
-    fill(form.current, 'nights', String(nights));
+    how(form.current);
     requestId.current = undefined;
-    setErrors((before) => ({ ...before, checkIn: undefined }));
+    setRefused(undefined);
     follow();
+  }
+
+  /** Puts another stay into the form. */
+  function choose({ checkIn, nights }: ChosenStay): void {
+    edit((fields) => {
+      fill(fields, 'checkIn', checkIn ? writtenDay(checkIn) : '');
+      fill(fields, 'nights', String(nights));
+    });
+    setErrors((before) => ({ ...before, checkIn: undefined }));
   }
 
   function submit(event: FormEvent<HTMLFormElement>): void {
@@ -65,7 +91,13 @@ export function useBookingForm(
       isDateBroken: hasBrokenDate(fields),
     };
     book.mutate(draft, {
-      onSuccess: ({ request, errors: found }) => {
+      onSuccess: ({ request, errors: found, refused: why }) => {
+        setRefused(why);
+        if (why) {
+          // A code that was typed and not applied is looked at now.
+          fill(fields, 'appliedCode', draft.promoCode);
+          return follow();
+        }
         setErrors(found ?? {});
         if (found) return focusFirstInvalid(fields, found);
         requestId.current = undefined;
@@ -80,11 +112,15 @@ export function useBookingForm(
     });
   }
 
-  return { form, stay, errors, isSending: book.isPending, change, choose, submit };
+  const { isPending } = book;
+  return { form, stay, errors, refused, isSending: isPending, change, choose, edit, submit };
 }
 
 /** What tells of the guest rather than of the stay. */
 const GUEST_FIELDS = ['email', 'guestName', 'phone', 'message'] as const;
+
+const textIn = (form: HTMLFormElement, name: string) =>
+  String(new FormData(form).get(name) ?? '').trim();
 
 /** What the form holds now; `checkIn` is '' without a date, and of what is none. */
 function readStay(form: HTMLFormElement) {
@@ -99,6 +135,13 @@ function readStay(form: HTMLFormElement) {
     phone: text('phone'),
     // A form counts a new line as two characters; what is stored has one.
     message: text('message').replaceAll('\r\n', '\n'),
+    // Only where a room has rules (StayQuote.tsx).
+    quotedTotal: text('quotedTotal') ? Number(text('quotedTotal')) : undefined,
+    extras: data.getAll('extra').map((id) => ({
+      id: String(id),
+      count: Number(text(`count ${String(id)}`)) || 1,
+    })),
+    promoCode: text('code').trim(),
   };
 }
 
@@ -107,7 +150,7 @@ function hasBrokenDate(form: HTMLFormElement): boolean {
   return typed !== '' && readDay(typed) === undefined;
 }
 
-function fill(form: HTMLFormElement, name: string, value: string): void {
+export function fill(form: HTMLFormElement, name: string, value: string): void {
   const field = form.elements.namedItem(name);
   const isField =
     field instanceof HTMLInputElement ||

@@ -1,0 +1,347 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useContent } from '@/hotel/content/queries/content';
+import { useMoney } from '@/hotel/content/queries/money';
+import type { Extra } from '@/hotel/prices/prices';
+import { useStayQuote } from '@/hotel/prices/queries/stay-quote';
+import { periodsOf } from '@/hotel/prices/room-rules';
+import { nightsByPrice, sumOf } from '@/hotel/prices/stay-amounts';
+import type { AskedQuote, QuoteAnswer, StayQuote, StayRule } from '@/hotel/prices/stay-quote';
+import { words } from '@/hotel/prices/view/words';
+import type { Room } from '@/hotel/rooms/room';
+import {
+  GUESTS_MIN,
+  NIGHTS_MAX,
+  NIGHTS_MIN,
+  PROMO_CODE_MAX,
+  SERVICE_FEE_PERCENT,
+} from '@/hotel/rules/limits';
+import { stayPrice } from '@/hotel/rules/price';
+import { dayAndMonth, formatDate, isBookableDay } from '@/hotel/time/dates';
+import { Button } from '@/ui/Button';
+import { Field } from '@/ui/Field';
+import {
+  bookingWords,
+  calendarWords,
+  countWords,
+  faultWords,
+  refusalWords,
+} from '@/words/visitors';
+import { PriceSummary } from './BookingPanel';
+import { fill, type FormStay } from './use-booking-form';
+import './quote-parts.css';
+
+/*
+ * What a stay costs where its room has rules (decision 0060), in one file that comes after the page and
+ * only there (see use-quote-parts.ts).
+ */
+
+type Props = {
+  room: Room;
+  stay: FormStay;
+  /** Why the last request was not taken; undefined once the form has changed. */
+  refused: QuoteAnswer | undefined;
+  /** Changes the form's fields, as if a visitor had. */
+  edit: (how: (fields: HTMLFormElement) => void) => void;
+};
+
+/** One guest, one night, no date: that costs the room's own price, and is not asked about. */
+function isPlain({ checkIn, nights, guests, extras, code }: FormStay): boolean {
+  const isOne = nights === NIGHTS_MIN && guests === GUESTS_MIN;
+  return !checkIn && isOne && extras.length === 0 && !code;
+}
+
+function askedOf({ id }: Room, stay: FormStay): AskedQuote | undefined {
+  const { checkIn = null, nights, guests, extras, code } = stay;
+  // While a year is being typed it is 0002, 0020 …
+  if (isPlain(stay) || (checkIn && !isBookableDay(checkIn))) return undefined;
+  return { roomId: id, checkIn, nights, guests, extras, code };
+}
+
+const isOfCode = (rule: StayRule | null | undefined) => rule?.code.startsWith('code-') === true;
+
+type RuleProps = Props & {
+  onChoose: (stay: { checkIn: string | undefined; nights: number }) => void;
+};
+
+/** Below dates, guests and nights: the rule that they break, with a press that takes what would do. */
+export function RuleNote({ room, stay, refused, onChoose }: RuleProps) {
+  const { quote } = useStayQuote(askedOf(room, stay));
+  const note = useRef<HTMLDivElement>(null);
+  const rule = isPlain(stay) || isOfCode(quote?.rule) ? null : quote?.rule;
+  const refusedFor = refused?.quote?.rule?.code;
+  useEffect(() => {
+    if (refusedFor) note.current?.querySelector('button')?.focus();
+  }, [refusedFor]);
+
+  function press(label: string, next: Partial<FormStay>, field: string) {
+    return (
+      <Button
+        variant="ghost"
+        size="small"
+        onClick={({ currentTarget: { form } }) => {
+          onChoose({ checkIn: stay.checkIn, nights: stay.nights, ...next });
+          // The button goes with the note.
+          const control = form?.elements.namedItem(field);
+          if (control instanceof HTMLElement) control.focus();
+        }}
+      >
+        {label}
+      </Button>
+    );
+  }
+
+  return (
+    // Always there, so that a screen reader hears when it is filled.
+    <div ref={note} className={rule ? 'stay-rule' : undefined} role="status">
+      {rule && <p>{sentenceOf(rule)}</p>}
+      {rule?.code === 'least-nights' &&
+        rule.nights <= NIGHTS_MAX &&
+        press(
+          words.stayNights(countWords.nightsInText(rule.nights)),
+          { nights: rule.nights },
+          'nights',
+        )}
+      {rule?.code === 'arrival-day' &&
+        rule.next &&
+        press(words.arriveOn(formatDate(rule.next)), { checkIn: rule.next }, 'checkIn')}
+    </div>
+  );
+}
+
+function sentenceOf(rule: StayRule): string | undefined {
+  const weekday = (day: number) => calendarWords.weekdays[day - 1]?.[1] ?? '';
+  switch (rule.code) {
+    case 'least-nights':
+      return words.leastNights(
+        dayAndMonth(rule.from),
+        dayAndMonth(rule.until),
+        countWords.nightsInText(rule.nights),
+      );
+    case 'arrival-day':
+      return words.arrivalDays(rule.days.map(weekday));
+    case 'too-many-guests':
+      return refusalWords['too-many-guests'](rule);
+    case 'code-early':
+      return words.codeEarly(formatDate(rule.from));
+    case 'code-expired':
+      return words.codeExpired(formatDate(rule.until));
+    case 'code-wrong':
+      return words.codeWrong;
+    case 'code-room':
+      return words.codeRoom;
+    case 'code-used-up':
+      return words.codeUsedUp;
+    case 'code-unquoted':
+      return undefined; // it is being looked at
+  }
+}
+
+/** What may be added, a code, and what all of it costs. */
+export function StayQuotePart({ room, stay, refused, edit }: Props) {
+  const { prices } = useContent().content;
+  const answer = useStayQuote(askedOf(room, stay));
+  const { isFetching, isFailed, isBusy, refetch, learn } = answer;
+  const [gone, setGone] = useState<readonly string[]>([]);
+  const plain = isPlain(stay);
+  const quote = plain ? undefined : answer.quote;
+  const lost = refused?.gone ?? answer.gone;
+
+  // A refused request brings the quote that it was refused for.
+  useEffect(() => {
+    if (refused) learn(refused);
+    // eslint-disable-next-line react/exhaustive-deps -- once for each refusal
+  }, [refused]);
+
+  useEffect(() => {
+    if (lost) takeOut(lost);
+    // eslint-disable-next-line react/exhaustive-deps -- once for each extra
+  }, [lost]);
+
+  function takeOut(id: string): void {
+    setGone((before) => [...before, id]);
+    edit((fields) => {
+      for (const box of fields.querySelectorAll<HTMLInputElement>('[name="extra"]'))
+        if (box.value === id) box.checked = false;
+    });
+  }
+
+  const nameOf = (id: string) => prices.extras.find((one) => one.id === id)?.name ?? '';
+  const offered = prices.extras.filter(({ id }) => !gone.includes(id));
+  const reckoned = stayPrice(room.price, stay.nights).total;
+  const isUnknown = !plain && !quote && isFailed;
+  const total = quote?.total ?? reckoned;
+  return (
+    <>
+      {offered.length > 0 && <Extras offered={offered} stay={stay} />}
+      <div role="status">
+        {gone.map(
+          (id) =>
+            nameOf(id) && (
+              <p key={id} className="stay-rule">
+                {words.gone(nameOf(id))}
+              </p>
+            ),
+        )}
+      </div>
+      <CodeField stay={stay} quote={quote} isBusy={isBusy} edit={edit} />
+      {/* What is shown is what is sent: the server refuses to take it at another price. */}
+      {!isUnknown && <input type="hidden" name="quotedTotal" value={total} />}
+      <div className="stay-quote" aria-busy={(isFetching && !plain) || undefined}>
+        {quote && <QuoteLines quote={quote} nameOf={nameOf} />}
+        {!quote && !isUnknown && <PriceSummary nightly={room.price} nights={stay.nights} />}
+        {isUnknown && (
+          <p className="sum" role="alert">
+            {!isBusy && (
+              <>
+                {words.failed}{' '}
+                <button type="button" className="link" onClick={() => void refetch()}>
+                  {faultWords.retry}
+                </button>
+              </>
+            )}
+          </p>
+        )}
+        {!stay.checkIn && periodsOf(room, prices).length > 0 && (
+          <p className="stay-quote-note">{words.byDate}</p>
+        )}
+      </div>
+      <Changed refused={refused} quote={isFetching ? undefined : quote} />
+    </>
+  );
+}
+
+/** Says that a request was not sent, because it costs something else than was shown. */
+function Changed({
+  refused,
+  quote,
+}: {
+  refused: QuoteAnswer | undefined;
+  quote: StayQuote | undefined;
+}) {
+  const money = useMoney();
+  const isChanged = refused?.quote && quote && !quote.rule;
+  return (
+    <div className={isChanged ? 'stay-rule' : undefined} role="alert">
+      {isChanged && words.changed(money(quote.total))}
+    </div>
+  );
+}
+
+function QuoteLines({ quote, nameOf }: { quote: StayQuote; nameOf: (id: string) => string }) {
+  const money = useMoney();
+  const full = quote.nights.map((night) => night.full ?? night.amount);
+  const parts = nightsByPrice(full).map(({ nights, amount }) => `${nights} × ${money(amount)}`);
+  return (
+    <dl className="sum" aria-live="polite">
+      {line(
+        full.length === 1 ? bookingWords.roomPrice : words.roomPrice(parts),
+        money(sumOf(full)),
+      )}
+      {quote.discount > 0 && line(words.discount, `−${money(quote.discount)}`)}
+      {line(bookingWords.fee(SERVICE_FEE_PERCENT), money(quote.fee))}
+      {quote.extras.map(({ id, name, count, amount }) =>
+        line((nameOf(id) || name) + (count > 1 ? ` × ${count}` : ''), money(amount)),
+      )}
+      <div className="total" data-keep-clear="">
+        <dt>{bookingWords.total}</dt>
+        <dd>{money(quote.total)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function line(term: string, value: string) {
+  return (
+    <div key={term}>
+      <dt>{term}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function Extras({ offered, stay }: { offered: readonly Extra[]; stay: FormStay }) {
+  const money = useMoney();
+  const id = useId();
+  return (
+    <fieldset className="stay-extras">
+      <legend className="label">{words.extras}</legend>
+      {offered.map((extra) => {
+        const isChosen = stay.extras.some((one) => one.id === extra.id);
+        return (
+          <div key={extra.id}>
+            <label htmlFor={id + extra.id}>
+              <input type="checkbox" id={id + extra.id} name="extra" value={extra.id} />
+              <span>
+                {extra.name}{' '}
+                <small>
+                  {extra.price > 0 ? `${money(extra.price)} ${words.per[extra.per]}` : words.free}
+                </small>
+              </span>
+            </label>
+            {isChosen && extra.most > 1 && (
+              <select
+                className="input"
+                name={`count ${extra.id}`}
+                aria-label={words.howMany(extra.name)}
+              >
+                {Array.from({ length: extra.most }, (_, nth) => (
+                  <option key={nth}>{nth + 1}</option>
+                ))}
+              </select>
+            )}
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+type CodeProps = Pick<Props, 'stay' | 'edit'> & { quote: StayQuote | undefined; isBusy: boolean };
+
+/** For who has been given a code; looked at when it is applied, because wrong ones are counted. */
+function CodeField({ stay, quote, isBusy, edit }: CodeProps) {
+  const rule = stay.code && isOfCode(quote?.rule) ? quote?.rule : undefined;
+  const fault = stay.code && isBusy ? words.codeBusy : rule && sentenceOf(rule);
+
+  function apply(): void {
+    edit((fields) => {
+      const typed = fields.elements.namedItem('code');
+      if (typed instanceof HTMLInputElement) fill(fields, 'appliedCode', typed.value.trim());
+    });
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    apply();
+  }
+
+  return (
+    <details className="stay-code">
+      <summary className="link mt-4">{words.haveCode}</summary>
+      <Field
+        label={words.code}
+        hint={stay.code && quote && !isOfCode(quote.rule) && words.codeCounts}
+        error={fault || undefined}
+      >
+        {(control) => (
+          <div>
+            <input
+              {...control}
+              name="code"
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={PROMO_CODE_MAX}
+              onKeyDown={onKeyDown}
+            />
+            <Button variant="ghost" size="small" onClick={apply}>
+              {words.apply}
+            </Button>
+          </div>
+        )}
+      </Field>
+      <input type="hidden" name="appliedCode" />
+    </details>
+  );
+}

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+
+type QuoteParts = typeof import('./quote-parts');
+
+/**
+ * What shows the price of a stay as the server says it, once it has come; undefined until then, and for
+ * a room without rules, whose price the page reckons by itself.
+ */
+export function useQuoteParts(isWanted: boolean): QuoteParts | undefined {
+  const [parts, setParts] = useState<QuoteParts>();
+  useEffect(() => {
+    // A page that has lost its network does without: the price is confirmed with the request.
+    if (isWanted) void import('./quote-parts').then(setParts, () => undefined);
+  }, [isWanted]);
+  return isWanted ? parts : undefined;
+}

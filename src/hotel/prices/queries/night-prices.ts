@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import type { NightPrice } from '@/hotel/prices/services/quote-service';
+
+const FRESH_MS = 60_000;
+const NONE: ReadonlyMap<string, NightPrice> = new Map();
+
+/** What each of these nights costs, by its date; none while unknown. */
+export function useNightPrices(
+  roomId: string,
+  span: { from: string; to: string } | undefined,
+): ReadonlyMap<string, NightPrice> {
+  const { data = NONE } = useQuery({
+    queryKey: ['night-prices', roomId, span],
+    queryFn: async ({ signal }) => {
+      const { fetchNightPrices } = await import('@/hotel/prices/services/quote-service');
+      return fetchNightPrices(roomId, span?.from ?? '', span?.to ?? '', signal);
+    },
+    select: byNight,
+    enabled: span !== undefined,
+    staleTime: FRESH_MS,
+  });
+  return data;
+}
+
+function byNight(prices: readonly NightPrice[]): ReadonlyMap<string, NightPrice> {
+  return new Map(prices.map((price) => [price.night, price]));
+}

@@ -1,0 +1,36 @@
+import type { Room } from '../rooms/room.ts';
+import { addDays, weekday } from '../time/dates.ts';
+import type { PricePeriod, Prices } from './prices.ts';
+
+type Priced = Pick<Room, 'id' | 'price' | 'capacity' | 'guestsIncluded' | 'extraGuestPrice'>;
+
+export function periodsOf({ id }: Pick<Room, 'id'>, { periods }: Prices): PricePeriod[] {
+  return periods.filter(({ roomId }) => roomId === id);
+}
+
+/** Whether a stay in this room may cost anything else than its price for each night (decision 0060). */
+export function hasRules(room: Priced, prices: Prices): boolean {
+  return (
+    prices.discounts.length + prices.extras.length + periodsOf(room, prices).length > 0 ||
+    ((room.guestsIncluded ?? room.capacity) < room.capacity && room.extraGuestPrice > 0)
+  );
+}
+
+const WEEK = [0, 1, 2, 3, 4, 5, 6];
+
+/** What the nights of a period cost, dollars, each price once, lowest first. */
+export function pricesIn({ fromNight, toNight, price, weekdayPrices }: PricePeriod): number[] {
+  const own: Readonly<Record<string, number>> = weekdayPrices;
+  const nights = WEEK.map((ahead) => addDays(fromNight, ahead)).filter((day) => day < toNight);
+  const amounts = nights.map((day) => own[String(weekday(day) || 7)] ?? price);
+  return [...new Set(amounts)].toSorted((a, b) => a - b);
+}
+
+/**
+ * The lowest and the highest price of a night in this room, of all that is told of days to come. Nothing
+ * here knows today: a prerendered page must say the same as the app that takes it over.
+ */
+export function priceSpan(room: Priced, prices: Prices): { low: number; high: number } {
+  const all = [room.price, ...periodsOf(room, prices).flatMap(pricesIn)];
+  return { low: Math.min(...all), high: Math.max(...all) };
+}

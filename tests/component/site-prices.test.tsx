@@ -1,0 +1,273 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { HotelContent } from '@/hotel/content/hotel-content';
+import { addDays, formatDate, hotelToday } from '@/hotel/time/dates';
+import { writtenDay } from '@/hotel/time/written-day';
+import { settled } from '../support/app';
+import { bookNow, checkIn, email, guests, nights, panel, summary } from '../support/booking-panel';
+import { reads, serve } from '../support/serve';
+import { openPage } from '../support/site';
+
+/** Prices by date as a visitor meets them; what they come to is the database's (tests/backend/prices.test.ts). */
+
+const ROOM = 'room-standard';
+const DAY = addDays(hotelToday(), 30);
+
+type Asked = {
+  check_in: string | null;
+  nights: number;
+  guests: number;
+  extras: { id: string; count: number }[];
+  code: string | null;
+};
+
+/** Nights of 159, the last of more than two of 179; the code MOON takes ten off. */
+function quoteOf({ check_in, nights: count, extras, code }: Asked) {
+  const off = code === 'MOON' ? 10 : 0;
+  const full = Array.from({ length: count }, (_, nth) => (nth > 1 ? 179 : 159));
+  const price = full.reduce((sum, one) => sum + one, 0) - off;
+  const chosen = extras.map(({ id, count: times }) => ({
+    id,
+    name: 'as the house writes it',
+    count: times,
+    amount: 25 * times,
+  }));
+  const fee = Math.round(price / 10);
+  return {
+    nights: full.map((amount, nth) => ({
+      night: check_in && addDays(check_in, nth),
+      amount: amount - (nth === 0 ? off : 0),
+      full: amount,
+      period: 'Dry season',
+    })),
+    price,
+    fee,
+    extras: chosen,
+    total: price + fee + chosen.reduce((sum, one) => sum + one.amount, 0),
+    discount: off,
+    rule: code && code !== 'MOON' ? { code: 'code-wrong' } : null,
+  };
+}
+
+function withPrices({ prices }: HotelContent): void {
+  prices.periods = [
+    {
+      id: 'dry',
+      roomId: ROOM,
+      name: 'Dry season',
+      fromNight: addDays(DAY, -20),
+      toNight: addDays(DAY, 100),
+      price: 159,
+      weekdayPrices: {},
+      minNights: null,
+      throughout: false,
+      arrivalDays: null,
+      updatedAt: '',
+    },
+  ];
+  prices.extras = [
+    {
+      id: 'van',
+      name: 'Airport transfer',
+      price: 25,
+      per: 'stay',
+      most: 1,
+      position: 0,
+      updatedAt: '',
+    },
+    { id: 'kayak', name: 'Kayak', price: 25, per: 'stay', most: 3, position: 1, updatedAt: '' },
+  ];
+}
+
+let quoted: Asked[];
+
+beforeEach(() => {
+  reads({ 'rpc/room_availability': [] });
+  quoted = serve<Asked>('post', 'rpc/stay_quote', quoteOf);
+});
+
+const lines = () => [...panel().querySelectorAll('.sum dt')].map((one) => one.textContent);
+const extra = (name: RegExp) => within(panel()).findByRole('checkbox', { name });
+const stored = () => serve('post', 'reservations', () => new HttpResponse(null, { status: 201 }));
+
+/** Opens the room's page and chooses a date and nights. */
+async function choose(count = '3') {
+  const page = await openPage(`/rooms/${ROOM}`, withPrices);
+  await extra(/Airport/);
+  fireEvent.change(checkIn(), { target: { value: DAY } });
+  await page.user.selectOptions(nights(), count);
+  await screen.findByText(/Room price, /);
+  return page;
+}
+
+test('a room without rules asks for no quote and shows what it always did', async () => {
+  const { user } = await openPage('/rooms/room-deluxe', (content) => {
+    withPrices(content);
+    content.prices.extras = []; // which are for all rooms; the period is another one's
+  });
+  fireEvent.change(checkIn(), { target: { value: DAY } });
+  await user.selectOptions(nights(), '2');
+  await settled();
+  expect(quoted).toEqual([]);
+  expect(lines()).toEqual(['Room price, 2 nights × $199', 'Service fee (10%)', 'Total']);
+  expect(panel().querySelector('[name="quotedTotal"], .stay-code')).toBeNull();
+});
+
+describe('where a room has rules', () => {
+  test('one night of one guest without a date costs its own price, and is not asked about', async () => {
+    await openPage(`/rooms/${ROOM}`, withPrices);
+    await extra(/Airport/);
+    await settled();
+    expect(quoted).toEqual([]);
+    expect(summary()).toEqual(['$129', '$13', '$142']);
+    expect(within(panel()).getByText('The price depends on your dates.')).toBeVisible();
+  });
+
+  test('nights are grouped by their price, as the server says it', async () => {
+    await choose();
+    await waitFor(() =>
+      expect(lines()).toEqual(['Room price, 2 × $159, 1 × $179', 'Service fee (10%)', 'Total']),
+    );
+    expect(summary()).toEqual(['$497', '$50', '$547']);
+    expect(quoted.at(-1)).toEqual({
+      room_id: ROOM,
+      check_in: DAY,
+      nights: 3,
+      guests: 1,
+      extras: [],
+      code: null,
+    });
+  });
+
+  test('extras are ticked, counted and sent with the total that was shown', async () => {
+    const sent = stored();
+    const { user } = await choose();
+    await user.click(await extra(/Airport transfer.*\$25 per stay/));
+    await user.click(await extra(/Kayak/));
+    await user.selectOptions(
+      within(panel()).getByRole('combobox', { name: 'How many: Kayak' }),
+      '2',
+    );
+    await waitFor(() => expect(lines()).toContain('Kayak × 2'));
+    expect(summary()).toEqual(['$497', '$50', '$25', '$50', '$622']);
+    await user.type(email(), 'you@example.com');
+    await user.click(bookNow());
+    await waitFor(() =>
+      expect(sent).toMatchObject([
+        {
+          quoted_total: 622,
+          extras: [
+            { id: 'van', count: 1 },
+            { id: 'kayak', count: 2 },
+          ],
+        },
+      ]),
+    );
+    await within(panel()).findByRole('heading', { name: 'Request received' });
+    expect(lines()).toContain('Airport transfer');
+    expect(summary()).toContain('$622');
+  });
+
+  test('a code takes something off, in a line of its own; a wrong one says so at its field', async () => {
+    const sent = stored();
+    const { user } = await choose();
+    await user.click(within(panel()).getByText('I have a code'));
+    const code = within(panel()).getByRole('textbox', { name: 'Code' });
+    await user.type(code, 'SUN{Enter}');
+    expect(await within(panel()).findByText(/We do not know this code/)).toBeVisible();
+    expect(code).toBeInvalid();
+    expect(sent).toEqual([]);
+    await user.clear(code);
+    await user.type(code, 'MOON');
+    await user.click(within(panel()).getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(summary()).toEqual(['$497', '−$10', '$49', '$536']));
+    expect(lines()).toContain('Discount');
+    expect(code).toHaveAccessibleDescription('Your code is taken into account.');
+    await user.type(email(), 'you@example.com');
+    await user.click(bookNow());
+    await waitFor(() => expect(sent).toMatchObject([{ promo_code: 'MOON', quoted_total: 536 }]));
+  });
+
+  test('a stay that is too short says how long it may be, with a press that takes it', async () => {
+    const least = { code: 'least-nights', name: 'New Year', nights: 3 };
+    quoted = serve<Asked>('post', 'rpc/stay_quote', (asked) => ({
+      ...quoteOf(asked),
+      rule: asked.nights < 3 ? { ...least, from: '2028-04-13', until: '2028-04-15' } : null,
+    }));
+    const { user } = await choose('2');
+    expect(await screen.findByText('From 13 Apr to 15 Apr: 3 nights or more.')).toBeVisible();
+    await user.click(within(panel()).getByRole('button', { name: 'Stay 3 nights' }));
+    expect(nights()).toHaveValue('3');
+    expect(nights()).toHaveFocus();
+    await waitFor(() => expect(screen.queryByText(/3 nights or more/)).toBeNull());
+  });
+
+  test('a day on which nobody arrives offers the next one', async () => {
+    const next = addDays(DAY, 2);
+    quoted = serve<Asked>('post', 'rpc/stay_quote', (asked) => ({
+      ...quoteOf(asked),
+      rule: asked.check_in === DAY ? { code: 'arrival-day', name: 'x', days: [5, 6], next } : null,
+    }));
+    const { user } = await choose();
+    expect(await screen.findByText(/one arrives on: Friday, Saturday\./)).toBeVisible();
+    await user.click(within(panel()).getByRole('button', { name: `Arrive ${formatDate(next)}` }));
+    expect(checkIn()).toHaveValue(writtenDay(next));
+  });
+
+  test('a price that has changed is shown, nothing typed is lost, and the next press books at it', async () => {
+    let price = 0;
+    const sent = serve<{ quoted_total: number }>('post', 'reservations', ({ quoted_total }) => {
+      const now = { ...quoteOf({ check_in: DAY, nights: 3, guests: 1, extras: [], code: null }) };
+      price = now.total + 20;
+      if (quoted_total === price) return new HttpResponse(null, { status: 201 });
+      const details = JSON.stringify({ ...now, total: price });
+      return HttpResponse.json(
+        { message: 'price-changed', details, code: 'PT409' },
+        { status: 409 },
+      );
+    });
+    const { user } = await choose();
+    await user.type(email(), 'you@example.com');
+    await user.click(bookNow());
+    expect(await screen.findByText(/The price is now \$567\. Press Book Now/)).toBeVisible();
+    expect(summary().at(-1)).toBe('$567');
+    expect(email()).toHaveValue('you@example.com');
+    expect(screen.queryByText('Booking Failed')).toBeNull();
+    await user.click(bookNow());
+    await within(panel()).findByRole('heading', { name: 'Request received' });
+    expect(sent.map((one) => one.quoted_total)).toEqual([547, 567]);
+  });
+
+  test('an extra that is gone is taken out, and said', async () => {
+    serve('post', 'reservations', () =>
+      HttpResponse.json(
+        { message: 'extra-gone', details: '{"id": "van"}', code: 'PT409' },
+        { status: 409 },
+      ),
+    );
+    const { user } = await choose();
+    await user.click(await extra(/Airport/));
+    await waitFor(() => expect(lines()).toContain('Airport transfer'));
+    await user.type(email(), 'you@example.com');
+    await user.click(bookNow());
+    expect(await screen.findByText(/Airport transfer is no longer offered/)).toBeVisible();
+    await waitFor(() => expect(summary()).toEqual(['$497', '$50', '$547']));
+    expect(within(panel()).queryByRole('checkbox', { name: /Airport/ })).toBeNull();
+  });
+
+  test('where no price can be had it says so, and the request goes without one', async () => {
+    const sent = stored();
+    serve('post', 'rpc/stay_quote', () => HttpResponse.json({ message: 'no' }, { status: 400 }));
+    const { user } = await openPage(`/rooms/${ROOM}`, withPrices);
+    await extra(/Airport/);
+    await user.selectOptions(guests(), '2');
+    expect(await screen.findByText(/We cannot work out the price right now/)).toBeVisible();
+    await user.type(email(), 'you@example.com');
+    await user.click(bookNow());
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).not.toHaveProperty('quoted_total');
+    await within(panel()).findByRole('heading', { name: 'Request received' });
+    expect(summary()).toContain('told with our confirmation');
+  });
+});
