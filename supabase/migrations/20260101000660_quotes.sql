@@ -37,18 +37,29 @@ $$;
 -- An amount spread over nights as they stand to each other, to the cent; what rounding leaves over is
 -- the last night's. Nights of nothing take equal parts.
 create function private.spread(amount numeric, over numeric[]) returns numeric[]
-language sql immutable set search_path = ''
+language plpgsql immutable set search_path = ''
 as $$
-  with parts as (
-    select place, sum(case when whole = 0 then 1 else part end) over (order by place) as so_far,
-      case when whole = 0 then cardinality(over) else whole end as whole
-    from unnest(over) with ordinality u (part, place), (select sum(p) as whole from unnest(over) p) w
-  ), sums as (
-    select place, case when place = cardinality(over) then amount
-      else round(amount * so_far / whole, 2) end as upto
-    from parts)
-  select array_agg(trim_scale(upto - before) order by place)
-  from (select place, upto, coalesce(lag(upto) over (order by place), 0) as before from sums) s
+declare
+  whole numeric;
+begin
+  -- No stay has more nights, and none costs more.
+  if (cardinality(over) between 1 and 60 and amount between 0 and 1000000000) is not true then
+    return null;
+  end if;
+  select sum(part) into whole from unnest(over) part;
+  if (whole between 0 and 60000000000) is not true then
+    return null;
+  end if;
+  return (
+    select array_agg(trim_scale(upto - before) order by place)
+    from (
+      select place, upto, coalesce(lag(upto) over (order by place), 0) as before
+      from (
+        select place, case when place = cardinality(over) then amount
+          when whole = 0 then round(amount * place / cardinality(over), 2)
+          else round(amount * sum(part) over (order by place) / whole, 2) end as upto
+        from unnest(over) with ordinality u (part, place)) as sums) as steps);
+end
 $$;
 
 -- Whether the prices of a room let a stay begin on this day of the week.
@@ -162,8 +173,9 @@ declare
   rule jsonb;
 begin
   select * into room from public.rooms r where r.id = of_room;
+  -- A room that is gone costs nothing that could be said.
   if room.id is null then
-    raise sqlstate 'PT422' using message = 'room-gone';
+    return null;
   end if;
   select array_agg(n.amount order by n.place), array_agg(n.night order by n.place),
     array_agg((n.period).name order by n.place)

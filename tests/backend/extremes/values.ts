@@ -71,6 +71,10 @@ const VALUES: Record<string, Values> = {
     ordinary: [],
     extremes: [null, [null], [''], [['a']], 'x', {}, [MEGABYTE], MANY_ROOMS],
   },
+  'numeric[]': {
+    ordinary: [1],
+    extremes: [null, [], [null], [-1], ['NaN'], ['Infinity'], [1e308], Array(10_000).fill(1)],
+  },
   'integer[]': {
     ordinary: [],
     extremes: [null, [null], [-1], [2_147_483_647], [[1]], 'x', {}, Array(10_000).fill(1)],
