@@ -127,6 +127,7 @@ export const EXTRA_COUNT_MAX = 99;
 export const PROMO_CODE_MAX = 40;
 /** Of one room. */
 export const PRICE_PERIODS_MAX = 400;
+export const PRICE_PERIOD_NIGHTS_MAX = 1100;
 export const SIZE_MAX_FT2 = 100_000;
 export const UNITS_MIN = 1;
 export const UNITS_MAX = 500;

@@ -3,7 +3,7 @@ import { errorToast, toastText } from '../toast-text.ts';
 import type { ToastText } from '../toast-text.ts';
 
 /** What staff add, edit and delete: keys, so that a language may write each as it must. */
-type Item = 'room' | 'testimonial' | 'page';
+type Item = 'room' | 'testimonial' | 'page' | 'period' | 'extra' | 'discount' | 'code';
 
 /** Buttons and notes that stand in many places. */
 export const commonWords = {
@@ -388,6 +388,7 @@ export const staffNavWords = {
     dashboard: 'Dashboard',
     adminHero: 'Hero Section',
     adminRooms: 'Rooms',
+    adminPrices: 'Prices',
     adminLuxury: 'Luxury Experience',
     adminTestimonials: 'Testimonials',
     adminAbout: 'About',
@@ -450,6 +451,11 @@ export const partWords = {
   paper: 'paper',
   room: 'room',
   testimonial: 'testimonial',
+  period: 'price period',
+  extra: 'extra',
+  discount: 'discount',
+  code: 'code',
+  prices: 'prices by night',
   message: 'message',
   eraseForm: 'form to erase a guest',
   retentionForm: 'retention form',
@@ -1970,4 +1976,187 @@ export const outboxToasts = {
   removed: toastText('Removed from the outbox'),
   letGo: toastText('On their way'),
   notChanged: errorToast('Not changed', 'The outbox is unchanged. Please try again.'),
+};
+
+export const pricesWords = {
+  purpose: 'What nights cost by date, and what is added or taken off. Guests see changes at once.',
+  tabs: {
+    nights: 'Nights',
+    extras: 'Extras',
+    discounts: 'Long stays',
+    codes: 'Codes',
+    quote: 'What would this cost?',
+  },
+  room: 'Room',
+  notLoaded: { failed: 'The prices cannot be loaded right now.' },
+  listFailed: errorToast('Not loaded', 'The prices could not be loaded. Please try again.'),
+  saved: toastText('Prices saved', 'Guests see them now.'),
+  removed: toastText('Deleted', 'Guests see the prices that apply now.'),
+  failed: errorToast('Not saved', 'Nothing was changed. Please try again.'),
+  conflict: errorToast(
+    'Changed in the meantime',
+    'Somebody else has just changed this. Have a look and decide again.',
+  ),
+  previousYear: 'A year earlier',
+  nextYear: 'A year later',
+  ownPrice: (price: string) => `Nights without a period: ${price}, the room’s own price.`,
+  howByTouch: 'Tap a night, or drag sideways over several.',
+  how: 'Drag over nights, or move with the arrow keys, hold Shift to mark more and press Enter.',
+  /** @param price with its sign @param period of the night, if any */
+  night: (date: string, price: string, period: string | undefined) =>
+    `${date}: ${price}${period === undefined ? '' : `, ${period}`}`,
+  /** The periods of a room: heading of their table, and what stands there while there are none. */
+  periods: 'Periods',
+  noPeriods: 'No periods in these twelve months: every night costs the room’s own price.',
+  add: 'Add a period',
+  copy: 'Copy last year’s',
+  columns: {
+    name: 'Name',
+    nights: 'Nights',
+    price: 'Price',
+    weekdays: 'By weekday',
+    rules: 'Rules',
+  },
+  onDay: (day: string, price: string) => `${day} ${price}`,
+  leastThroughout: (nights: number) => `at least ${nights} nights, every stay`,
+  leastArriving: (nights: number) => `at least ${nights} nights on arrival`,
+  arrival: (days: readonly string[]) => `arrival on ${days.join(', ')}`,
+  done: (periods: number) =>
+    periods === 1 ? '1 period is stored.' : `${periods} periods are stored.`,
+  undo: 'Undo',
+};
+
+export const periodWords = {
+  add: 'Add a period',
+  edit: 'Edit period',
+  text: 'Where periods lie over each other, the shortest one says what a night costs.',
+  name: 'Name',
+  nameHint: 'Guests may read it, such as “Dry season”.',
+  firstNight: 'First night',
+  lastNight: 'Last night',
+  departure: (date: string) => `Up to the departure on ${date}`,
+  price: (sign: string) => `Price per night (${sign})`,
+  percent: 'Or more or less than the room’s own, in %',
+  percentHint: (price: string) => `Of ${price}: 20 or -10, for example. It becomes a price.`,
+  weekdays: 'Another price on some nights',
+  weekdaysHint: 'Of the night that begins on this day. Empty: the price above.',
+  least: 'Least nights',
+  throughout: 'Also of stays that arrive earlier and have a night in this period',
+  arrival: 'Guests may arrive on',
+  arrivalHint: 'None ticked: on any day.',
+  typical: 'Typical stays',
+  beforeSaving: 'As stored now. They are quoted again when you save.',
+  afterSaving: 'With the prices as they are stored now.',
+  typicalStay: (date: string, nights: string) => `${date}, ${nights}`,
+  quoteFailed: 'cannot be told right now',
+};
+
+export const copyWords = {
+  title: 'Copy last year’s periods',
+  text: (from: string, until: string) =>
+    `Periods that begin from ${from} to ${until}, a year later. Nothing is stored before you press the button.`,
+  none: 'There are no periods in the year before.',
+  by: 'A year later means',
+  ways: { dates: 'the same dates', weekdays: 'the same weekdays (52 weeks later)' },
+  period: (name: string, from: string, until: string) => `${name}: ${from} – ${until}`,
+  becomes: (from: string, until: string) => `becomes ${from} – ${until}`,
+  submit: (periods: number) => (periods === 1 ? 'Store 1 period' : `Store ${periods} periods`),
+};
+
+export const priceListWords = {
+  extras: {
+    title: 'Extras',
+    purpose:
+      'What guests may add to a stay, such as breakfast or a transfer. No service fee on it.',
+    none: 'No extras yet. What you add can be chosen by guests.',
+    name: 'Name',
+    price: (sign: string) => `Price (${sign})`,
+    per: 'Charged',
+    pers: {
+      stay: 'per stay',
+      night: 'per night',
+      guest: 'per guest',
+      guest_night: 'per guest and night',
+    },
+    most: 'How many a guest may choose',
+    mostShort: 'At most',
+  },
+  discounts: {
+    title: 'Long stays',
+    purpose: 'Percent off every night from so many nights on. The highest step reached counts.',
+    none: 'No discount for long stays yet.',
+    minNights: 'From nights',
+    percent: 'Percent off',
+    name: (nights: number) => `${nights} nights`,
+  },
+  codes: {
+    title: 'Codes',
+    purpose: 'Words that guests type to pay less. Only stays that are held use one up.',
+    none: 'No codes yet.',
+    code: 'Code',
+    codeHint: 'Without spaces. Capital or small letters make no difference.',
+    kind: 'Takes off',
+    kinds: { percent: 'percent', amount: 'an amount' },
+    percent: 'Percent',
+    amount: (sign: string) => `Amount (${sign})`,
+    from: 'First day of arrival',
+    until: 'Last day of arrival',
+    rooms: 'Rooms',
+    roomsHint: 'None ticked: all rooms.',
+    all: 'all',
+    most: 'How many stays',
+    mostHint: 'Empty: any number.',
+    worth: 'Worth',
+    arrivals: 'Arrivals',
+    uses: 'Uses',
+    usesOf: (uses: number, most: number) => `${uses} of ${most}`,
+    anyTime: 'any time',
+    fromDay: (date: string) => `from ${date}`,
+    untilDay: (date: string) => `until ${date}`,
+  },
+};
+
+export const quoteWords = {
+  purpose: 'What a guest would pay with the prices as they are stored now.',
+  room: 'Room',
+  arrival: 'Arrival',
+  nights: 'Nights',
+  guests: 'Guests',
+  code: 'Code',
+  show: 'Show the cost',
+  failed: 'The cost cannot be told right now. Please check what you typed.',
+  night: 'Night',
+  period: 'Period',
+  amount: 'Amount',
+  ownPrice: 'the room’s own price',
+  price: 'Room price',
+  discount: (amount: string) => `${amount} less for a long stay or a code`,
+  fee: 'Service fee',
+  total: 'Total',
+  result: 'What it costs',
+  /** Why guests cannot have this stay; staff may still enter it. */
+  rules: {
+    'least-nights': (name: string, from: string, until: string, nights: number) =>
+      `${name}, ${from} to ${until}: ${nights} nights or more.`,
+    'arrival-day': (name: string, days: readonly string[], next: string | undefined) =>
+      `${name}: guests arrive on ${days.join(', ')}${next === undefined ? '.' : `, next on ${next}.`}`,
+    'too-many-guests': (guests: number) => `This room takes at most ${guests} guests.`,
+    'code-early': (date: string) => `This code is for arrivals from ${date} on.`,
+    'code-expired': (date: string) => `This code was for arrivals until ${date}.`,
+    'code-wrong': () => 'There is no such code.',
+    'code-room': () => 'This code is not for this room.',
+    'code-used-up': () => 'This code has been used as often as it may be.',
+    'code-unquoted': () => 'This code has to be looked up first.',
+  },
+};
+
+export const priceRefusalWords = {
+  'periods-equal': (one: string, other: string, from: string) =>
+    `“${one}” and “${other}” are equally long and both cover ${from}: which price counts would be chance. Make one of them longer or shorter.`,
+  'period-ends-before': () => 'The last night is before the first.',
+  'period-price': () => 'A price is more than 0 and at most 10,000,000, with cents at most.',
+  'too-many-periods': (most: number) =>
+    `A room can have at most ${most} periods. Delete some that are over.`,
+  sameNights: () => 'There is a step for this number of nights already.',
+  sameCode: () => 'This code exists already.',
 };

@@ -3,8 +3,16 @@ import { errorToast, toastText } from '../toast-text.ts';
 import type { ToastText } from '../toast-text.ts';
 
 /** What staff add, edit and delete. */
-type Item = 'room' | 'testimonial' | 'page';
-const ITEM = { room: 'បន្ទប់', testimonial: 'មតិភ្ញៀវ', page: 'ទំព័រ' };
+type Item = 'room' | 'testimonial' | 'page' | 'period' | 'extra' | 'discount' | 'code';
+const ITEM = {
+  room: 'បន្ទប់',
+  testimonial: 'មតិភ្ញៀវ',
+  page: 'ទំព័រ',
+  period: 'រយៈពេលតម្លៃ',
+  extra: 'សេវាបន្ថែម',
+  discount: 'ការបញ្ចុះតម្លៃ',
+  code: 'លេខកូដ',
+};
 
 /** What the inbox and its exports hold. */
 type Entries = 'reservations' | 'messages' | 'subscribers';
@@ -360,6 +368,7 @@ export const staffNavWords = {
     dashboard: 'ទិដ្ឋភាពទូទៅ',
     adminHero: 'ផ្នែកបើកទំព័រ',
     adminRooms: 'បន្ទប់',
+    adminPrices: 'តម្លៃ',
     adminLuxury: 'បទពិសោធន៍ប្រណីត',
     adminTestimonials: 'មតិភ្ញៀវ',
     adminAbout: 'អំពីយើង',
@@ -420,6 +429,11 @@ export const partWords = {
   paper: 'ឯកសារបោះពុម្ព',
   room: 'បន្ទប់',
   testimonial: 'មតិភ្ញៀវ',
+  period: 'រយៈពេលតម្លៃ',
+  extra: 'សេវាបន្ថែម',
+  discount: 'ការបញ្ចុះតម្លៃ',
+  code: 'លេខកូដ',
+  prices: 'តម្លៃតាមយប់',
   message: 'សារ',
   eraseForm: 'ទម្រង់លុបទិន្នន័យភ្ញៀវ',
   retentionForm: 'ទម្រង់រយៈពេលរក្សាទុក',
@@ -1820,4 +1834,178 @@ export const figuresWords = {
       'តម្លៃមធ្យម',
     ],
   },
+};
+
+export const pricesWords = {
+  purpose: 'តម្លៃមួយយប់ៗតាមកាលបរិច្ឆេទ និងអ្វីដែលបូក ឬដក។ ភ្ញៀវឃើញការផ្លាស់ប្ដូរភ្លាមៗ។',
+  tabs: {
+    nights: 'យប់',
+    extras: 'សេវាបន្ថែម',
+    discounts: 'ស្នាក់នៅយូរ',
+    codes: 'លេខកូដ',
+    quote: 'ថ្លៃប៉ុន្មាន?',
+  },
+  room: 'បន្ទប់',
+  notLoaded: { failed: 'មិនអាចផ្ទុកតម្លៃបានទេនៅពេលនេះ។' },
+  listFailed: errorToast('មិនបានផ្ទុក', 'មិនអាចផ្ទុកតម្លៃបានទេ។ សូមព្យាយាមម្ដងទៀត។'),
+  saved: toastText('បានរក្សាទុកតម្លៃ', 'ភ្ញៀវឃើញតម្លៃនេះហើយ។'),
+  removed: toastText('បានលុប', 'ភ្ញៀវឃើញតម្លៃដែលប្រើឥឡូវនេះ។'),
+  failed: errorToast('មិនបានរក្សាទុក', 'គ្មានអ្វីផ្លាស់ប្ដូរទេ។ សូមព្យាយាមម្ដងទៀត។'),
+  conflict: errorToast('មានការកែនៅចន្លោះនោះ', 'មានអ្នកផ្សេងទើបតែបានកែវា។ សូមមើល រួចសម្រេចម្ដងទៀត។'),
+  previousYear: 'មួយឆ្នាំមុន',
+  nextYear: 'មួយឆ្នាំក្រោយ',
+  ownPrice: (price: string) => `យប់ដែលគ្មានរយៈពេលតម្លៃ៖ ${price} ជាតម្លៃរបស់បន្ទប់។`,
+  howByTouch: 'សូមប៉ះយប់មួយ ឬអូសទៅចំហៀងលើយប់ច្រើន។',
+  how: 'សូមអូសលើយប់ ឬរំកិលដោយគ្រាប់ចុចព្រួញ សង្កត់ Shift ដើម្បីជ្រើសច្រើន រួចចុច Enter។',
+  night: (date: string, price: string, period: string | undefined) =>
+    `${date}៖ ${price}${period === undefined ? '' : `, ${period}`}`,
+  periods: 'រយៈពេលតម្លៃ',
+  noPeriods: 'គ្មានរយៈពេលតម្លៃក្នុងដប់ពីរខែនេះទេ៖ គ្រប់យប់គិតតាមតម្លៃរបស់បន្ទប់។',
+  add: 'បន្ថែមរយៈពេល',
+  copy: 'ចម្លងពីឆ្នាំមុន',
+  columns: {
+    name: 'ឈ្មោះ',
+    nights: 'យប់',
+    price: 'តម្លៃ',
+    weekdays: 'តាមថ្ងៃ',
+    rules: 'លក្ខខណ្ឌ',
+  },
+  onDay: (day: string, price: string) => `${day} ${price}`,
+  leastThroughout: (nights: number) => `យ៉ាងតិច ${nights} យប់ គ្រប់ការស្នាក់នៅ`,
+  leastArriving: (nights: number) => `យ៉ាងតិច ${nights} យប់ ពេលចូលស្នាក់នៅ`,
+  arrival: (days: readonly string[]) => `ចូលស្នាក់នៅថ្ងៃ ${days.join(', ')}`,
+  done: (periods: number) => `បានរក្សាទុករយៈពេល ${periods}។`,
+  undo: 'មិនធ្វើវិញ',
+};
+
+export const periodWords = {
+  add: 'បន្ថែមរយៈពេលតម្លៃ',
+  edit: 'កែរយៈពេលតម្លៃ',
+  text: 'បើរយៈពេលជាន់គ្នា រយៈពេលខ្លីជាងគេកំណត់តម្លៃ។',
+  name: 'ឈ្មោះ',
+  nameHint: 'ភ្ញៀវអាចឃើញ ឧទាហរណ៍ «រដូវប្រាំង»។',
+  firstNight: 'យប់ដំបូង',
+  lastNight: 'យប់ចុងក្រោយ',
+  departure: (date: string) => `រហូតដល់ថ្ងៃចាកចេញ ${date}`,
+  price: (sign: string) => `តម្លៃក្នុងមួយយប់ (${sign})`,
+  percent: 'ឬលើស ឬតិចជាងតម្លៃបន្ទប់ គិតជា %',
+  percentHint: (price: string) => `នៃ ${price}៖ ឧទាហរណ៍ 20 ឬ -10។ វាក្លាយជាតម្លៃ។`,
+  weekdays: 'តម្លៃផ្សេងនៅយប់ខ្លះ',
+  weekdaysHint: 'នៃយប់ដែលចាប់ផ្ដើមថ្ងៃនេះ។ ទទេ៖ តម្លៃខាងលើ។',
+  least: 'យប់តិចបំផុត',
+  throughout: 'ក៏សម្រាប់ភ្ញៀវដែលមកមុន ហើយមានយប់ក្នុងរយៈពេលនេះដែរ',
+  arrival: 'ភ្ញៀវអាចចូលស្នាក់នៅថ្ងៃ',
+  arrivalHint: 'បើមិនជ្រើស៖ ថ្ងៃណាក៏បាន។',
+  typical: 'ការស្នាក់នៅធម្មតា',
+  beforeSaving: 'តាមអ្វីដែលបានរក្សាទុកឥឡូវនេះ។ នឹងគណនាម្ដងទៀតពេលអ្នករក្សាទុក។',
+  afterSaving: 'តាមតម្លៃដែលបានរក្សាទុកឥឡូវនេះ។',
+  typicalStay: (date: string, nights: string) => `${date}, ${nights}`,
+  quoteFailed: 'មិនអាចប្រាប់បានទេនៅពេលនេះ',
+};
+
+export const copyWords = {
+  title: 'ចម្លងរយៈពេលតម្លៃពីឆ្នាំមុន',
+  text: (from: string, until: string) =>
+    `រយៈពេលដែលចាប់ផ្ដើមពី ${from} ដល់ ${until} មួយឆ្នាំក្រោយ។ មិនទាន់រក្សាទុកអ្វីទេ មុនពេលអ្នកចុចប៊ូតុង។`,
+  none: 'គ្មានរយៈពេលតម្លៃនៅឆ្នាំមុនទេ។',
+  by: 'មួយឆ្នាំក្រោយមានន័យថា',
+  ways: { dates: 'កាលបរិច្ឆេទដដែល', weekdays: 'ថ្ងៃដដែលនៃសប្ដាហ៍ (52 សប្ដាហ៍ក្រោយ)' },
+  period: (name: string, from: string, until: string) => `${name}៖ ${from} – ${until}`,
+  becomes: (from: string, until: string) => `ក្លាយជា ${from} – ${until}`,
+  submit: (periods: number) => `រក្សាទុករយៈពេល ${periods}`,
+};
+
+export const priceListWords = {
+  extras: {
+    title: 'សេវាបន្ថែម',
+    purpose: 'អ្វីដែលភ្ញៀវអាចបន្ថែម ឧទាហរណ៍ អាហារពេលព្រឹក ឬការដឹកជញ្ជូន។ មិនគិតថ្លៃសេវាលើវាទេ។',
+    none: 'មិនទាន់មានសេវាបន្ថែមទេ។ អ្វីដែលអ្នកបន្ថែម ភ្ញៀវអាចជ្រើសបាន។',
+    name: 'ឈ្មោះ',
+    price: (sign: string) => `តម្លៃ (${sign})`,
+    per: 'គិតតាម',
+    pers: {
+      stay: 'ក្នុងមួយការស្នាក់នៅ',
+      night: 'ក្នុងមួយយប់',
+      guest: 'ក្នុងម្នាក់',
+      guest_night: 'ក្នុងម្នាក់មួយយប់',
+    },
+    most: 'ចំនួនដែលភ្ញៀវអាចជ្រើស',
+    mostShort: 'ច្រើនបំផុត',
+  },
+  discounts: {
+    title: 'ស្នាក់នៅយូរ',
+    purpose: 'បញ្ចុះជាភាគរយគ្រប់យប់ ចាប់ពីចំនួនយប់នេះ។ កម្រិតខ្ពស់បំផុតដែលដល់ត្រូវបានប្រើ។',
+    none: 'មិនទាន់មានការបញ្ចុះតម្លៃសម្រាប់ស្នាក់នៅយូរទេ។',
+    minNights: 'ចាប់ពីចំនួនយប់',
+    percent: 'បញ្ចុះ %',
+    name: (nights: number) => `${nights} យប់`,
+  },
+  codes: {
+    title: 'លេខកូដ',
+    purpose: 'ពាក្យដែលភ្ញៀវបញ្ចូលដើម្បីបង់តិច។ មានតែការស្នាក់នៅដែលបានកក់ទេដែលរាប់។',
+    none: 'មិនទាន់មានលេខកូដទេ។',
+    code: 'លេខកូដ',
+    codeHint: 'គ្មានដកឃ្លា។ អក្សរធំ ឬតូចមិនខុសគ្នាទេ។',
+    kind: 'ដក',
+    kinds: { percent: 'ភាគរយ', amount: 'ចំនួនប្រាក់' },
+    percent: 'ភាគរយ',
+    amount: (sign: string) => `ចំនួនប្រាក់ (${sign})`,
+    from: 'ថ្ងៃចូលស្នាក់នៅដំបូង',
+    until: 'ថ្ងៃចូលស្នាក់នៅចុងក្រោយ',
+    rooms: 'បន្ទប់',
+    roomsHint: 'បើមិនជ្រើស៖ គ្រប់បន្ទប់។',
+    all: 'ទាំងអស់',
+    most: 'ចំនួនការស្នាក់នៅ',
+    mostHint: 'ទទេ៖ ប៉ុន្មានក៏បាន។',
+    worth: 'តម្លៃបញ្ចុះ',
+    arrivals: 'ការចូលស្នាក់នៅ',
+    uses: 'បានប្រើ',
+    usesOf: (uses: number, most: number) => `${uses} ក្នុងចំណោម ${most}`,
+    anyTime: 'ពេលណាក៏បាន',
+    fromDay: (date: string) => `ចាប់ពី ${date}`,
+    untilDay: (date: string) => `រហូតដល់ ${date}`,
+  },
+};
+
+export const quoteWords = {
+  purpose: 'អ្វីដែលភ្ញៀវត្រូវបង់ តាមតម្លៃដែលបានរក្សាទុកឥឡូវនេះ។',
+  room: 'បន្ទប់',
+  arrival: 'ថ្ងៃចូលស្នាក់នៅ',
+  nights: 'ចំនួនយប់',
+  guests: 'ភ្ញៀវ',
+  code: 'លេខកូដ',
+  show: 'បង្ហាញតម្លៃ',
+  failed: 'មិនអាចប្រាប់តម្លៃបានទេនៅពេលនេះ។ សូមពិនិត្យអ្វីដែលអ្នកបានបញ្ចូល។',
+  night: 'យប់',
+  period: 'រយៈពេលតម្លៃ',
+  amount: 'ចំនួនប្រាក់',
+  ownPrice: 'តម្លៃរបស់បន្ទប់',
+  price: 'តម្លៃបន្ទប់',
+  discount: (amount: string) => `បញ្ចុះ ${amount} សម្រាប់ស្នាក់នៅយូរ ឬលេខកូដ`,
+  fee: 'ថ្លៃសេវា',
+  total: 'សរុប',
+  result: 'តម្លៃ',
+  rules: {
+    'least-nights': (name: string, from: string, until: string, nights: number) =>
+      `${name} ពី ${from} ដល់ ${until}៖ យ៉ាងតិច ${nights} យប់។`,
+    'arrival-day': (name: string, days: readonly string[], next: string | undefined) =>
+      `${name}៖ ភ្ញៀវចូលស្នាក់នៅថ្ងៃ ${days.join(', ')}${next === undefined ? '។' : ` លើកក្រោយ ${next}។`}`,
+    'too-many-guests': (guests: number) => `បន្ទប់នេះទទួលភ្ញៀវច្រើនបំផុត ${guests} នាក់។`,
+    'code-early': (date: string) => `លេខកូដនេះសម្រាប់ការចូលស្នាក់នៅចាប់ពី ${date}។`,
+    'code-expired': (date: string) => `លេខកូដនេះសម្រាប់ការចូលស្នាក់នៅរហូតដល់ ${date}។`,
+    'code-wrong': () => 'គ្មានលេខកូដនេះទេ។',
+    'code-room': () => 'លេខកូដនេះមិនមែនសម្រាប់បន្ទប់នេះទេ។',
+    'code-used-up': () => 'លេខកូដនេះត្រូវបានប្រើអស់ហើយ។',
+    'code-unquoted': () => 'ត្រូវរកមើលលេខកូដនេះជាមុនសិន។',
+  },
+};
+
+export const priceRefusalWords = {
+  'periods-equal': (one: string, other: string, from: string) =>
+    `«${one}» និង «${other}» មានរយៈពេលស្មើគ្នា ហើយទាំងពីរមានយប់ ${from}៖ មិនអាចដឹងថាតម្លៃណាត្រូវប្រើទេ។ សូមធ្វើឲ្យមួយវែងជាង ឬខ្លីជាង។`,
+  'period-ends-before': () => 'យប់ចុងក្រោយនៅមុនយប់ដំបូង។',
+  'period-price': () => 'តម្លៃត្រូវលើសពី 0 និងច្រើនបំផុត 10,000,000 ដោយមានសេនច្រើនបំផុតពីរខ្ទង់។',
+  'too-many-periods': (most: number) => `បន្ទប់មួយអាចមានរយៈពេលច្រើនបំផុត ${most}។ សូមលុបរយៈពេលដែលបានផុត។`,
+  sameNights: () => 'មានកម្រិតសម្រាប់ចំនួនយប់នេះរួចហើយ។',
+  sameCode: () => 'លេខកូដនេះមានរួចហើយ។',
 };

@@ -20,15 +20,15 @@ const moveSchema = v.object({ id: v.string(), place: v.number(), updatedAt: rowT
 type Options<T extends Item> = {
   /** The table; the function that sets the order of all is called `reorder_` and this. */
   table: string;
-  /** The field that holds the order of display. */
-  place: keyof T & string;
+  /** The field that holds the order of display; none where they have no order of their own. */
+  place?: keyof T & string;
   /** What a row is read as. */
   row: v.GenericSchema<unknown, T>;
 };
 
 export type ItemTable<T extends Item, Draft> = {
   /** Adds an item; one with this id is the same save, whose answer got lost. @throws ServiceError */
-  insert: (id: string, draft: Draft, place: number) => Promise<T>;
+  insert: (id: string, draft: Draft, place?: number) => Promise<T>;
   /**
    * Stores an item, but only over the version that the person has seen.
    * @throws ConflictError when someone else was faster; ServiceError otherwise. A row that was
@@ -41,7 +41,7 @@ export type ItemTable<T extends Item, Draft> = {
   reorder: (ids: readonly string[]) => Promise<Move[]>;
 };
 
-/** The calls for a table of rooms or testimonials; every row that comes back is parsed. */
+/** The calls for a table of rooms, testimonials or prices; every row that comes back is parsed. */
 export function itemTable<T extends Item, Draft extends Record<string, unknown>>({
   table,
   place,
@@ -65,7 +65,7 @@ export function itemTable<T extends Item, Draft extends Record<string, unknown>>
 
   return {
     async insert(id, draft, at) {
-      const added = { ...toColumns(draft), id, [columnName(place)]: at };
+      const added = { ...toColumns(draft), id, ...(place && { [columnName(place)]: at }) };
       try {
         return await askChanged(rows().insert(added).select(ALL), row);
       } catch (error) {
@@ -84,7 +84,7 @@ export function itemTable<T extends Item, Draft extends Record<string, unknown>>
     async reorder(ids) {
       const move = v.pipe(
         v.record(v.string(), v.unknown()),
-        v.transform((moved) => ({ ...moved, place: moved[place] })),
+        v.transform((moved) => ({ ...moved, place: place && moved[place] })),
         moveSchema,
       );
       const moves = await askRows(supabase().rpc(`reorder_${table}`, { ids }), move);

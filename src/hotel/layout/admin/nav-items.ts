@@ -15,6 +15,7 @@ import {
   Quote,
   ShieldCheck,
   Sparkles,
+  Tags,
   UserRound,
   Users,
 } from 'lucide-react';
@@ -48,6 +49,7 @@ const ICONS: Partial<Record<RouteName, LucideIcon>> = {
   adminMessages: Mail,
   adminHero: Image,
   adminRooms: BedDouble,
+  adminPrices: Tags,
   adminLuxury: Sparkles,
   adminTestimonials: Quote,
   adminAbout: BookOpen,

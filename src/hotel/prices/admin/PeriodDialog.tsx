@@ -1,0 +1,196 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useState } from 'react';
+import {
+  useController,
+  useForm,
+  useFormState,
+  useWatch,
+  type UseFormReturn,
+} from 'react-hook-form';
+import { ChecksField } from '@/hotel/blocks/admin/ChecksField';
+import { NumberField, TextField, useFieldError } from '@/hotel/editing/admin/form-fields';
+import { StaffPart } from '@/hotel/page/admin/StaffPart';
+import { useContent } from '@/hotel/content/queries/content';
+import { useMoney } from '@/hotel/content/queries/money';
+import { withPercent } from '@/hotel/prices/night-price';
+import {
+  blankPeriod,
+  periodForm,
+  periodFormSchema,
+  WEEKDAYS,
+  type PeriodForm,
+} from '@/hotel/prices/period-form';
+import type { PeriodDraft, PricePeriod } from '@/hotel/prices/prices';
+import { PERIODS, useSavePrice } from '@/hotel/prices/staff-queries/prices-queries';
+import type { Room } from '@/hotel/rooms/room';
+import { NIGHTS_MIN, PRICE_MAX, STAFF_NIGHTS_MAX } from '@/hotel/rules/limits';
+import { addDays, formatDate, isCalendarDate } from '@/hotel/time/dates';
+import { newUuid } from '@/lib/uuid';
+import { Check } from '@/ui/Check';
+import { Field, InputField } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+import { calendarWords } from '@/words/visitors';
+import { commonWords, partWords, periodWords as words } from '@/words/staff';
+import type { Nights } from './PriceYear';
+import { TypicalStays } from './TypicalStays';
+
+type Props = {
+  room: Room;
+  /** What is changed; none to add one over these nights. */
+  period?: PricePeriod | undefined;
+  nights: Nights;
+  onClose: () => void;
+  onSaved: (period: PricePeriod, isNew: boolean) => void;
+};
+
+/** What some nights of a room cost, and the rules of stays on them. */
+export function PeriodDialog({ room, period, nights, onClose, onSaved }: Props) {
+  // One period keeps its uuid over all tries, so that it is stored only once.
+  const [id] = useState(newUuid);
+  const save = useSavePrice(PERIODS);
+  const form = useForm<PeriodForm, unknown, PeriodDraft>({
+    defaultValues: period ? periodForm(period) : blankPeriod(room.id, nights.first, nights.last),
+    resolver: valibotResolver<PeriodForm, unknown, PeriodDraft>(periodFormSchema),
+  });
+  const { isDirty } = useFormState({ control: form.control });
+  const firstNight = useWatch({ control: form.control, name: 'firstNight' });
+
+  function store(draft: PeriodDraft): void {
+    if (save.isPending) return;
+    save.mutate(
+      { id, of: period, draft },
+      {
+        onSuccess: (stored) => {
+          onClose();
+          onSaved(stored, !period);
+        },
+      },
+    );
+  }
+
+  return (
+    <FormDialog
+      title={period ? words.edit : words.add}
+      description={words.text}
+      cancel={commonWords.cancel}
+      submit={commonWords.save}
+      isSending={save.isPending}
+      isDirty={isDirty}
+      onClose={onClose}
+      onSubmit={() => void form.handleSubmit(store)()}
+    >
+      <StaffPart name={partWords.form}>
+        {save.error?.message && (
+          <p className="notice bad" role="alert">
+            {save.error.message}
+          </p>
+        )}
+        <PeriodFields form={form} room={room} />
+        {isCalendarDate(firstNight) && (
+          <TypicalStays room={room} first={firstNight} isSaved={false} />
+        )}
+      </StaffPart>
+    </FormDialog>
+  );
+}
+
+type Form = UseFormReturn<PeriodForm, unknown, PeriodDraft>;
+
+function PeriodFields({ form: typed, room }: { form: Form; room: Room }) {
+  // What the form becomes when it is sent is none of its fields' business.
+  const form = typed as unknown as UseFormReturn<PeriodForm>;
+  const { currencySign } = useContent().content.sections.hotelInfo;
+  const money = useMoney();
+  const wrongFirst = useFieldError(form, 'firstNight');
+  const wrongLast = useFieldError(form, 'lastNight');
+  const lastNight = useWatch({ control: form.control, name: 'lastNight' });
+  const { field: throughout } = useController({ control: form.control, name: 'throughout' });
+  const [percent, setPercent] = useState('');
+
+  function takePercent(value: string): void {
+    setPercent(value);
+    const typedPercent = Number.parseFloat(value);
+    if (!Number.isNaN(typedPercent))
+      form.setValue('price', withPercent(room.price, typedPercent), {
+        shouldDirty: true,
+        shouldValidate: true,
+      });
+  }
+
+  return (
+    <>
+      <TextField form={form} name="name" label={words.name} hint={words.nameHint} />
+      <div className="two">
+        <Field label={words.firstNight} error={wrongFirst}>
+          {(control) => <input {...control} {...form.register('firstNight')} type="date" />}
+        </Field>
+        <Field
+          label={words.lastNight}
+          error={wrongLast}
+          hint={
+            isCalendarDate(lastNight)
+              ? words.departure(formatDate(addDays(lastNight, 1)))
+              : undefined
+          }
+        >
+          {(control) => <input {...control} {...form.register('lastNight')} type="date" />}
+        </Field>
+      </div>
+      <div className="two">
+        <NumberField
+          form={form}
+          name="price"
+          label={words.price(currencySign)}
+          min={0}
+          max={PRICE_MAX}
+          step="any"
+        />
+        <InputField
+          label={words.percent}
+          hint={words.percentHint(money(room.price))}
+          type="number"
+          step="any"
+          value={percent}
+          onChange={({ target }) => takePercent(target.value)}
+        />
+      </div>
+      <fieldset className="field">
+        <legend className="label">{words.weekdays}</legend>
+        <div className="weekday-prices">
+          {WEEKDAYS.map((day) => (
+            <NumberField
+              key={day}
+              form={form}
+              name={`weekdayPrices.${day}`}
+              label={calendarWords.weekdays[day - 1]?.[1] ?? ''}
+              min={0}
+              max={PRICE_MAX}
+              step="any"
+            />
+          ))}
+        </div>
+        <p className="hint">{words.weekdaysHint}</p>
+      </fieldset>
+      <NumberField
+        form={form}
+        name="minNights"
+        label={words.least}
+        note={commonWords.optional}
+        min={NIGHTS_MIN}
+        max={STAFF_NIGHTS_MAX}
+      />
+      <div className="checks grid-cols-1">
+        <Check checked={throughout.value} onChange={throughout.onChange}>
+          {words.throughout}
+        </Check>
+      </div>
+      <ChecksField
+        form={form}
+        name="arrivalDays"
+        legend={words.arrival}
+        hint={words.arrivalHint}
+        choices={WEEKDAYS.map((day) => [String(day), calendarWords.weekdays[day - 1]?.[1] ?? ''])}
+      />
+    </>
+  );
+}

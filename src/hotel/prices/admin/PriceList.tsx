@@ -1,0 +1,138 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useMemo, useState, type ReactNode } from 'react';
+import { useForm, useFormState, type DefaultValues, type FieldValues } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+import type { GenericSchema } from 'valibot';
+import { LoadingOrFailed } from '@/hotel/desk/admin/LoadingOrFailed';
+import type { Column } from '@/hotel/editing/admin/collection';
+import { CollectionTable } from '@/hotel/editing/admin/CollectionTable';
+import { AddIcon } from '@/hotel/page/admin/AddIcon';
+import { StaffPart } from '@/hotel/page/admin/StaffPart';
+import {
+  usePrices,
+  useRemovePrices,
+  useSavePrice,
+  type PriceKind,
+} from '@/hotel/prices/staff-queries/prices-queries';
+import { newUuid } from '@/lib/uuid';
+import { Button } from '@/ui/Button';
+import { FormDialog } from '@/ui/FormDialog';
+import { collectionWords, commonWords, partWords, pricesWords } from '@/words/staff';
+
+type Item = { id: string; updatedAt: string };
+
+type Props<T extends Item, Draft, Form extends FieldValues> = {
+  kind: PriceKind<T, Draft>;
+  words: { title: string; purpose: string; none: string };
+  columns: readonly Column<T>[];
+  nameOf: (item: T) => string;
+  /** What the form begins with: of an item, or of a new one. */
+  formOf: (item: T | undefined) => Form;
+  schema: GenericSchema<Form, Draft>;
+  fields: (form: UseFormReturn<Form>) => ReactNode;
+};
+
+/** A small list of prices with its dialog. */
+export function PriceList<T extends Item, Draft extends FieldValues, Form extends FieldValues>(
+  props: Props<T, Draft, Form>,
+) {
+  const { kind, words, columns, nameOf } = props;
+  const { data, isError, refetch } = usePrices(kind);
+  const { mutateAsync: remove } = useRemovePrices(kind);
+  const [editing, setEditing] = useState<{ item?: T | undefined }>();
+  const collection = useMemo(
+    () => ({
+      noun: kind.noun,
+      words,
+      columns,
+      draftOf: (item: T) => item,
+      nameOf,
+      onDelete: ({ id }: T) => remove([id]),
+      onReorder: () => Promise.resolve(),
+    }),
+    [kind, words, columns, nameOf, remove],
+  );
+  if (!data)
+    return (
+      <LoadingOrFailed
+        isFailed={isError}
+        words={pricesWords.notLoaded}
+        onRetry={() => void refetch()}
+      />
+    );
+  return (
+    <>
+      <div className="spread mb-4">
+        <p className="quiet">{words.purpose}</p>
+        <Button onClick={() => setEditing({})}>
+          <AddIcon />
+          {collectionWords.add(kind.noun)}
+        </Button>
+      </div>
+      {data.length === 0 ? (
+        <p className="card">{words.none}</p>
+      ) : (
+        <CollectionTable
+          collection={collection}
+          items={data}
+          onEdit={(id) => setEditing({ item: data.find((one) => one.id === id) })}
+          canReorder={false}
+        />
+      )}
+      {editing && (
+        <PriceDialog
+          {...props}
+          {...editing}
+          place={data.length}
+          onClose={() => setEditing(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+type DialogProps<T extends Item, Draft, Form extends FieldValues> = Props<T, Draft, Form> & {
+  item?: T | undefined;
+  place: number;
+  onClose: () => void;
+};
+
+function PriceDialog<T extends Item, Draft extends FieldValues, Form extends FieldValues>({
+  kind,
+  item,
+  place,
+  formOf,
+  schema,
+  fields,
+  onClose,
+}: DialogProps<T, Draft, Form>) {
+  // One item keeps its uuid over all tries, so that it is stored only once.
+  const [id] = useState(newUuid);
+  const save = useSavePrice(kind);
+  const form = useForm<Form, unknown, Draft>({
+    defaultValues: formOf(item) as DefaultValues<Form>,
+    resolver: valibotResolver<Form, unknown, Draft>(schema),
+  });
+  const { isDirty } = useFormState({ control: form.control });
+
+  function store(draft: Draft): void {
+    if (!save.isPending) save.mutate({ id, of: item, draft, place }, { onSuccess: onClose });
+  }
+
+  return (
+    <FormDialog
+      title={(item ? collectionWords.edit : collectionWords.add)(kind.noun)}
+      cancel={commonWords.cancel}
+      submit={collectionWords.save(kind.noun)}
+      isSending={save.isPending}
+      isDirty={isDirty}
+      onClose={onClose}
+      onSubmit={() => void form.handleSubmit(store)()}
+    >
+      <StaffPart name={partWords.form}>
+        {/* What the form becomes when it is sent is none of its fields' business. */}
+        {fields(form as unknown as UseFormReturn<Form>)}
+      </StaffPart>
+    </FormDialog>
+  );
+}

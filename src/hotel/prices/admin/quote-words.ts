@@ -1,0 +1,38 @@
+import type { StayRule } from '@/hotel/prices/stay-quote';
+import { formatDate } from '@/hotel/time/dates';
+import { calendarWords } from '@/words/visitors';
+import { quoteWords } from '@/words/staff';
+
+/** Weekdays as words, of ISO numbers. */
+export function weekdayNames(days: readonly number[]): string[] {
+  return days.map((day) => calendarWords.weekdays[day - 1]?.[0] ?? '');
+}
+
+/** Why guests cannot have a stay, in words; undefined where they can. */
+export function ruleText(rule: StayRule | null): string | undefined {
+  if (!rule) return undefined;
+  const { rules } = quoteWords;
+  switch (rule.code) {
+    case 'least-nights':
+      return rules[rule.code](
+        rule.name,
+        formatDate(rule.from),
+        formatDate(rule.until),
+        rule.nights,
+      );
+    case 'arrival-day':
+      return rules[rule.code](
+        rule.name,
+        weekdayNames(rule.days),
+        rule.next === null ? undefined : formatDate(rule.next),
+      );
+    case 'too-many-guests':
+      return rules[rule.code](rule.capacity);
+    case 'code-early':
+      return rules[rule.code](formatDate(rule.from));
+    case 'code-expired':
+      return rules[rule.code](formatDate(rule.until));
+    default:
+      return rules[rule.code]();
+  }
+}

@@ -1,0 +1,288 @@
+import { screen, waitFor, within, type ByRoleMatcher } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import type { HotelContent } from '@/hotel/content/hotel-content';
+import { CONTENT_KEY } from '@/hotel/content/queries/content';
+import { addDays, formatDate, hotelToday } from '@/hotel/time/dates';
+import { sameDayLater } from '@/hotel/time/month';
+import { settled } from '../support/app';
+import { press } from '../support/deeds';
+import { reads, serve } from '../support/serve';
+import { contentAnswer, server } from '../support/server';
+import { findToast, renderSignedIn, storedContent } from '../support/staff';
+
+/** Prices as staff keep them: what is marked, typed and stored, and what is refused in words. */
+
+const TODAY = hotelToday();
+const ROOM = storedContent().rooms[0] as HotelContent['rooms'][number];
+const VERSION = '2026-11-20 17:15:28.781+00';
+const SEASON = {
+  id: '11111111-1111-4111-8111-111111111111',
+  room_id: ROOM.id,
+  name: 'Dry season',
+  from_night: addDays(TODAY, 2),
+  to_night: addDays(TODAY, 20),
+  price: '159.00',
+  weekday_prices: { 6: 179 },
+  min_nights: null,
+  throughout: false,
+  arrival_days: null,
+  updated_at: VERSION,
+};
+const LAST_YEAR = {
+  ...SEASON,
+  id: '22222222-2222-4222-8222-222222222222',
+  name: 'Water festival',
+  from_night: sameDayLater(addDays(TODAY, 30), -12),
+  to_night: sameDayLater(addDays(TODAY, 32), -12),
+};
+const QUOTE = {
+  nights: [{ night: TODAY, amount: 129, period: null }],
+  price: 129,
+  fee: 13,
+  extras: [],
+  total: 142,
+  discount: 0,
+  rule: null,
+};
+
+type Row = Record<string, unknown>;
+
+/** The page over tables that keep what is sent; `refuse` answers instead of storing. */
+async function openPrices(rows: Record<string, Row[]> = {}, refuse?: () => Response) {
+  const app = renderSignedIn('/admin/prices');
+  server.use(contentAnswer(storedContent()));
+  const kept: Record<string, Row[]> = {
+    price_periods: [SEASON, LAST_YEAR],
+    stay_discounts: [],
+    extras: [],
+    promo_codes: [],
+    ...rows,
+  };
+  const sent: Record<string, unknown[]> = {};
+  for (const table of Object.keys(kept)) {
+    reads({ [table]: () => kept[table] as never });
+    sent[table] = serve<Row | Row[]>('post', table, (body) => {
+      if (refuse) return refuse();
+      const added = [body].flat().map((row, at) => ({
+        id: `33333333-3333-4333-8333-33333333333${at}`,
+        position: 0,
+        ...row,
+        updated_at: VERSION,
+      }));
+      kept[table]?.push(...added);
+      return HttpResponse.json(added, { status: 201 });
+    });
+    serve('delete', table, (_body, request) => {
+      const id = new URL(request.url).searchParams.get('id')?.replace('eq.', '');
+      kept[table] = kept[table]?.filter((row) => row['id'] !== id) ?? [];
+      return [{ id: id ?? '' }];
+    });
+  }
+  reads({ reservations: [{ promo_code: 'MOON' }, { promo_code: 'moon' }] });
+  const quotes = serve('post', 'rpc/stay_quote', QUOTE);
+  await screen.findByRole('table', { name: 'Periods' });
+  const prices = () => app.queryClient.getQueryData<HotelContent>(CONTENT_KEY)?.prices;
+  return { ...app, sent, quotes, kept, prices };
+}
+
+const night = (date: string) =>
+  screen.getByRole('button', { name: new RegExp(`^${formatDate(date)}:`) });
+const dialog = () => within(screen.getByRole('dialog'));
+const field = (name: string, role: ByRoleMatcher = 'textbox') => dialog().getByRole(role, { name });
+
+test('a night says what it costs and by which period, weekends their own price', async () => {
+  await openPrices();
+  expect(night(TODAY)).toHaveAccessibleName(`${formatDate(TODAY)}: $${ROOM.price}`);
+  const days = Array.from({ length: 7 }, (_, nth) => addDays(SEASON.from_night, nth));
+  const names = days.map((day) => night(day).getAttribute('aria-label'));
+  expect(names.filter((name) => name?.endsWith('$159, Dry season'))).toHaveLength(6);
+  expect(names.filter((name) => /^Sat .*\$179, Dry season$/.test(name ?? ''))).toHaveLength(1);
+});
+
+test('nights are marked by arrow keys and Shift, named, priced in percent, and stored', async () => {
+  const { user, sent, prices, quotes } = await openPrices();
+  night(TODAY).focus();
+  await user.keyboard('{ArrowRight}{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
+  expect(night(addDays(TODAY, 2))).toHaveAttribute('aria-pressed', 'true');
+  await user.keyboard('{Enter}');
+  expect(dialog().getByLabelText('First night')).toHaveValue(addDays(TODAY, 1));
+  expect(dialog().getByLabelText('Last night')).toHaveValue(addDays(TODAY, 3));
+  await waitFor(() => expect(dialog().getAllByText('$142')).toHaveLength(3));
+  expect(dialog().getByText(/quoted again when you save/)).toBeVisible();
+
+  await user.type(field('Name'), 'Pchum Ben');
+  await user.type(field('Or more or less than the room’s own, in %', 'spinbutton'), '10');
+  await user.type(field('Friday', 'spinbutton'), '189.5');
+  await user.click(field('Monday', 'checkbox'));
+  const asked = quotes.length;
+  await press(user, 'Save');
+  await findToast('Prices saved');
+  expect(sent['price_periods']).toEqual([
+    expect.objectContaining({
+      room_id: ROOM.id,
+      name: 'Pchum Ben',
+      from_night: addDays(TODAY, 1),
+      to_night: addDays(TODAY, 4),
+      price: Math.round(ROOM.price * 110) / 100,
+      weekday_prices: { 5: 189.5 },
+      min_nights: null,
+      throughout: false,
+      arrival_days: [1],
+    }),
+  ]);
+  // what visitors read is as new, and what stays cost now is asked again
+  expect(prices()?.periods.map(({ name }) => name)).toContain('Pchum Ben');
+  expect(await screen.findByText('With the prices as they are stored now.')).toBeVisible();
+  await settled();
+  expect(quotes.length).toBeGreaterThan(asked);
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await findToast('Deleted');
+  await settled();
+  expect(screen.queryByRole('row', { name: /Pchum Ben/ })).toBeNull();
+});
+
+test.each([
+  ['-1', 'Please enter at least 0'],
+  ['10000000.001', 'Please enter at most 10,000,000'],
+])('a price of %s is refused in words', async (typed, says) => {
+  const { user, sent } = await openPrices();
+  await user.click(night(TODAY));
+  await user.type(field('Name'), 'Odd');
+  await user.type(field('Price per night ($)', 'spinbutton'), typed);
+  await press(user, 'Save');
+  expect(await dialog().findByText(says)).toBeVisible();
+  expect(sent['price_periods']).toEqual([]);
+});
+
+test('a last night before the first is refused in words', async () => {
+  const { user, sent } = await openPrices();
+  await press(user, 'Add a period');
+  await user.type(field('Name'), 'Odd');
+  await user.type(dialog().getByLabelText('First night'), '2027-05-03');
+  await user.type(dialog().getByLabelText('Last night'), '2027-05-01');
+  await user.type(field('Price per night ($)', 'spinbutton'), '100');
+  await press(user, 'Save');
+  expect(await dialog().findByText('The last night is before the first')).toBeVisible();
+  expect(sent['price_periods']).toEqual([]);
+});
+
+const refusal = (status: number, message: string, details: object) => () =>
+  HttpResponse.json({ code: `PT${status}`, message, details: JSON.stringify(details) }, { status });
+
+test.each([
+  [
+    refusal(409, 'periods-equal', { names: ['Odd', 'Dry season'], from: '2027-05-01' }),
+    /“Odd” and “Dry season” are equally long and both cover Sat 1 May 2027/,
+  ],
+  [refusal(413, 'too-many-periods', {}), /at most 400 periods/],
+])('what the database refuses is said, and nothing typed is lost', async (refuse, says) => {
+  const { user } = await openPrices({}, refuse);
+  await user.click(night(TODAY));
+  await user.type(field('Name'), 'Odd');
+  await user.type(field('Price per night ($)', 'spinbutton'), '100');
+  await press(user, 'Save');
+  expect(await dialog().findByText(says)).toBeVisible();
+  expect(field('Name')).toHaveValue('Odd');
+});
+
+test('last year’s periods are shown as they will be, stored together, and taken back', async () => {
+  const { user, sent, kept } = await openPrices();
+  await press(user, 'Copy last year’s');
+  const [same, weekdays] = [
+    sameDayLater(LAST_YEAR.from_night, 12),
+    addDays(LAST_YEAR.from_night, 364),
+  ];
+  expect(dialog().getByText(new RegExp(`^becomes ${formatDate(same)} –`))).toBeVisible();
+  await user.selectOptions(field('A year later means', 'combobox'), 'weekdays');
+  expect(dialog().getByText(new RegExp(`^becomes ${formatDate(weekdays)} –`))).toBeVisible();
+  expect(sent['price_periods']).toEqual([]);
+  await press(user, 'Store 1 period');
+  await findToast('Prices saved');
+  expect(sent['price_periods']).toEqual([
+    [expect.objectContaining({ name: 'Water festival', from_night: weekdays })],
+  ]);
+  expect(kept['price_periods']).toHaveLength(3);
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await findToast('Deleted');
+  expect(kept['price_periods']).toHaveLength(2);
+});
+
+test('a period is changed over the version that was seen; somebody else’s is said', async () => {
+  const { user } = await openPrices();
+  const patches: URL[] = [];
+  serve('patch', 'price_periods', (_body, request) => {
+    patches.push(new URL(request.url));
+    return [];
+  });
+  reads({ price_periods: [{ ...SEASON, updated_at: '2026-11-21 08:00:00.000+00' }] });
+  await press(user, 'Edit Dry season');
+  await press(user, 'Save');
+  await findToast('Changed in the meantime');
+  expect(patches[0]?.searchParams.get('updated_at')).toBe('eq.2026-11-20T17:15:28.781+00:00');
+});
+
+test('an extra is added and offered to guests', async () => {
+  const { user, sent, prices } = await openPrices();
+  await user.click(screen.getByRole('tab', { name: 'Extras' }));
+  await press(user, 'Add extra');
+  await user.type(field('Name'), 'Breakfast');
+  await user.type(field('Price ($)', 'spinbutton'), '8.5');
+  await user.selectOptions(field('Charged', 'combobox'), 'per guest and night');
+  await press(user, 'Save extra');
+  await findToast('Prices saved');
+  expect(sent['extras']).toEqual([
+    expect.objectContaining({ name: 'Breakfast', price: 8.5, per: 'guest_night', most: 1 }),
+  ]);
+  expect(prices()?.extras.map(({ name }) => name)).toEqual(['Breakfast']);
+});
+
+const MOON = {
+  id: '44444444-4444-4444-8444-444444444444',
+  code: 'Moon',
+  percent: null,
+  amount: '25.00',
+  arrive_from: null,
+  arrive_until: '2027-05-01',
+  room_ids: [ROOM.id],
+  max_stays: 3,
+  updated_at: VERSION,
+};
+
+test('a code says how often it was used; another takes percent off in some rooms', async () => {
+  const { user, sent } = await openPrices({ promo_codes: [MOON] });
+  await user.click(screen.getByRole('tab', { name: 'Codes' }));
+  const row = await screen.findByRole('row', { name: /Moon/ });
+  expect(within(row).getByText('$25')).toBeVisible();
+  expect(within(row).getByText('until Sat 1 May 2027')).toBeVisible();
+  expect(await within(row).findByText('2 of 3')).toBeVisible();
+  await press(user, 'Add code');
+  await user.type(field('Code'), 'STAR');
+  await user.type(field('Percent', 'spinbutton'), '12.5');
+  await user.click(field(ROOM.name, 'checkbox'));
+  await press(user, 'Save code');
+  await findToast('Prices saved');
+  expect(sent['promo_codes']).toEqual([
+    expect.objectContaining({
+      code: 'STAR',
+      percent: 12.5,
+      amount: null,
+      arrive_from: null,
+      arrive_until: null,
+      room_ids: [ROOM.id],
+      max_stays: null,
+    }),
+  ]);
+});
+
+test('what a stay would cost is asked of the database and listed by night', async () => {
+  const { user, quotes } = await openPrices();
+  await user.click(screen.getByRole('tab', { name: 'What would this cost?' }));
+  await user.type(screen.getByRole('textbox', { name: 'Code (optional)' }), 'MOON');
+  await press(user, 'Show the cost');
+  const costs = await screen.findByRole('table', { name: 'What it costs' });
+  expect(within(costs).getByRole('row', { name: /Total \$142/ })).toBeVisible();
+  expect(quotes).toEqual([
+    { room_id: ROOM.id, check_in: TODAY, nights: 2, guests: 2, code: 'MOON' },
+  ]);
+});
