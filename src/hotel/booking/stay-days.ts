@@ -38,15 +38,16 @@ export function spanOf(nights: readonly string[] = []): { from: string; to: stri
   return from && last ? { from, to: addDays(last, 1) } : undefined;
 }
 
-/** `Sat 21 Nov 2026, full, arrival, full moon`: what a screen reader says of a day. */
+/** `Sat 21 Nov 2026, full, $159, arrival, full moon`: what a screen reader says of a day. */
 export function dayName(
   day: string,
   isFull: boolean,
   part: PartOfStay | undefined,
   moon?: string,
+  price: readonly (string | false)[] = [],
 ): string {
   const { full } = calendarWords;
-  return [formatDate(day), isFull && full, part && calendarWords[part], moon]
+  return [formatDate(day), isFull && full, ...price, part && calendarWords[part], moon]
     .filter(Boolean)
     .join(', ');
 }

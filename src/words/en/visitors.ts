@@ -123,6 +123,8 @@ export const roomsWords = {
   emptyTitle: 'No rooms to show yet',
   emptyText: 'Rooms added by the hotel appear here.',
   bestSeller: 'Best seller',
+  /** Where nights cost differently: the lowest price of one. */
+  from: (price: string) => `from ${price}`,
   perNight: 'per night',
   /** What one night comes to. */
   withService: (total: string) => `${total} with service`,

@@ -113,6 +113,7 @@ export const roomsWords = {
   emptyTitle: 'Aucune chambre à montrer pour l’instant',
   emptyText: 'Les chambres ajoutées par l’hôtel apparaissent ici.',
   bestSeller: 'La plus demandée',
+  from: (price: string) => `dès ${price}`,
   perNight: 'par nuit',
   moreAmenities: (left: number) => `+ ${many(left, 'autre', 'autres')}`,
   withService: (total: string) => `${total} service compris`,

@@ -109,6 +109,7 @@ export const roomsWords = {
   emptyTitle: 'មិនទាន់មានបន្ទប់សម្រាប់បង្ហាញទេ',
   emptyText: 'បន្ទប់ដែលសណ្ឋាគារបន្ថែមនឹងបង្ហាញនៅទីនេះ។',
   bestSeller: 'ពេញនិយមបំផុត',
+  from: (price: string) => `ចាប់ពី ${price}`,
   perNight: 'ក្នុងមួយយប់',
   moreAmenities: (left: number) => `និង ${left} ទៀត`,
   withService: (total: string) => `${total} រួមទាំងសេវា`,

@@ -107,6 +107,7 @@ export const roomsWords = {
   emptyTitle: '暂时没有可展示的客房',
   emptyText: '酒店添加的客房会显示在这里。',
   bestSeller: '最受欢迎',
+  from: (price: string) => `${price} 起`,
   perNight: '每晚',
   moreAmenities: (left: number) => `另有 ${left} 项`,
   withService: (total: string) => `含服务费 ${total}`,

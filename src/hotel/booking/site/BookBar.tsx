@@ -2,11 +2,15 @@ import { useEffect, useState } from 'react';
 import { bookingWords } from '@/words/visitors';
 import { BOOKING_ID } from '@/hotel/rules/paths';
 import type { CurrencySign } from '@/hotel/rules/currency';
-import { Price } from '@/hotel/rooms/view/RoomCard';
+import type { Prices } from '@/hotel/prices/prices';
+import type { Room } from '@/hotel/rooms/room';
+import { RoomPrice } from '@/hotel/rooms/view/RoomCard';
 import { buttonClass } from '@/ui/button-class';
 
+type Props = { room: Room; prices: Prices; sign: CurrencySign };
+
 /** On narrow pages: the price and the way to the panel, at the foot of the window until it is there. */
-export function BookBar({ price, sign }: { price: number; sign: CurrencySign }) {
+export function BookBar({ room, prices, sign }: Props) {
   const [isPanelInView, setPanelInView] = useState(false);
 
   useEffect(() => {
@@ -21,7 +25,7 @@ export function BookBar({ price, sign }: { price: number; sign: CurrencySign }) 
 
   return (
     <div className="bookbar" data-keep-clear="" data-away={isPanelInView || undefined}>
-      <Price nightly={price} sign={sign} withService />
+      <RoomPrice room={room} prices={prices} sign={sign} withService />
       <a className={buttonClass('primary')} href={`#${BOOKING_ID}`}>
         {bookingWords.jump}
       </a>

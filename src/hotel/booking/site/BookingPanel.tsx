@@ -10,7 +10,7 @@ import { Button } from '@/ui/Button';
 import { NeedsScript } from '@/hotel/page/view/NeedsScript';
 import { useAvailability } from '@/hotel/booking/queries/booking-queries';
 import type { CurrencySign } from '@/hotel/rules/currency';
-import { Price } from '@/hotel/rooms/view/RoomCard';
+import { RoomPrice } from '@/hotel/rooms/view/RoomCard';
 import { StayFields } from './StayFields';
 import { RequestReceipt, useReceipt } from './RequestReceipt';
 import { useBookingForm } from './use-booking-form';
@@ -28,7 +28,8 @@ type Props = { room: Room; sign: CurrencySign; contact: ContactInfo; facts: read
 /** Asks for the room (specification 5); nothing is charged. Once stored, the request stands here. */
 export function BookingPanel({ room, sign, contact, facts }: Props) {
   const sent = useReceipt(room);
-  const isRuled = hasRules(room, useContent().content.prices);
+  const { prices } = useContent().content;
+  const isRuled = hasRules(room, prices);
   const booking = useBookingForm(room, contact.phone, (request) => {
     // Of a room with rules nothing is told that the server has not said.
     const own = isRuled ? null : stayPrice(room.price, request.nights).total;
@@ -74,7 +75,7 @@ export function BookingPanel({ room, sign, contact, facts }: Props) {
             </button>
           </p>
         )}
-        <Price nightly={room.price} sign={sign} />
+        <RoomPrice room={room} prices={prices} sign={sign} />
         {/* `dialog`: sent before hydration, the form does nothing and keeps what was typed. */}
         <form ref={form} method="dialog" noValidate onSubmit={submit} onChange={change}>
           <StayFields

@@ -1,7 +1,11 @@
 import { useId, type KeyboardEvent } from 'react';
-import { calendarWords } from '@/words/visitors';
+import { calendarWords, countWords } from '@/words/visitors';
 import { dayName, partOfStay, within, type ChosenStay } from '@/hotel/booking/stay-days';
 import { monthLabel, formatDate, addDays, weekday } from '@/hotel/time/dates';
+import { useMoney } from '@/hotel/content/queries/money';
+import type { NightPrice } from '@/hotel/prices/priced-night';
+import { words } from '@/hotel/prices/view/calendar/words';
+import { formatNumber } from '@/hotel/rules/numbers';
 import type { useMoon } from '@/hotel/moon/view/use-moon';
 import { isRightToLeft } from '@/ui/reading-direction';
 import { useAvailability } from '@/hotel/booking/queries/booking-queries';
@@ -18,6 +22,8 @@ type Props = {
   full: readonly string[];
   /** Under each night, where the house shows it. */
   Moon: ReturnType<typeof useMoon>;
+  /** What a night costs, where that differs. */
+  priced: ((day: string) => NightPrice | undefined) | undefined;
   isLoading: boolean;
   onMove: (day: string) => void;
   onChoose: (day: string) => void;
@@ -25,21 +31,24 @@ type Props = {
 
 /** One month of days (WAI-ARIA date picker): one of them is reached by Tab, arrows go to the others. */
 export function MonthGrid(props: Props) {
-  const { month, weeks, cursor, today, last, stay, full, Moon, isLoading, onMove, onChoose } =
-    props;
+  const { month, weeks, cursor, today, last, stay, full, Moon, priced, isLoading } = props;
+  const { onMove, onChoose } = props;
+  const money = useMoney();
   const labelId = useId();
 
   function cell(day: string) {
     const isFull = full.includes(day);
     const part = partOfStay(day, stay);
+    const price = priced?.(day);
     return (
       <button
         type="button"
         data-day={day}
         data-full={isFull || undefined}
+        data-no-arrival={price?.arrive === false || undefined}
         disabled={day < today || day > last}
         tabIndex={day === cursor ? 0 : -1}
-        aria-label={dayName(day, isFull, part, Moon?.phaseName(day))}
+        aria-label={dayName(day, isFull, part, Moon?.phaseName(day), said(price))}
         aria-current={day === today ? 'date' : undefined}
         onClick={() => onChoose(day)}
         onKeyDown={(event) => {
@@ -49,10 +58,21 @@ export function MonthGrid(props: Props) {
           onMove(next);
         }}
       >
-        {Number(day.slice(8))}
+        <DayNumber day={day} price={price} />
         {Moon && <Moon.NightMoon night={day} />}
       </button>
     );
+  }
+
+  function said(price: NightPrice | undefined): (string | false)[] {
+    if (!price) return [];
+    const { arrive, min_nights: least } = price;
+    const isLong = least !== null && least > 1;
+    return [
+      money(price.price),
+      isLong && words.orMore(countWords.nightsInText(least)),
+      !arrive && words.noArrival,
+    ];
   }
 
   return (
@@ -60,8 +80,13 @@ export function MonthGrid(props: Props) {
       <p className="calendar-month" id={labelId} aria-live="polite">
         {monthLabel(month)}
       </p>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the grid pattern */}
-      <table role="grid" aria-labelledby={labelId} aria-busy={isLoading || undefined}>
+      <table
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the grid pattern
+        role="grid"
+        aria-labelledby={labelId}
+        aria-busy={isLoading || undefined}
+        data-priced={priced && ''}
+      >
         <thead>
           <tr>
             {calendarWords.weekdays.map(([short, long]) => (
@@ -91,6 +116,25 @@ export function MonthGrid(props: Props) {
   );
 }
 
+/** What fits under a number: no cents, and of large amounts no sign. */
+const SHORT_MAX = 5;
+
+function DayNumber({ day, price }: { day: string; price: NightPrice | undefined }) {
+  const money = useMoney();
+  const number = Number(day.slice(8));
+  if (!price) return number;
+  const rounded = Math.round(price.price);
+  const text = money(rounded);
+  return (
+    <>
+      <span className="night-number">{number}</span>
+      <small className="night-price">
+        {text.length > SHORT_MAX ? formatNumber(rounded) : text}
+      </small>
+    </>
+  );
+}
+
 type MonthNoteProps = {
   roomId: string;
   month: string;
@@ -100,6 +144,8 @@ type MonthNoteProps = {
   isUnknown: boolean;
   wanted: number;
   onGo: (day: string) => void;
+  /** On some of these days nobody can arrive. */
+  isDotted: boolean;
 };
 
 /** Below a month: what the strokes mean, that it is full and when it is not, or that nobody can say. */
@@ -111,6 +157,7 @@ export function MonthNote({
   isUnknown,
   wanted,
   onGo,
+  isDotted,
 }: MonthNoteProps) {
   const isFull = nights.length > 0 && nights.every((night) => full.includes(night));
   const [next] = useAvailability(roomId, isFull ? nights[0] : undefined, wanted)?.nextFree ?? [];
@@ -128,6 +175,7 @@ export function MonthNote({
         </>
       )}
       {!isUnknown && !isFull && full.length > 0 && calendarWords.legend}
+      {isDotted && <span className="calendar-dotted">{words.legend}</span>}
     </div>
   );
 }

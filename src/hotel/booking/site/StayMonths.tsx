@@ -2,10 +2,21 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { calendarWords } from '@/words/visitors';
-import { staySentence, openNights, spanOf, stayAfter, within } from '@/hotel/booking/stay-days';
+import {
+  partOfStay,
+  staySentence,
+  openNights,
+  spanOf,
+  stayAfter,
+  within,
+} from '@/hotel/booking/stay-days';
 import { useContent } from '@/hotel/content/queries/content';
 import { useMoon } from '@/hotel/moon/view/use-moon';
 import { useFullNights } from '@/hotel/booking/queries/full-nights';
+import { useNightPrices } from '@/hotel/prices/queries/night-prices';
+import { periodsOf } from '@/hotel/prices/room-rules';
+import { words } from '@/hotel/prices/view/calendar/words';
+import { formatDate } from '@/hotel/time/dates';
 import { addMonths, monthOf, nightsOf, sameDayLater, weeksFrom } from '@/hotel/time/month';
 import { Button } from '@/ui/Button';
 import { useMediaQuery } from '@/ui/window-state';
@@ -48,6 +59,11 @@ export function StayMonths({
     useFullNights(roomId, spanOf(nights[0])),
     useFullNights(roomId, spanOf(nights[1])),
   ];
+  const { prices } = useContent().content;
+  const isPriced = periodsOf({ id: roomId }, prices).length > 0;
+  const spans = nights.map((month) => (isPriced ? spanOf(month) : undefined));
+  const nightPrices = [useNightPrices(roomId, spans[0]), useNightPrices(roomId, spans[1])];
+  const priced = (day: string) => nightPrices.find((month) => month.has(day))?.get(day);
   const full = asked.flatMap((answer) => answer.full);
   const isFull = (all: readonly string[]) =>
     all.length > 0 && all.every((night) => full.includes(night));
@@ -90,6 +106,8 @@ export function StayMonths({
     if (isWhole) onClose();
   }
 
+  const isNoArrival = (day: string) => priced(day)?.arrive === false;
+  const isClosed = isNoArrival(cursor) && (partOfStay(cursor, stay) ?? 'arrival') === 'arrival';
   const isFirst = first === monthOf(today);
   const isLast = months.includes(monthOf(last));
   return (
@@ -130,6 +148,7 @@ export function StayMonths({
             stay={stay}
             full={full}
             Moon={Moon}
+            priced={isPriced ? priced : undefined}
             isLoading={asked.some(({ isLoading }) => isLoading)}
             onMove={move}
             onChoose={choose}
@@ -144,8 +163,10 @@ export function StayMonths({
         isUnknown={asked.some(({ isUnknown }) => isUnknown)}
         wanted={stay.nights}
         onGo={move}
+        isDotted={months.some((month) => nightsOf(month).some(isNoArrival))}
       />
       <p className="calendar-stay" role="status">
+        {isClosed && `${words.noArrivalOn(formatDate(cursor))} `}
         {staySentence(stay)}{' '}
         {isLeaving ? calendarWords.leave : !stay.checkIn && calendarWords.arrive}
       </p>

@@ -6,6 +6,9 @@ import { CURRENCIES, type CurrencySign } from '@/hotel/rules/currency';
 import { formatPrice } from '@/hotel/rules/price';
 import { toSquareMetres, type SizeUnit } from '@/hotel/rules/size-unit';
 import { amenityName } from '@/hotel/rooms/amenities';
+import type { Prices } from '@/hotel/prices/prices';
+import { periodsOf, priceSpan, pricesIn } from '@/hotel/prices/room-rules';
+import { addDays } from '@/hotel/time/dates';
 import type { Room } from '@/hotel/rooms/room';
 import type { ContactInfo } from '@/hotel/contact/contact-info';
 import { dialled } from '@/hotel/rules/phone-number';
@@ -22,10 +25,12 @@ const CONTEXT = 'https://schema.org';
 const UNIT_CODES = { ft2: 'FTK', m2: 'MTK' };
 
 /** The hotel for search engines. Without reviews: the guests' words are the hotel's own choice. */
-export function hotelData({ sections, rooms, images }: HotelContent): Data {
+export function hotelData({ sections, rooms, images, prices: byDate }: HotelContent): Data {
   const { hotelInfo, heroSection, aboutSection, contactInfo, houseFacts } = sections;
   const place = sections.gettingHere.coordinates;
-  const prices = rooms.map(({ price }) => price).filter((price) => price > 0);
+  const prices = rooms
+    .flatMap((room) => Object.values(priceSpan(room, byDate)))
+    .filter((price) => price > 0);
   return {
     '@context': CONTEXT,
     '@type': 'Hotel',
@@ -49,7 +54,7 @@ export function hotelData({ sections, rooms, images }: HotelContent): Data {
 }
 
 /** One room with its price, for search engines. */
-export function roomData(room: Room, { sections, images }: HotelContent): Data {
+export function roomData(room: Room, { sections, images, prices }: HotelContent): Data {
   const url = ownPath(roomPath(room.id));
   const priceCurrency = CURRENCIES[sections.hotelInfo.currencySign];
   return {
@@ -67,18 +72,7 @@ export function roomData(room: Room, { sections, images }: HotelContent): Data {
       name: amenityName(amenity),
       value: true,
     })),
-    offers: {
-      '@type': 'Offer',
-      url,
-      price: room.price,
-      priceCurrency,
-      priceSpecification: {
-        '@type': 'UnitPriceSpecification',
-        price: room.price,
-        priceCurrency,
-        unitCode: 'DAY',
-      },
-    },
+    offers: offers(room, prices, url, priceCurrency),
     containedInPlace: {
       '@type': 'Hotel',
       '@id': `${PATH.home}#hotel`,
@@ -86,6 +80,34 @@ export function roomData(room: Room, { sections, images }: HotelContent): Data {
       address: sections.contactInfo.location,
     },
   };
+}
+
+/** A night at the room's own price; one of each period, with the nights it is valid for. */
+function offers(room: Room, prices: Prices, url: string, priceCurrency: string): Data | Data[] {
+  const offer = (amounts: readonly number[], valid: Data = {}): Data => ({
+    '@type': 'Offer',
+    url,
+    price: amounts[0],
+    priceCurrency,
+    ...valid,
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: amounts[0],
+      ...(amounts.length > 1 && { minPrice: amounts[0], maxPrice: amounts.at(-1) }),
+      priceCurrency,
+      unitCode: 'DAY',
+    },
+  });
+  const periods = periodsOf(room, prices).map((period) => {
+    const { fromNight, toNight } = period;
+    const last = addDays(toNight, -1);
+    return offer(pricesIn(period), {
+      validFrom: fromNight,
+      validThrough: last,
+      priceValidUntil: last,
+    });
+  });
+  return periods.length > 0 ? [offer([room.price]), ...periods] : offer([room.price]);
 }
 
 /** The data of the page at a path; undefined where the page has none. */

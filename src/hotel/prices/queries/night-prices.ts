@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { NightPrice } from '@/hotel/prices/services/quote-service';
+import type { NightPrice } from '@/hotel/prices/priced-night';
 
 const FRESH_MS = 60_000;
 const NONE: ReadonlyMap<string, NightPrice> = new Map();

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { nightPriceSchema, type NightPrice } from '@/hotel/prices/priced-night';
 import { stayQuoteSchema, type AskedQuote, type QuoteAnswer } from '@/hotel/prices/stay-quote';
 import { ask, askRows } from '@/lib/ask';
 import { factsOf } from '@/lib/refusal';
@@ -19,15 +20,6 @@ export async function fetchStayQuote(asked: AskedQuote, signal: AbortSignal): Pr
     return answer;
   }
 }
-
-const nightPriceSchema = v.object({
-  night: v.string(),
-  price: v.number(),
-  /** Whether one may arrive on it. */
-  arrive: v.boolean(),
-  min_nights: v.nullable(v.number()),
-});
-export type NightPrice = v.InferOutput<typeof nightPriceSchema>;
 
 /** What each night costs for the guests included; `to` is the day after. @throws ServiceError */
 export function fetchNightPrices(

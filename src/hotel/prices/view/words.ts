@@ -1,7 +1,5 @@
 import { spoken } from '@/words/spoken';
 
-const many = (count: number, one: string, more: string) => `${count} ${count < 2 ? one : more}`;
-
 /** What is told of a stay whose price is not one number for each night. */
 export const words = spoken({
   en: {
@@ -42,11 +40,6 @@ export const words = spoken({
     arrivalDays: (days: readonly string[]) =>
       `At this time of year one arrives on: ${days.join(', ')}.`,
     arriveOn: (date: string) => `Arrive ${date}`,
-    /** Of a day of the calendar. */
-    noArrival: 'no arrival',
-    noArrivalOn: (date: string) => `Nobody can arrive on ${date}; it can be a day of departure.`,
-    noArrivalLegend: 'Pale price: no arrival on this day',
-    orMore: (nights: number) => `${nights} nights or more`,
   },
   fr: {
     extras: 'Ajouter à votre séjour',
@@ -85,11 +78,6 @@ export const words = spoken({
     arrivalDays: (days: readonly string[]) =>
       `À cette période, les jours d’arrivée sont\u00a0: ${days.join(', ')}.`,
     arriveOn: (date: string) => `Arriver ${date}`,
-    noArrival: 'pas d’arrivée',
-    noArrivalOn: (date: string) =>
-      `Pas d’arrivée possible ${date}\u00a0; on peut partir ce jour-là.`,
-    noArrivalLegend: 'Prix pâle\u00a0: pas d’arrivée ce jour-là',
-    orMore: (nights: number) => `${many(nights, 'nuit', 'nuits')} au moins`,
   },
   km: {
     extras: 'បន្ថែមលើការស្នាក់នៅ',
@@ -122,10 +110,6 @@ export const words = spoken({
     stayNights: (nights: string) => `ស្នាក់នៅ ${nights}`,
     arrivalDays: (days: readonly string[]) => `នៅរដូវនេះ ថ្ងៃមកដល់គឺ៖ ${days.join(', ')}។`,
     arriveOn: (date: string) => `មកដល់${date}`,
-    noArrival: 'មិនទទួលការមកដល់',
-    noArrivalOn: (date: string) => `មិនអាចមកដល់នៅ${date}បានទេ ប៉ុន្តែអាចចាកចេញនៅថ្ងៃនោះបាន។`,
-    noArrivalLegend: 'តម្លៃពណ៌ស្រាល៖ មិនទទួលការមកដល់នៅថ្ងៃនោះ',
-    orMore: (nights: number) => `យ៉ាងតិច ${nights} យប់`,
   },
   zh: {
     extras: '为您的住宿添加',
@@ -153,9 +137,5 @@ export const words = spoken({
     stayNights: (nights: string) => `入住 ${nights}`,
     arrivalDays: (days: readonly string[]) => `这段时间的入住日为：${days.join('、')}。`,
     arriveOn: (date: string) => `${date}入住`,
-    noArrival: '不可入住',
-    noArrivalOn: (date: string) => `${date}不可入住，但可以退房。`,
-    noArrivalLegend: '浅色价格：当天不可入住',
-    orMore: (nights: number) => `至少 ${nights} 晚`,
   },
 });

@@ -18,6 +18,9 @@ import { Gallery } from '@/hotel/pictures/view/Gallery';
 import { PlaceholderPicture } from '@/hotel/pictures/view/PlaceholderPicture';
 import { roomGallery } from '@/hotel/rooms/view/room-pictures';
 import { Picture } from '@/ui/Picture';
+import { formatPrice } from '@/hotel/rules/price';
+import { periodsOf } from '@/hotel/prices/room-rules';
+import { SeasonPrices } from '@/hotel/prices/view/SeasonPrices';
 import { mosaicRows } from './mosaic-rows';
 import { amenityName } from '@/hotel/rooms/amenities';
 import { amenityIcon } from './amenity-icon';
@@ -36,10 +39,12 @@ const LONG_NAME = 40;
 
 /** All about one room, and the panel to ask for it. */
 export function RoomDetail({ room, content }: { room: Room; content: HotelContent }) {
-  const { rooms, images, sections } = content;
+  const { rooms, images, sections, prices } = content;
   const { contactInfo: contact, hotelInfo, goodToKnow } = sections;
   const { items: facts } = goodToKnow;
   const { sizeUnit, currencySign: sign } = hotelInfo;
+  const periods = periodsOf(room, prices);
+  const money = (amount: number) => formatPrice(amount, sign);
   return (
     <div className="page room-page">
       <article className="wrap">
@@ -89,6 +94,11 @@ export function RoomDetail({ room, content }: { room: Room; content: HotelConten
           <SitePart data={[facts]}>
             <GoodToKnow items={facts} headingClass="h3 mt-12" />
           </SitePart>
+          {periods.length > 0 && (
+            <SitePart data={[periods]}>
+              <SeasonPrices periods={periods} money={money} />
+            </SitePart>
+          )}
         </div>
         <SitePart data={[rooms, images]}>
           <WhenNear>
@@ -98,8 +108,8 @@ export function RoomDetail({ room, content }: { room: Room; content: HotelConten
           </WhenNear>
         </SitePart>
       </article>
-      <Part fallback={null} data={[room]}>
-        <BookBar price={room.price} sign={sign} />
+      <Part fallback={null} data={[room, prices]}>
+        <BookBar room={room} prices={prices} sign={sign} />
       </Part>
     </div>
   );

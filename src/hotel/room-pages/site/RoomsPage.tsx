@@ -4,9 +4,11 @@ import type { HotelInfo } from '@/hotel/branding/hotel-info';
 import { PATH, roomPath } from '@/hotel/rules/paths';
 import { useContent } from '@/hotel/content/queries/content';
 import { Head } from '@/hotel/head/site/Head';
+import type { HotelContent } from '@/hotel/content/hotel-content';
+import type { Prices } from '@/hotel/prices/prices';
 import type { Room } from '@/hotel/rooms/room';
 import { sizeLabel } from '@/hotel/rooms/size';
-import { Price } from '@/hotel/rooms/view/RoomCard';
+import { RoomPrice } from '@/hotel/rooms/view/RoomCard';
 import { RoomGrid, RoomGridSkeleton } from '@/hotel/rooms/view/RoomGrid';
 import { RoomRow } from '@/hotel/rooms/view/RoomRow';
 import { SitePart } from '@/hotel/page/view/SitePart';
@@ -17,7 +19,7 @@ import './rooms-page.css';
 
 export function RoomsPage() {
   const { content, isLoading } = useContent();
-  const { rooms, images, sections } = content;
+  const { rooms, images, sections, prices } = content;
   const { title } = roomsWords;
   const intro = sections.pageTexts.roomsIntro;
   return (
@@ -31,9 +33,13 @@ export function RoomsPage() {
         {isLoading ? (
           <RoomGridSkeleton inRows />
         ) : (
-          <SitePart text={faultWords.rooms} contact={sections.contactInfo} data={[rooms, images]}>
+          <SitePart
+            text={faultWords.rooms}
+            contact={sections.contactInfo}
+            data={[rooms, images, prices]}
+          >
             <RoomGrid rooms={rooms} content={content} level={2} leads as={RoomRow} />
-            {rooms.length > 1 && <AtAGlance rooms={rooms} hotelInfo={sections.hotelInfo} />}
+            {rooms.length > 1 && <AtAGlance {...content} />}
           </SitePart>
         )}
       </div>
@@ -41,29 +47,29 @@ export function RoomsPage() {
   );
 }
 
-type GlanceProps = { rooms: readonly Room[]; hotelInfo: HotelInfo };
-
 /** The rooms once more, a line for each: pictures and words keep their numbers far apart. */
-function AtAGlance({ rooms, hotelInfo }: GlanceProps) {
+function AtAGlance({ rooms, sections, prices }: HotelContent) {
   return (
     <section className="glance" aria-labelledby="glance">
       <h2 id="glance">{homeWords.atAGlance}</h2>
-      <ul>
-        {rooms.map(({ id, name, capacity, size, price }) => (
-          <li key={id}>
-            <Link to={roomPath(id)}>
-              <span className="room-name" {...scriptProps(name)}>
-                {unbroken(name)}
-              </span>{' '}
-              <p className="meta">
-                <span>{countWords.guestsInText(capacity)}</span>{' '}
-                <span>{sizeLabel(size, hotelInfo.sizeUnit)}</span>
-              </p>{' '}
-              <Price nightly={price} sign={hotelInfo.currencySign} />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <ul>{rooms.map((room) => glance(room, sections.hotelInfo, prices))}</ul>
     </section>
+  );
+}
+
+function glance(room: Room, { sizeUnit, currencySign }: HotelInfo, prices: Prices) {
+  const { id, name, capacity, size } = room;
+  return (
+    <li key={id}>
+      <Link to={roomPath(id)}>
+        <span className="room-name" {...scriptProps(name)}>
+          {unbroken(name)}
+        </span>{' '}
+        <p className="meta">
+          <span>{countWords.guestsInText(capacity)}</span> <span>{sizeLabel(size, sizeUnit)}</span>
+        </p>{' '}
+        <RoomPrice room={room} prices={prices} sign={currencySign} />
+      </Link>
+    </li>
   );
 }

@@ -62,7 +62,7 @@ export function RoomsEditorPage() {
 
 /** The room as visitors will see it in the list, while it is being typed. */
 function RoomPreview({ draft }: { draft: RoomDraft }) {
-  const { images, sections } = useContent().content;
+  const { images, sections, prices } = useContent().content;
   const room = {
     ...draft,
     // An empty field is no number yet.
@@ -75,7 +75,13 @@ function RoomPreview({ draft }: { draft: RoomDraft }) {
   };
   return (
     <ul className="p-5">
-      <RoomCard room={room} images={images} level={3} hotelInfo={sections.hotelInfo} />
+      <RoomCard
+        room={room}
+        images={images}
+        level={3}
+        hotelInfo={sections.hotelInfo}
+        prices={prices}
+      />
     </ul>
   );
 }

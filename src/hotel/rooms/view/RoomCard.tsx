@@ -1,4 +1,6 @@
 import { memo } from 'react';
+import type { Prices } from '@/hotel/prices/prices';
+import { priceSpan } from '@/hotel/prices/room-rules';
 import type { HotelImage } from '@/hotel/pictures/image';
 import type { HotelInfo } from '@/hotel/branding/hotel-info';
 import type { SizeUnit } from '@/hotel/rules/size-unit';
@@ -23,6 +25,7 @@ export type RoomCardProps = {
   images: readonly HotelImage[];
   level: 2 | 3;
   hotelInfo: HotelInfo;
+  prices: Prices;
   priority?: boolean;
   /** In the order in which the card names them; those of the room as they stand, otherwise. */
   amenities?: readonly string[];
@@ -34,7 +37,7 @@ const SIZES =
 
 /** One room in a grid; all of it is one link. Kept while the list around it grows. */
 export const RoomCard = memo(function RoomCard(props: RoomCardProps) {
-  const { room, images, level, hotelInfo, priority, amenities = room.amenities } = props;
+  const { room, images, level, hotelInfo, prices, priority, amenities = room.amenities } = props;
   return (
     <li className="room reveal">
       <RoomFace room={room} images={images} sizes={SIZES} priority={priority} />
@@ -43,7 +46,7 @@ export const RoomCard = memo(function RoomCard(props: RoomCardProps) {
           <RoomName room={room} level={level} />
           <RoomMeta room={room} sizeUnit={hotelInfo.sizeUnit} />
         </div>
-        <Price nightly={room.price} sign={hotelInfo.currencySign} withService />
+        <RoomPrice room={room} prices={prices} sign={hotelInfo.currencySign} withService />
       </div>
       <RoomAmenities amenities={amenities} />
     </li>
@@ -105,18 +108,29 @@ export function RoomAmenities({ amenities }: { amenities: readonly string[] }) {
   );
 }
 
+type RoomPriceProps = Omit<PriceProps, 'nightly' | 'isFrom'> & { room: Room; prices: Prices };
+
+/** What a night in a room costs: from its lowest price on, where its nights cost differently. */
+export function RoomPrice({ room, prices, ...more }: RoomPriceProps) {
+  const { low, high } = priceSpan(room, prices);
+  return <Price nightly={low} isFrom={low < high} {...more} />;
+}
+
 type PriceProps = {
   nightly: number;
+  /** Other nights cost more. */
+  isFrom?: boolean;
   sign: CurrencySign;
   /** Says also what a night comes to in the end. */
   withService?: boolean;
 };
 
 /** `$129 per night`, and below it `$142 with service`. */
-export function Price({ nightly, sign, withService = false }: PriceProps) {
+export function Price({ nightly, isFrom = false, sign, withService = false }: PriceProps) {
+  const price = formatPrice(nightly, sign);
   return (
     <p className="price">
-      {formatPrice(nightly, sign)}{' '}
+      {isFrom ? roomsWords.from(price) : price}{' '}
       <small>
         {roomsWords.perNight}
         {withService && (

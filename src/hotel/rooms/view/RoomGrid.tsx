@@ -29,7 +29,7 @@ const NONE: readonly string[] = [];
 /** All rooms as cards, or a note where there are none. */
 export function RoomGrid(props: Props) {
   const { rooms, content, level, leads = false, isBrief = false, as: Card = RoomCard } = props;
-  const { images, sections } = content;
+  const { images, sections, prices } = content;
   const { contactInfo, hotelInfo } = sections;
   const amenities = useMemo(() => amenitiesByRarity(rooms), [rooms]);
   if (rooms.length === 0) {
@@ -49,12 +49,13 @@ export function RoomGrid(props: Props) {
   return (
     <ul className={props.as ? 'room-rows' : 'rooms'}>
       {rooms.map((room, index) => (
-        <SitePart key={room.id} as="li" text={faultWords.room} data={[room, images]}>
+        <SitePart key={room.id} as="li" text={faultWords.room} data={[room, images, prices]}>
           <Card
             room={room}
             images={images}
             level={level}
             hotelInfo={hotelInfo}
+            prices={prices}
             priority={leads && index === 0}
             amenities={isBrief ? NONE : amenities.get(room.id)}
           />

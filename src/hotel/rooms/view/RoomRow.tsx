@@ -2,7 +2,14 @@ import { memo } from 'react';
 import { firstSentence } from '@/hotel/rooms/first-sentence';
 import { roomsWords } from '@/words/visitors';
 import { Text } from '@/ui/Text';
-import { Price, RoomAmenities, RoomFace, RoomMeta, RoomName, type RoomCardProps } from './RoomCard';
+import {
+  RoomPrice,
+  RoomAmenities,
+  RoomFace,
+  RoomMeta,
+  RoomName,
+  type RoomCardProps,
+} from './RoomCard';
 import './room-row.css';
 
 /** As for the cards (RoomCard), in a frame of the picture's own shape. */
@@ -11,7 +18,7 @@ const SIZES =
 
 /** One room over the whole width: its picture, what it says of itself, and one line to compare. */
 export const RoomRow = memo(function RoomRow(props: RoomCardProps) {
-  const { room, images, level, hotelInfo, priority, amenities = room.amenities } = props;
+  const { room, images, level, hotelInfo, prices, priority, amenities = room.amenities } = props;
   const sentence = firstSentence(room.description);
   return (
     <li className="room room-row reveal">
@@ -21,7 +28,7 @@ export const RoomRow = memo(function RoomRow(props: RoomCardProps) {
         <Text as="p" className="room-sentence" of={sentence} />
         <div className="room-line">
           <RoomMeta room={room} sizeUnit={hotelInfo.sizeUnit} />
-          <Price nightly={room.price} sign={hotelInfo.currencySign} withService />
+          <RoomPrice room={room} prices={prices} sign={hotelInfo.currencySign} withService />
         </div>
         <RoomAmenities amenities={amenities} />
         {/* For the eye: the link is the name, and lies over the whole row. */}

@@ -1,0 +1,60 @@
+import type { PricePeriod } from '@/hotel/prices/prices';
+import { pricesIn } from '@/hotel/prices/room-rules';
+import { addDays, partsOf } from '@/hotel/time/dates';
+import { Text } from '@/ui/Text';
+import { countWords, dateWords, roomsWords } from '@/words/visitors';
+import { words } from './seasons/words';
+
+/** The calendar knows all of them. */
+const SHOWN = 6;
+
+type Props = { periods: readonly PricePeriod[]; money: (amount: number) => string };
+
+/** What a night costs in the next seasons, for who reads without script, too. */
+export function SeasonPrices({ periods, money }: Props) {
+  const next = periods.toSorted((a, b) => (a.fromNight < b.fromNight ? -1 : 1)).slice(0, SHOWN);
+  return (
+    <section aria-labelledby="seasons">
+      <h2 className="h3 mt-12" id="seasons">
+        {words.title}
+      </h2>
+      <table className="seasons">
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">{words.season}</th>
+            <th scope="col">{words.least}</th>
+            <th scope="col">{roomsWords.perNight}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {next.map((period) => {
+            const { id, name, fromNight, toNight, minNights } = period;
+            const isLong = minNights !== null && minNights > 1;
+            return (
+              <tr key={id}>
+                <th scope="row">
+                  <Text as="span" of={name} />{' '}
+                  <small>
+                    {written(fromNight)} – {written(addDays(toNight, -1))}
+                  </small>
+                </th>
+                <td>{isLong && words.orMore(countWords.nightsInText(minNights))}</td>
+                <td>{spanIn(pricesIn(period).map(money))}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Of several the lowest and the highest. */
+function spanIn(prices: readonly string[]): string {
+  return [...new Set([prices[0], prices.at(-1)])].join(' – ');
+}
+
+function written(date: string): string {
+  const { day, month, year } = partsOf(date);
+  return dateWords.dayOfYear(day, month, year);
+}
