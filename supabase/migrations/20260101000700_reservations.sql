@@ -77,6 +77,11 @@ create table public.reservations (
   promo_code text check (char_length(promo_code) <= 40),
   -- what the guest was told that it costs, in a request; not kept
   quoted_total numeric,
+  -- what staff ask for the room instead of what it would cost; not kept, its nights are
+  own_price numeric,
+  -- why that is another amount, and why a stay was let past a rule of its prices: for staff alone
+  price_reason text check (private.has_text(price_reason) and char_length(price_reason) <= 200),
+  rule_reason text check (private.has_text(rule_reason) and char_length(rule_reason) <= 200),
   -- of a guest who has left early: nights and prices as they were before, should it be taken back
   before_leaving jsonb,
   -- Rooms that were booked together share a booking: this is which one, of how many. Null for a stay
@@ -239,10 +244,92 @@ as $$
     select b.one from jsonb_array_elements(before) b (one) where b.one ->> 'id' = w.id limit 1) kept on true
 $$;
 
+-- The quote of a stay that staff want to change, as the trigger will store it: what is agreed stays
+-- agreed. `kept` are nights whose amounts are.
+create function private.change_quote(
+  of_stay uuid, to_room text, arrival date, for_nights int, for_guests int, wanted jsonb)
+returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  before public.reservations;
+  after public.reservations;
+  room public.rooms;
+  is_other boolean;
+  amounts numeric[];
+  price numeric;
+  fee numeric;
+  extras jsonb;
+begin
+  perform private.require_admin();
+  if (for_nights between 1 and 60) is not true then
+    raise sqlstate 'PT422' using message = 'staff-nights-out-of-range';
+  elsif (for_guests between 1 and 10) is not true then
+    raise sqlstate 'PT422' using message = 'too-many-guests';
+  end if;
+  if arrival is not null then
+    perform private.check_day(arrival);
+  end if;
+  select * into before from public.reservations r where r.id = of_stay;
+  if before.id is null then
+    return null;
+  end if;
+  after := before;
+  after.room_id := to_room;
+  after.check_in := arrival;
+  after.nights := for_nights;
+  after.guests := for_guests;
+  is_other := (after.room_id, after.check_in, after.nights, after.guests)
+    is distinct from (before.room_id, before.check_in, before.nights, before.guests);
+  select * into room from public.rooms r where r.id = to_room;
+  amounts := private.agreed_after(before, after, room);
+  if is_other then
+    select sum(a) into price from unnest(amounts) a;
+  else
+    price := before.price;
+  end if;
+  fee := round(price * 0.10);
+  extras := private.extras_after(before.extras, coalesce(wanted, before.extras), for_nights, for_guests);
+  return jsonb_build_object(
+    'nights', (
+      select jsonb_agg(jsonb_build_object('night', arrival + n - 1, 'amount', trim_scale(amounts[n]),
+        'kept', k.kept, 'period', case when not k.kept then (p.period).name end) order by n)
+      from generate_subscripts(amounts, 1) n
+      cross join lateral (select after.room_id = before.room_id
+        and n + coalesce(arrival - before.check_in, 0) between 1 and before.nights as kept) k
+      left join private.nights_priced(room, arrival, for_nights, for_guests) p on p.place = n),
+    'price', trim_scale(price), 'fee', fee, 'extras', extras,
+    'total', trim_scale(price + fee + private.extras_sum(extras)),
+    'discount', case when is_other then 0 else trim_scale(before.discount) end,
+    'rule', case
+      when for_guests > room.capacity then
+        jsonb_build_object('code', 'too-many-guests', 'capacity', room.capacity)
+      when is_other and room.id is not null then
+        private.broken_rule(room, arrival, for_nights) end);
+end
+$$;
+
 create function private.extras_sum(extras jsonb) returns numeric
 language sql immutable set search_path = ''
 as $$
   select coalesce(sum((e ->> 'amount')::numeric), 0) from jsonb_array_elements(extras) e
+$$;
+
+-- An amount of the staff's own, and the words for it: within bounds, and with a reason where it is
+-- asked for instead of a quote.
+create function private.check_own_price(price numeric, own numeric, stay public.reservations)
+returns void
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  if price is not null and (price between 0 and 1000000000 and price = round(price, 2)) is not true then
+    raise sqlstate 'PT422' using message = 'charge-invalid';
+  elsif own is not null and stay.price_reason is null then
+    raise sqlstate 'PT422' using message = 'price-reason-missing';
+  elsif char_length(stay.price_reason) > 200 or char_length(stay.rule_reason) > 200 then
+    raise sqlstate 'PT422' using message = 'reason-too-long';
+  end if;
+end
 $$;
 
 -- A new reservation: what a visitor may not decide (status, price, time) is set here, whatever the
@@ -255,8 +342,12 @@ declare
   today date := private.hotel_today();
   told numeric := new.quoted_total;
   quote jsonb;
+  own numeric := new.own_price;
 begin
   new.quoted_total := null;
+  new.own_price := null;
+  new.price_reason := nullif(btrim(new.price_reason), '');
+  new.rule_reason := nullif(btrim(new.rule_reason), '');
   new.promo_code := nullif(btrim(new.promo_code), '');
   new.email := nullif(private.normal_email(new.email), '');
   new.guest_name := nullif(btrim(new.guest_name), '');
@@ -268,6 +359,9 @@ begin
     perform private.admit('reservations', new.id, new.email);
     new.status := 'new';
     new.price := null;
+    own := null;
+    new.price_reason := null;
+    new.rule_reason := null;
     new.notes := '';
     new.source := 'website';
     if new.email is null then
@@ -309,6 +403,8 @@ begin
       new.booking_rooms := null;
     end if;
     perform private.check_stay(new, room, true);
+    new.price := coalesce(own, new.price);
+    perform private.check_own_price(new.price, own, new);
     if new.promo_code is not null and private.is_visitor() and not private.has_quoted(new.promo_code) then
       -- Quoted anew, the code is looked at (and counted) there.
       raise sqlstate 'PT409' using message = 'price-changed', detail = private.quote(
@@ -317,7 +413,8 @@ begin
     end if;
     quote := private.quote(
       room.id, new.check_in, new.nights, new.guests, new.extras, new.promo_code);
-    if private.is_visitor() and quote -> 'rule' <> 'null' then
+    -- Staff may go past what a room asks of a stay; a code that is none takes nothing off.
+    if quote -> 'rule' <> 'null' and (private.is_visitor() or quote #>> '{rule,code}' like 'code-%') then
       raise sqlstate 'PT422' using message = 'stay-rule', detail = quote;
     elsif private.is_visitor() and told <> (quote ->> 'total')::numeric then
       raise sqlstate 'PT409' using message = 'price-changed', detail = quote;
@@ -355,7 +452,11 @@ declare
   is_other boolean := moved or new.nights <> old.nights or new.guests <> old.guests
     or new.check_in is distinct from old.check_in;
   comes_back boolean := old.status = 'checked_out' and new.status = 'checked_in';
+  own numeric := new.own_price;
 begin
+  new.own_price := null;
+  new.price_reason := nullif(btrim(new.price_reason), '');
+  new.rule_reason := nullif(btrim(new.rule_reason), '');
   select * into room from public.rooms where id = new.room_id;
   new.email := nullif(private.normal_email(new.email), '');
   new.guest_name := nullif(btrim(new.guest_name), '');
@@ -418,7 +519,17 @@ begin
       new.night_amounts := private.agreed_after(old, new, room);
       new.discount := 0;
     end if;
-    if new.charged = 'nights' and new.price <> old.price then
+    if own is null and moved then
+      new.price_reason := null;
+    end if;
+    if own is not null then
+      -- Another amount than the nights make, with a reason; agreed from now on.
+      perform private.check_own_price(own, own, new);
+      new.night_amounts := private.spread(own, private.agreed_nights(new));
+      new.price := own;
+      new.charged := 'nights';
+      new.discount := 0;
+    elsif new.charged = 'nights' and new.price <> old.price then
       -- An amount of the staff's own is agreed from now on.
       new.night_amounts := private.spread(round(new.price, 2), private.agreed_nights(new));
     elsif new.charged = 'nights' and (is_other or old.charged <> 'nights') then
@@ -430,6 +541,7 @@ begin
       raise sqlstate 'PT422' using message = 'charge-invalid';
     end if;
   end if;
+  perform private.check_own_price(null, null, new);
   new.price := trim_scale(new.price);
   new.fee := round(new.price * 0.10);
   if is_other or new.extras <> old.extras then
@@ -448,6 +560,12 @@ begin
   return new;
 end
 $$;
+
+create function public.change_quote(
+  of_stay uuid, room_id text, check_in date, nights int, guests int, extras jsonb default null)
+returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.change_quote(of_stay, room_id, check_in, nights, guests, extras) $$;
 
 create trigger take_reservation before insert on public.reservations
   for each row execute function private.take_reservation();
@@ -490,9 +608,10 @@ begin
     from jsonb_each(to_jsonb(new)) as now (field, value)
     where field = any (array['status', 'room_id', 'check_in', 'nights', 'guests', 'price',
         'charged', 'email', 'guest_name', 'phone', 'language', 'notes', 'asks_change',
-        'cancelled_unseen'])
+        'cancelled_unseen', 'extras', 'price_reason', 'rule_reason'])
       and value is distinct from coalesce(before -> field, 'null')
-      and (tg_op = 'UPDATE' or field in ('status', 'room_id', 'check_in', 'nights', 'guests'));
+      and (tg_op = 'UPDATE' or field in ('status', 'room_id', 'check_in', 'nights', 'guests',
+        'price_reason', 'rule_reason'));
     if tg_op = 'UPDATE' and new.guest_key <> old.guest_key then
       -- that there is another link, not which
       changed := coalesce(changed, '{}') || '{"link": [false, true]}';

@@ -21,7 +21,7 @@ declare
   erased int;
 begin
   update public.reservation_events e
-  set changes = e.changes - array['email', 'guest_name', 'phone', 'notes']
+  set changes = e.changes - array['email', 'guest_name', 'phone', 'notes', 'price_reason', 'rule_reason']
   where e.reservation_id = any (ids);
   delete from public.stay_changes c where c.reservation_id = any (ids);
   -- Number, stay and sums of an invoice stay in the books; whom it was for does not.
@@ -31,6 +31,7 @@ begin
   delete from public.untold_stays u where u.reservation_id = any (ids);
   update public.reservations r
   set email = null, guest_name = null, phone = null, message = '', notes = '', language = default,
+    price_reason = null, rule_reason = null,
     erased_at = now(),
     guest_key = null, replaced_keys = '{}', asks_change = false, before_leaving = null,
     status = case r.status when 'new' then 'cancelled' else r.status end

@@ -144,7 +144,9 @@ grant execute on function
 -- for an administrator before anything else.
 grant execute on function
   public.untold(), public.guest_told(uuid[]), public.rooms_for(date, int, int, uuid),
-  private.untold(), private.guest_told(uuid[]), private.rooms_for(date, int, int, uuid)
+  private.untold(), private.guest_told(uuid[]), private.rooms_for(date, int, int, uuid),
+  public.change_quote(uuid, text, date, int, int, jsonb),
+  private.change_quote(uuid, text, date, int, int, jsonb)
   to authenticated, service_role;
 
 -- public.claim_letters and public.letter_facts are for the sending function alone, with service
@@ -196,6 +198,7 @@ grant execute on function
 grant execute on function
   private.agreed_after(public.reservations, public.reservations, public.rooms),
   private.extras_after(jsonb, jsonb, int, int), private.extras_sum(jsonb),
+  private.check_own_price(numeric, numeric, public.reservations),
   private.spread(numeric, numeric[]), private.agreed_nights(public.reservations)
   to authenticated, service_role;
 
@@ -227,9 +230,9 @@ grant execute on function public.month_figures(date), private.month_figures(date
 -- Several rooms in one booking: with their owner's rights; both ask for an administrator before
 -- anything else.
 grant execute on function
-  public.add_booking(uuid, text[], int[], date, int, text, text, text, text, text, text, text),
+  public.add_booking(uuid, text[], int[], date, int, text, text, text, text, text, text, text, text),
   public.step_rooms(uuid[], timestamptz[], text),
-  private.add_booking(uuid, text[], int[], date, int, text, text, text, text, text, text, text),
+  private.add_booking(uuid, text[], int[], date, int, text, text, text, text, text, text, text, text),
   private.step_rooms(uuid[], timestamptz[], text)
   to authenticated, service_role;
 

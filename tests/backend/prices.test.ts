@@ -108,6 +108,133 @@ describe('the worked example', () => {
   });
 });
 
+describe('stays that staff enter and change', () => {
+  const TOGETHER = {
+    room_id: ROOM,
+    guest_name: 'Sokha',
+    guests: 2,
+    source: 'phone',
+    status: 'new',
+  };
+  const NEW_YEAR_STAY = { check_in: '2028-04-12', nights: 2 };
+  const enter = async (more: object) => {
+    const row = { id: randomUUID(), ...TOGETHER, ...more };
+    return admin.from('reservations').insert(row).select().single();
+  };
+  const historyOf = async (id: string) => {
+    const events = admin.from('reservation_events').select('changes').eq('reservation_id', id);
+    const { data } = await events.order('id');
+    return data?.map(({ changes }) => changes as Record<string, unknown>) ?? [];
+  };
+
+  test('are quoted as a guest’s; past a rule with a word, which its history keeps', async () => {
+    const { data } = await enter({ ...NEW_YEAR_STAY, rule_reason: ' Her brother stays, too ' });
+    expect(data).toMatchObject({
+      night_amounts: [129, 199],
+      rule_reason: 'Her brother stays, too',
+    });
+    expect((await historyOf(data.id))[0]).toMatchObject({
+      rule_reason: [null, 'Her brother stays, too'],
+    });
+  });
+
+  test('an amount of the staff’s own needs a reason, and is shared out over the nights', async () => {
+    const bare = await enter({ ...NEW_YEAR_STAY, own_price: 300 });
+    expect(bare.error?.message).toBe('price-reason-missing');
+    const { data } = await enter({ ...NEW_YEAR_STAY, own_price: 300, price_reason: 'A regular' });
+    expect(data).toMatchObject({ own_price: null, price_reason: 'A regular', discount: 0 });
+    expect(data.night_amounts.map(Number)).toEqual([117.99, 182.01]);
+    expect([data.price, data.fee, data.total].map(Number)).toEqual([300, 30, 330]);
+    for (const own_price of [-1, 10_000_000.001, 1_000_000_001]) {
+      const wrong = await enter({ ...NEW_YEAR_STAY, own_price, price_reason: 'Odd' });
+      expect(wrong.error?.message).toBe('charge-invalid');
+    }
+    const long = await enter({ ...NEW_YEAR_STAY, own_price: 1, price_reason: 'x'.repeat(201) });
+    expect(long.error?.message).toBe('reason-too-long');
+  });
+
+  test('a visitor names no amount and no reason', async () => {
+    const id = randomUUID();
+    const asked = { id, room_id: ROOM, email: 'g@example.com', guests: 2, nights: 1 };
+    const own = { own_price: 1, price_reason: 'Me', rule_reason: 'Me' };
+    await visitor.from('reservations').insert({ ...asked, check_in: '2027-10-30', ...own });
+    const { data } = await admin.from('reservations').select().eq('id', id).single();
+    expect(data).toMatchObject({ own_price: null, price_reason: null, rule_reason: null });
+    expect(Number(data.price)).toBe(129);
+  });
+
+  test('a code that is none is refused to staff, too', async () => {
+    const { error } = await enter({ check_in: '2027-10-30', nights: 1, promo_code: 'MOON' });
+    expect(error?.message).toBe('stay-rule');
+    expect(JSON.parse(error?.details ?? '{}')).toMatchObject({ rule: { code: 'code-wrong' } });
+  });
+
+  test('a change is quoted as it will be stored, and an own amount counts from then on', async () => {
+    const { data: stay } = await enter({ check_in: '2027-10-30', nights: 2 });
+    await exec`update rooms set price = 500 where id = 'room-standard'`;
+    const change = { room_id: ROOM, check_in: '2027-10-29', nights: 4, guests: 3 };
+    const { data: told } = await admin.rpc('change_quote', { of_stay: stay.id, ...change });
+    expect(told).toMatchObject({ price: 515 + 144 + 144 + 174, fee: 98, total: 1075, rule: null });
+    expect(told.nights.map(({ kept }: { kept: boolean }) => kept)).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+    const stored = await admin
+      .from('reservations')
+      .update(change)
+      .eq('id', stay.id)
+      .select()
+      .single();
+    expect(Number(stored.data?.total)).toBe(told.total);
+    const own = { own_price: Number(stored.data?.price), price_reason: 'As last year' };
+    const less = { nights: 3, ...own };
+    const { data } = await admin
+      .from('reservations')
+      .update(less)
+      .eq('id', stay.id)
+      .select()
+      .single();
+    expect(Number(data.price)).toBe(977);
+    expect(data.night_amounts).toHaveLength(3);
+    expect((await historyOf(stay.id)).at(-1)).toMatchObject({
+      price_reason: [null, 'As last year'],
+    });
+    const broken = { of_stay: stay.id, ...change, ...NEW_YEAR_STAY };
+    expect((await admin.rpc('change_quote', broken)).data.rule).toMatchObject({
+      code: 'least-nights',
+    });
+    await exec`update rooms set price = 129 where id = 'room-standard'`;
+  });
+
+  test('an extra that staff add costs what it costs now and counts by the nights there are', async () => {
+    const breakfast = {
+      id: 'breakfast',
+      name: 'Breakfast',
+      price: 8.5,
+      per: 'guest_night',
+      most: 2,
+    };
+    await admin.from('extras').insert(breakfast);
+    const { data: stay } = await enter({ check_in: '2027-10-29', nights: 2 });
+    const extras = [{ id: 'breakfast', count: 1 }];
+    const asked = { of_stay: stay.id, room_id: ROOM, check_in: '2027-10-29', nights: 2, guests: 2 };
+    const { data: told } = await admin.rpc('change_quote', { ...asked, extras });
+    expect(told).toMatchObject({ price: 258, total: 318, extras: [{ amount: 34 }] });
+    const { data } = await admin
+      .from('reservations')
+      .update({ extras })
+      .eq('id', stay.id)
+      .select()
+      .single();
+    expect(Number(data.total)).toBe(318);
+    expect((await historyOf(stay.id)).at(-1)).toHaveProperty('extras');
+    await exec`delete from reservations`;
+    await exec`delete from extras`;
+  });
+});
+
 /** The same numbers in every run. */
 function randomOf(seed: number) {
   let state = seed;

@@ -101,6 +101,17 @@ export const FUNCTION_RULES: FunctionRule[] = [
     may: EVERYBODY,
     args: { room_id: 'room-premier', from_date: hotelToday(), to_date: addDays(hotelToday(), 30) },
   },
+  {
+    name: 'change_quote',
+    may: ADMIN,
+    args: {
+      of_stay: '00000000-0000-4000-8000-000000000000',
+      room_id: 'room-premier',
+      check_in: addDays(hotelToday(), 3),
+      nights: 2,
+      guests: 2,
+    },
+  },
   { name: 'reorder_pages', may: ADMIN, args: { ids: ['page-spa', 'page-table'] } },
   { name: 'reorder_testimonials', may: ADMIN, args: { ids: ['testimonial-5', 'testimonial-1'] } },
 ];
