@@ -23,8 +23,25 @@ export function contentFailure(status: number, body: object = { message: 'planne
   );
 }
 
+/** What a changed stay costs: so much for each of its nights, the fee included. */
+export function changeQuoteAnswer(nightly = 100) {
+  return http.post('*/rest/v1/rpc/change_quote', async ({ request }) => {
+    const { nights } = (await request.json()) as { nights: number };
+    const price = nights * nightly;
+    const amounts = Array.from({ length: nights }, () => ({
+      night: null,
+      amount: nightly,
+      period: null,
+    }));
+    const fee = Math.round(price / 10);
+    const sums = { price, fee, total: price + fee, discount: 0 };
+    return HttpResponse.json({ ...sums, nights: amounts, extras: [], rule: null });
+  });
+}
+
 export const server = setupServer(
   contentAnswer(),
+  changeQuoteAnswer(),
   // Every editor asks how much of it is translated.
   http.get(TRANSLATIONS_URL, () => HttpResponse.json([])),
 );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Reservation } from '@/hotel/reservations/reservation';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
-import { bookingTotal, nextRoom, roomsAlike, wrongRooms } from '@/hotel/reservations/booking-rooms';
+import { nextRoom, roomsAlike, wrongRooms } from '@/hotel/reservations/booking-rooms';
 
 const [standard, , premier] = DEFAULT_CONTENT.rooms;
 if (!standard || !premier) throw new Error('the sample hotel has three rooms');
@@ -27,16 +27,6 @@ test('where every room is taken the first one stands, for people to choose; with
   }));
   expect(nextRoom(all, rooms)).toEqual({ roomId: 'many', guests: 1 });
   expect(nextRoom([], [])).toEqual({ roomId: '', guests: 2 });
-});
-
-test('the total is what the database charges room by room, each with its own rounded fee', () => {
-  const taken = [
-    { roomId: 'many', guests: 2 },
-    { roomId: 'pair', guests: 2 },
-  ];
-  // 387 and a fee of 39; 298.50 and a fee of 30
-  expect(bookingTotal(taken, 3, rooms)).toBe(754.5);
-  expect(bookingTotal([{ roomId: 'gone', guests: 2 }], 3, rooms)).toBeUndefined();
 });
 
 test('more guests than beds, and more rooms of a kind than the house has, are said at their place', () => {

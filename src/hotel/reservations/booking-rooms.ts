@@ -1,4 +1,4 @@
-import { stayPrice, toCents } from '../rules/price.ts';
+import { toCents } from '../rules/price.ts';
 import type { Room } from '../rooms/room.ts';
 import type { BookedRoom, Reservation } from './reservation.ts';
 import type { ReservationStatus } from '../rules/reservation-status.ts';
@@ -28,17 +28,6 @@ export function wrongRooms(taken: readonly BookedRoom[], rooms: readonly Room[])
     if (guests > room.capacity) wrong.push({ place, name: 'guests', most: room.capacity });
     return wrong;
   });
-}
-
-/** What all of them cost in dollars, fee included; undefined while one of them is not known. */
-export function bookingTotal(taken: readonly BookedRoom[], nights: number, rooms: readonly Room[]) {
-  let total = 0;
-  for (const { roomId } of taken) {
-    const room = rooms.find(({ id }) => id === roomId);
-    if (!room) return undefined;
-    total += stayPrice(room.price, nights).total;
-  }
-  return toCents(total);
 }
 
 /** Statuses in which nothing is to be paid for a room. */

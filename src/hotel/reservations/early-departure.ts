@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { earlyDepartureWords } from '../../words/staff.ts';
+import { earlyDepartureWords, stayCostWords } from '../../words/staff.ts';
 import { CHARGE_MAX, STAFF_NIGHTS_MAX } from '../rules/limits.ts';
 import { agreedNights, sumOf } from '../prices/stay-amounts.ts';
 import { stayPrice, toCents, type StayPrice } from '../rules/price.ts';
 import { daysBetween } from '../time/dates.ts';
+import { saysWhy, termsFields } from '../prices/stay-terms.ts';
 import { stayDraftSchema, type Charge, type Reservation } from './reservation.ts';
 import { HELD_STATUSES } from '../rules/reservation-status.ts';
 
@@ -30,7 +31,10 @@ export const chargeSchema = v.pipe(
 );
 
 export const movedStaySchema = v.pipe(
-  v.object({ ...stayDraftSchema.entries, ...chargeFields }),
+  v.object({ ...stayDraftSchema.entries, ...chargeFields, ...termsFields }),
+  v.forward(v.partialCheck([['ownPrice'], ['priceReason']], saysWhy, stayCostWords.whyMissing), [
+    'priceReason',
+  ]),
   v.forward(
     v.partialCheck([['charged'], ['amount']], isWithinBounds, earlyDepartureWords.amountWrong),
     ['amount'],
@@ -71,7 +75,7 @@ export function nightsUntil({ checkIn, nights }: Reservation, day: string): numb
   return Math.min(Math.max(nights, stayed), Math.max(nights, STAFF_NIGHTS_MAX));
 }
 
-/** What the stay costs then, as the database computes it. @param nights that remain */
+/** What an early departure costs, as the database computes it. @param nights that remain */
 export function chargeOf(
   stay: Reservation,
   nights: number,
@@ -80,10 +84,7 @@ export function chargeOf(
   const { price, fee, total } = stay;
   if (charged === 'whole') return { price, fee, total };
   if (charged === 'amount') return stayPrice(dollars, 1);
-  const agreed = agreedNights(stay);
-  // What further nights cost says the database; until then, as much as the last one.
-  const further = Math.max(nights - agreed.length, 0) * (agreed.at(-1) ?? 0);
-  return stayPrice(sumOf([...agreed.slice(0, nights), further]), 1);
+  return stayPrice(sumOf(agreedNights(stay).slice(0, nights)), 1);
 }
 
 /** What is stored of it: an amount of its own is the price of the room. */

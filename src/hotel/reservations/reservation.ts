@@ -2,10 +2,11 @@ import * as v from 'valibot';
 import { hotelToday, isCalendarDate } from '../time/dates.ts';
 import { EMAIL_PATTERN } from '../rules/email.ts';
 import * as limits from '../rules/limits.ts';
-import { reservationWords, stayFormWords } from '../../words/staff.ts';
+import { reservationWords, stayCostWords, stayFormWords } from '../../words/staff.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../../words/languages.ts';
 import { RESERVATION_STATUSES } from '../rules/reservation-status.ts';
 import { agreedExtraSchema } from '../prices/agreed-extra.ts';
+import { codeField, NO_TERMS, saysWhy, termsFields } from '../prices/stay-terms.ts';
 import { asName, text, wholeNumber } from '../rules/text-schema.ts';
 import { VALIDATION } from '../rules/validation-texts.ts';
 
@@ -40,6 +41,12 @@ export const reservationSchema = v.object({
   /** Dollars that were agreed for each night, the first one first. */
   nightAmounts: v.optional(v.array(v.number()), []),
   extras: v.optional(v.array(agreedExtraSchema), []),
+  /** What long stay and code took off. */
+  discount: v.optional(v.number(), 0),
+  promoCode: v.optional(v.nullable(v.string()), null),
+  /** Why staff agreed another amount than the quote, and why they went past a rule; for staff alone. */
+  priceReason: v.optional(v.nullable(v.string()), null),
+  ruleReason: v.optional(v.nullable(v.string()), null),
   status: v.picklist(RESERVATION_STATUSES),
   source: v.picklist(RESERVATION_SOURCES),
   /** The guest's own words to the house, with the request; '' when there are none. */
@@ -120,7 +127,12 @@ export const staffBookingSchema = v.pipe(
     /** Where it begins: a request, a booking that takes its nights, or a guest who stands here. */
     as: v.picklist(BEGINNINGS),
     moreRooms: v.pipe(v.array(bookedRoomSchema), v.maxLength(limits.BOOKING_ROOMS_MAX - 1)),
+    ...termsFields,
+    promoCode: codeField,
   }),
+  v.forward(v.partialCheck([['ownPrice'], ['priceReason']], saysWhy, stayCostWords.whyMissing), [
+    'priceReason',
+  ]),
   v.forward(
     v.partialCheck(
       [['guestName'], ['email']],
@@ -166,5 +178,6 @@ export function blankBooking(
     source: 'phone',
     as: 'confirmed',
     moreRooms: [],
+    ...NO_TERMS,
   };
 }

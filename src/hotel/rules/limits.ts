@@ -125,6 +125,8 @@ export const RETENTION_MAX_MONTHS = 120;
 export const PRICE_MAX = 10_000_000;
 export const EXTRA_COUNT_MAX = 99;
 export const PROMO_CODE_MAX = 40;
+/** Why another amount was agreed, or a rule passed. */
+export const REASON_MAX = 200;
 /** Of one room. */
 export const PRICE_PERIODS_MAX = 400;
 export const PRICE_PERIOD_NIGHTS_MAX = 1100;

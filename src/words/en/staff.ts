@@ -1027,6 +1027,7 @@ export const historyWords = {
   guest_name: 'name changed',
   phone: 'phone changed',
   language: 'language of letters changed',
+  extras: 'extras changed',
   notes: 'note changed',
   asked: 'the guest asks for a change',
   askedNoMore: 'the request for a change is closed',
@@ -2148,6 +2149,31 @@ export const quoteWords = {
     'code-used-up': () => 'This code has been used as often as it may be.',
     'code-unquoted': () => 'This code has to be looked up first.',
   },
+};
+
+export const stayCostWords = {
+  title: 'Price',
+  /** Beside a box to tick or a number to choose. */
+  extra: (name: string, price: string, per: string) => `${name}, ${price} ${per}`,
+  none: 'none',
+  open: 'The price is shown once room, nights and guests are chosen.',
+  failed: 'The price cannot be told right now. What is stored is computed by the database.',
+  another: 'Another amount',
+  asQuoted: 'Take the computed amount',
+  withCode: 'With a code',
+  own: (sign: string) => `Room, all nights (${sign})`,
+  ownHint: 'Instead of the computed room price; the fee follows from it.',
+  why: 'Reason',
+  whyHint: 'Only staff see it, in the history, too.',
+  whyMissing: 'Please say why',
+  past: 'Enter it all the same because',
+  pastHint: 'Guests could not book this.',
+  pastMissing: 'Please say in a word why the rule does not count here',
+  eachRoom: 'Extras, a code or another amount are said at each room once the booking is entered.',
+  agreedBecause: (reason: string) => `agreed: ${reason}`,
+  pastBecause: (reason: string) => `past a rule of the prices: ${reason}`,
+  withCodeOf: (code: string) => `code ${code}`,
+  discounted: (amount: string) => `${amount} less agreed`,
 };
 
 export const priceRefusalWords = {

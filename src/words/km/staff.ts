@@ -971,6 +971,7 @@ export const historyWords = {
   guest_name: 'បានកែឈ្មោះ',
   phone: 'បានកែទូរស័ព្ទ',
   language: 'បានប្ដូរភាសានៃសំបុត្រ',
+  extras: 'បានប្តូរសេវាបន្ថែម',
   notes: 'បានកែកំណត់ចំណាំ',
   asked: 'ភ្ញៀវស្នើសុំផ្លាស់ប្ដូរ',
   askedNoMore: 'លែងមានសំណើផ្លាស់ប្ដូរទៀត',
@@ -1998,6 +1999,30 @@ export const quoteWords = {
     'code-used-up': () => 'លេខកូដនេះត្រូវបានប្រើអស់ហើយ។',
     'code-unquoted': () => 'ត្រូវរកមើលលេខកូដនេះជាមុនសិន។',
   },
+};
+
+export const stayCostWords = {
+  title: 'តម្លៃ',
+  extra: (name: string, price: string, per: string) => `${name}, ${price} ${per}`,
+  none: 'គ្មាន',
+  open: 'តម្លៃនឹងបង្ហាញ ពេលបានជ្រើសរើសបន្ទប់ ចំនួនយប់ និងភ្ញៀវ។',
+  failed: 'មិនអាចប្រាប់តម្លៃបានឥឡូវនេះ។ អ្វីដែលរក្សាទុក គឺមូលដ្ឋានទិន្នន័យជាអ្នកគណនា។',
+  another: 'ចំនួនទឹកប្រាក់ផ្សេង',
+  asQuoted: 'យកចំនួនដែលបានគណនា',
+  withCode: 'មានកូដ',
+  own: (sign: string) => `បន្ទប់ គ្រប់យប់ (${sign})`,
+  ownHint: 'ជំនួសតម្លៃបន្ទប់ដែលបានគណនា ថ្លៃសេវាគិតតាមនោះ។',
+  why: 'មូលហេតុ',
+  whyHint: 'មានតែបុគ្គលិកទេដែលឃើញ រួមទាំងក្នុងប្រវត្តិ។',
+  whyMissing: 'សូមប្រាប់មូលហេតុ',
+  past: 'បញ្ចូលទោះយ៉ាងណា ព្រោះ',
+  pastHint: 'ភ្ញៀវមិនអាចកក់បែបនេះបានទេ។',
+  pastMissing: 'សូមប្រាប់ខ្លីៗថា ហេតុអ្វីបានជាវិធាននេះមិនរាប់នៅទីនេះ',
+  eachRoom: 'សេវាបន្ថែម កូដ ឬចំនួនទឹកប្រាក់ផ្សេង ត្រូវបញ្ចូលនៅបន្ទប់នីមួយៗ ក្រោយពេលបញ្ចូលការកក់។',
+  agreedBecause: (reason: string) => `បានព្រមព្រៀង៖ ${reason}`,
+  pastBecause: (reason: string) => `លើកលែងពីវិធានតម្លៃ៖ ${reason}`,
+  withCodeOf: (code: string) => `កូដ ${code}`,
+  discounted: (amount: string) => `បានបញ្ចុះ ${amount}`,
 };
 
 export const priceRefusalWords = {

@@ -4,6 +4,7 @@ import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { inboxToasts, staffToasts } from '@/words/staff';
 import type { Reservation } from '@/hotel/reservations/reservation';
+import { NO_TERMS } from '@/hotel/prices/stay-terms';
 import type { ToastText } from '@/words/toast-text';
 import { CONTENT_KEY } from '@/hotel/content/queries/content';
 import { useRemoveImage, useUploadForSave } from '@/hotel/pictures/staff-queries/images-queries';
@@ -53,6 +54,7 @@ const booking = {
   source: 'phone' as const,
   as: 'confirmed' as const,
   moreRooms: [],
+  ...NO_TERMS,
 };
 
 type Write = {

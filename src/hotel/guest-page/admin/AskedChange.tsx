@@ -5,7 +5,7 @@ import {
   useAnswerChange,
   useAskedChange,
 } from '@/hotel/guest-page/staff-queries/guest-page-queries';
-import { chargeOf } from '@/hotel/reservations/early-departure';
+import { useChangeQuote } from '@/hotel/prices/staff-queries/prices-queries';
 import type { Reservation } from '@/hotel/reservations/reservation';
 import { useRoomsFor } from '@/hotel/reservations/staff-queries/bookings-queries';
 import { STAY_MESSAGE_MAX } from '@/hotel/rules/limits';
@@ -30,6 +30,7 @@ type Answered = { decision: Decision; lines: [string, string][]; message: string
 export function AskedChange({ reservation, onAnswered }: Props) {
   const { id, asksChange, updatedAt, language } = reservation;
   const { data: asked, isError } = useAskedChange(asksChange ? id : undefined, updatedAt);
+  const total = useTotalOf(asked ?? undefined, reservation);
   const money = useMoney();
   const answer = useAnswerChange();
   const [isDeclining, setDeclining] = useState(false);
@@ -40,7 +41,7 @@ export function AskedChange({ reservation, onAnswered }: Props) {
 
   function decide(decision: Decision): void {
     if (!asked || answer.isPending) return;
-    const lines = linesOf(asked, reservation, money);
+    const lines = linesOf(asked, reservation, total, money);
     answer.mutate(
       { to: asked, decision, words: decision === 'declined' ? words : '' },
       {
@@ -57,7 +58,7 @@ export function AskedChange({ reservation, onAnswered }: Props) {
   if (!asksChange && !answered) return null;
   const open = asksChange ? asked : undefined;
   const shown = open
-    ? { lines: linesOf(open, reservation, money), message: open.message }
+    ? { lines: linesOf(open, reservation, total, money), message: open.message }
     : !asksChange && answered;
   return (
     <section className="notice asked-change" aria-label={say.asksTitle}>
@@ -140,7 +141,29 @@ function AskedNights({ asked, reservation }: { asked: Asked; reservation: Reserv
   );
 }
 
-function linesOf(asked: Asked, reservation: Reservation, money: Money): [string, string][] {
+/** What the stay would cost then; undefined while the database has not said it. */
+function useTotalOf(asked: Asked | undefined, stay: Reservation): number | undefined {
+  const { data } = useChangeQuote(
+    stay.id,
+    stay.updatedAt,
+    asked
+      ? {
+          roomId: stay.roomId,
+          checkIn: asked.checkIn ?? stay.checkIn,
+          nights: asked.nights ?? stay.nights,
+          guests: asked.guests ?? stay.guests,
+        }
+      : null,
+  );
+  return data?.total;
+}
+
+function linesOf(
+  asked: Asked,
+  reservation: Reservation,
+  next: number | undefined,
+  money: Money,
+): [string, string][] {
   const { checkIn, nights, guests, total } = reservation;
   const { arrival, nights: nightsLabel, guests: guestsLabel, fromTo } = guestPageWords;
   const { noDate } = stayWords;
@@ -149,9 +172,7 @@ function linesOf(asked: Asked, reservation: Reservation, money: Money): [string,
   if (asked.checkIn !== null) lines.push([arrival, fromTo(before, formatDate(asked.checkIn))]);
   if (asked.nights !== null) lines.push([nightsLabel, fromTo(`${nights}`, `${asked.nights}`)]);
   if (asked.guests !== null) lines.push([guestsLabel, fromTo(`${guests}`, `${asked.guests}`)]);
-  const { total: next } = asked.nights
-    ? chargeOf(reservation, asked.nights, { charged: 'nights', amount: Number.NaN })
-    : { total };
-  const price = next === total ? money(total) : fromTo(money(total), money(next));
+  const then = next === undefined ? '…' : money(next);
+  const price = next === total ? money(total) : fromTo(money(total), then);
   return [...lines, [guestPageWords.total, price]];
 }

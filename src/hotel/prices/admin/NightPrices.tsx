@@ -192,10 +192,10 @@ function periodColumns(periods: readonly PricePeriod[], money: Money): Column<Pr
       header: columns.name,
       variant: 'name',
       cell: (period) => (
-        <>
+        <span className="price-name">
           <PeriodMark periods={periods} period={period} />
-          {period.name}
-        </>
+          <span dir="auto">{period.name}</span>
+        </span>
       ),
     },
     { header: columns.nights, variant: 'text', cell: (period) => nightsOf(period).join(' – ') },

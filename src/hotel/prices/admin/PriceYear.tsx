@@ -28,12 +28,15 @@ const SATURDAY = 6;
 /** Months of nights with what each costs. Nights are marked by dragging, or by arrow keys and Shift. */
 export function PriceYear({ months, today, room, periods, onMark }: Props) {
   const begin = months.includes(monthOf(today)) ? today : `${months[0]}-01`;
-  const [{ from, at }, setMarked] = useState({ from: begin, at: begin });
+  const [marked, setMarked] = useState<{ from: string; at: string }>();
+  const { from, at } = marked ?? { from: begin, at: begin };
   const year = useRef<HTMLDivElement>(null);
   /** The night at which a pointer began, while it is down. */
   const drag = useRef<Nights>(undefined);
   const place = months.includes(monthOf(at)) ? at : begin;
-  const nights = months.includes(monthOf(at)) ? inOrder(from, at) : inOrder(begin, begin);
+  // Nothing is marked before somebody has begun to.
+  const nights =
+    marked && months.includes(monthOf(at)) ? inOrder(from, at) : { first: '', last: '' };
 
   // Released outside of the nights, or taken by the browser to scroll: nothing goes on.
   useEffect(() => {

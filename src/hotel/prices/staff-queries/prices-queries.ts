@@ -1,4 +1,11 @@
-import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  useMutation,
+  useQueries,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query';
 import { STAFF_KEY } from '@/hotel/accounts/staff-queries/session';
 import { changeContent } from '@/hotel/content/staff-queries/change-content';
 import type { Item, ItemTable } from '@/hotel/content/staff-services/item-table';
@@ -15,7 +22,11 @@ import type {
   StayDiscount,
 } from '@/hotel/prices/prices';
 import * as tables from '@/hotel/prices/staff-services/price-tables';
-import { fetchQuote, type QuoteAsked } from '@/hotel/prices/staff-services/quote-service';
+import {
+  fetchChangeQuote,
+  fetchQuote,
+  type QuoteAsked,
+} from '@/hotel/prices/staff-services/quote-service';
 import { ServiceError } from '@/lib/service-error';
 import { pricesWords as words } from '@/words/staff';
 
@@ -82,6 +93,26 @@ export function useStayQuote(asked: QuoteAsked | null) {
   return useQuery({
     queryKey: [...KEY, 'quote', asked],
     queryFn: () => (asked ? fetchQuote(asked) : null),
+  });
+}
+
+/** What several stays cost, each as `useStayQuote` has it; null asks nothing. */
+export function useStayQuotes(asked: readonly (QuoteAsked | null)[]) {
+  return useQueries({
+    queries: asked.map((one) => ({
+      queryKey: [...KEY, 'quote', one],
+      queryFn: () => (one ? fetchQuote(one) : null),
+      placeholderData: keepPreviousData,
+    })),
+  });
+}
+
+/** What a stay costs once it is changed; null asks nothing. @param version of the stay */
+export function useChangeQuote(stayId: string, version: string, asked: QuoteAsked | null) {
+  return useQuery({
+    queryKey: [...KEY, 'change', stayId, version, asked],
+    queryFn: () => (asked ? fetchChangeQuote(stayId, asked) : null),
+    placeholderData: keepPreviousData,
   });
 }
 

@@ -26,9 +26,11 @@ import {
   stayFormWords as words,
   commonWords,
   reservationWords,
+  stayCostWords,
 } from '@/words/staff';
 import { refusalWords } from '@/words/visitors';
 import { LanguageField, StayGuestFields, StayFormFields } from './stay-fields';
+import { BookingCost, useBookingQuotes } from './BookingCost';
 import { MoreRooms } from './MoreRooms';
 import { Refusal } from './OtherRooms';
 
@@ -55,9 +57,10 @@ export function AddBookingDialog({ onClose, onAdded, roomId, checkIn }: Props) {
   });
   const tried = add.variables?.booking ?? form.getValues();
   const { isDirty } = useFormState({ control: form.control });
+  const quotes = useBookingQuotes(form);
 
   function save(booking: StaffBooking): void {
-    if (add.isPending || hasWrongRoom(booking)) return;
+    if (add.isPending || hasWrongRoom(booking) || breaksRule(booking)) return;
     add.mutate(
       { id, booking },
       {
@@ -98,6 +101,17 @@ export function AddBookingDialog({ onClose, onAdded, roomId, checkIn }: Props) {
       ),
     );
     return wrong.length > 0;
+  }
+
+  /** Past a rule staff go with a word; a code that is none is not sent. */
+  function breaksRule({ ruleReason, moreRooms }: StaffBooking): boolean {
+    if (moreRooms.length === 0 && quotes.first?.rule?.code.startsWith('code-')) {
+      form.setFocus('promoCode');
+      return true;
+    }
+    if (!quotes.broken || ruleReason) return false;
+    form.setError('ruleReason', { message: stayCostWords.pastMissing }, { shouldFocus: true });
+    return true;
   }
 
   return (
@@ -156,7 +170,8 @@ export function AddBookingDialog({ onClose, onAdded, roomId, checkIn }: Props) {
       </StayGuestFields>
       <LanguageField form={form as unknown as UseFormReturn<Pick<StaffBooking, 'language'>>} />
       <StayFormFields form={form as unknown as UseFormReturn<StayDraft>} />
-      <MoreRooms form={form} />
+      <MoreRooms form={form} total={quotes.total} />
+      <BookingCost form={form} quotes={quotes} />
       <TextField form={form} name="notes" label={words.note} note={words.noteNote} rows={3} />
     </FormDialog>
   );

@@ -7,7 +7,7 @@ import {
   type ReservationEvent,
 } from '@/hotel/reservations/staff-queries/reservations-queries';
 import { Skeleton } from '@/ui/Skeleton';
-import { historyWords, earlyDepartureWords } from '@/words/staff';
+import { historyWords, earlyDepartureWords, stayCostWords } from '@/words/staff';
 import { formatDate, isCalendarDate } from '@/hotel/time/dates';
 import { RESERVATION_STATUSES, STATUS_LABEL } from '@/hotel/rules/reservation-status';
 import { countWords } from '@/words/visitors';
@@ -50,9 +50,10 @@ export function changeSentence(
   const status = statusLabel(changes['status']?.[1]);
   const isNew = changes['status'] !== undefined && changes['status'][0] === null;
   if (isNew)
-    return status === STATUS_LABEL.new
-      ? historyWords.received
-      : historyWords.enteredAs(status ?? '');
+    return historyWords.all([
+      status === STATUS_LABEL.new ? historyWords.received : historyWords.enteredAs(status ?? ''),
+      ...reasonsOf(changes),
+    ]);
   const parts = [
     status,
     moved(historyWords.room, changes['room_id'], (id) => roomName(String(id))),
@@ -68,7 +69,8 @@ export function changeSentence(
     changes['told'] ? historyWords.told : undefined,
     changes['link'] ? historyWords.link : undefined,
     chargeLabel(changes['charged']?.[1]),
-    ...(['email', 'guest_name', 'phone', 'language', 'notes'] as const).map((field) =>
+    ...reasonsOf(changes),
+    ...(['email', 'guest_name', 'phone', 'language', 'extras', 'notes'] as const).map((field) =>
       changes[field] ? historyWords[field] : undefined,
     ),
   ].filter((part) => part !== undefined);
@@ -91,6 +93,14 @@ function cancelledLabel({ cancelled_unseen: unseen, status }: Changes): string |
 function statusLabel(value: unknown): string | undefined {
   const status = RESERVATION_STATUSES.find((one) => one === value);
   return status && STATUS_LABEL[status];
+}
+
+/** Why another amount was agreed, and why a rule was passed. */
+function reasonsOf({ price_reason: agreed, rule_reason: passed }: Changes): string[] {
+  return [
+    ...(agreed?.[1] ? [stayCostWords.agreedBecause(String(agreed[1]))] : []),
+    ...(passed?.[1] ? [stayCostWords.pastBecause(String(passed[1]))] : []),
+  ];
 }
 
 function chargeLabel(value: unknown): string | undefined {

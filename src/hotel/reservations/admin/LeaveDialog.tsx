@@ -1,7 +1,6 @@
 import {
   chargeChange,
   chargeSchema,
-  chargeOf,
   nightsUntil,
   type Leaving,
 } from '@/hotel/reservations/early-departure';
@@ -18,7 +17,8 @@ import { countWords } from '@/words/visitors';
 import { earlyDepartureWords, lateDepartureWords as words, commonWords } from '@/words/staff';
 import { ChargeFields } from './stay-fields';
 import { useState } from 'react';
-import { useMoney, type Money } from '@/hotel/content/queries/money';
+import { useChangeQuote } from '@/hotel/prices/staff-queries/prices-queries';
+import { useMoney } from '@/hotel/content/queries/money';
 import { Field } from '@/ui/Field';
 
 type Props = { reservation: Reservation; onClose: () => void };
@@ -84,7 +84,15 @@ function LeaveLateDialog(stay: Props) {
   const [nights, setNights] = useState(Number.NaN);
   const [isMissing, setMissing] = useState(false);
   const isChosen = !Number.isNaN(nights);
-  const booked = reservation.nights;
+  const { roomId, checkIn, guests, id, updatedAt, nights: booked } = reservation;
+  const isMore = isChosen && nights !== booked;
+  // What further nights cost says the database.
+  const { data: quote } = useChangeQuote(
+    id,
+    updatedAt,
+    isMore ? { roomId, checkIn, nights, guests } : null,
+  );
+  const known = isMore ? quote : reservation;
   const most = nightsUntil(reservation, hotelToday());
   const choices = Array.from({ length: most - booked + 1 }, (_, more) => booked + more);
 
@@ -101,7 +109,11 @@ function LeaveLateDialog(stay: Props) {
       <Field
         label={words.nights}
         error={isMissing && !isChosen ? words.missing : undefined}
-        hint={isChosen ? sumOf(reservation, nights, money) : undefined}
+        hint={
+          isChosen && known
+            ? earlyDepartureWords.sum(money(known.price), money(known.fee), money(known.total))
+            : undefined
+        }
       >
         {(control) => (
           <select
@@ -126,12 +138,4 @@ function labelOf(count: number, booked: number, most: number): string {
   const nights = countWords.nightsInText(count);
   if (count === booked) return words.booked(nights);
   return count === most ? words.untilToday(nights) : nights;
-}
-
-function sumOf(reservation: Reservation, nights: number, money: Money): string {
-  const { price, fee, total } =
-    nights === reservation.nights
-      ? reservation
-      : chargeOf(reservation, nights, { charged: 'nights', amount: 0 });
-  return earlyDepartureWords.sum(money(price), money(fee), money(total));
 }

@@ -4,7 +4,7 @@ import { useFieldArray, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useContent } from '@/hotel/content/queries/content';
 import { ChoiceField, NumberField } from '@/hotel/editing/admin/form-fields';
 import { AddIcon } from '@/hotel/page/admin/AddIcon';
-import { bookingTotal, nextRoom } from '@/hotel/reservations/booking-rooms';
+import { nextRoom } from '@/hotel/reservations/booking-rooms';
 import type { StaffBooking } from '@/hotel/reservations/reservation';
 import * as limits from '@/hotel/rules/limits';
 import { useMoney } from '@/hotel/content/queries/money';
@@ -14,7 +14,13 @@ import { bookingRoomsWords as words, stayFormWords } from '@/words/staff';
 import { countWords } from '@/words/visitors';
 import './booking-rooms.css';
 
-export function MoreRooms({ form }: { form: UseFormReturn<StaffBooking> }) {
+type Props = {
+  form: UseFormReturn<StaffBooking>;
+  /** What all rooms cost; undefined while it is not known. */
+  total: number | undefined;
+};
+
+export function MoreRooms({ form, total }: Props) {
   const money = useMoney();
   const { control } = form;
   const { rooms } = useContent().content;
@@ -27,8 +33,6 @@ export function MoreRooms({ form }: { form: UseFormReturn<StaffBooking> }) {
   const [said, setSaid] = useState('');
   const focusNext = useFocusNext(list);
   const taken = [{ roomId, guests }, ...more];
-  const isStay = nights >= limits.NIGHTS_MIN && nights <= limits.STAFF_NIGHTS_MAX;
-  const total = isStay ? bookingTotal(taken, nights, rooms) : undefined;
 
   function add(): void {
     focusNext(`[data-row="${fields.length}"] select`);

@@ -8,6 +8,13 @@ import { StaffPart } from '@/hotel/page/admin/StaffPart';
 import { chargeChange, hasBegun, movedStaySchema } from '@/hotel/reservations/early-departure';
 import type { MovedStay } from '@/hotel/reservations/early-departure';
 import type { Reservation, StayDraft } from '@/hotel/reservations/reservation';
+import { isPassable, StayCost } from '@/hotel/prices/admin/StayCost';
+import type { Extra } from '@/hotel/prices/prices';
+import { useChangeQuote } from '@/hotel/prices/staff-queries/prices-queries';
+import { agreedNights } from '@/hotel/prices/stay-amounts';
+import type { StayQuote } from '@/hotel/prices/stay-quote';
+import { chosenOf, ownPriceChange, type StayTerms } from '@/hotel/prices/stay-terms';
+import { CAPACITY_MAX, GUESTS_MIN, NIGHTS_MIN, STAFF_NIGHTS_MAX } from '@/hotel/rules/limits';
 import {
   freeDatesOf,
   useChangeReservation,
@@ -17,6 +24,8 @@ import { formatDate, hotelToday, isCalendarDate } from '@/hotel/time/dates';
 import {
   earlyDepartureWords,
   partWords,
+  priceListWords,
+  stayCostWords,
   stayFormWords,
   commonWords,
   stayWords,
@@ -24,9 +33,15 @@ import {
 import { ChargeFields, StayFormFields } from './stay-fields';
 import { Refusal } from './OtherRooms';
 
+type Drafted = StayDraft & Pick<StayTerms, 'extras'>;
+type Agreed = Reservation['extras'];
 type Props = { reservation: Reservation; onClose: () => void; onMoved: () => void };
 
 const LABELS: Record<keyof MovedStay, string> = {
+  extras: priceListWords.extras.title,
+  ownPrice: stayCostWords.another,
+  priceReason: stayCostWords.why,
+  ruleReason: stayCostWords.past,
   roomId: stayFormWords.room,
   checkIn: stayFormWords.checkIn,
   nights: stayFormWords.nights,
@@ -37,8 +52,8 @@ const LABELS: Record<keyof MovedStay, string> = {
 
 /** Sets or changes dates and room; what others change meanwhile is followed, as in editors. */
 export function MoveDialog({ reservation, onClose, onMoved }: Props) {
-  const { id, roomId, roomName, checkIn, nights, guests } = reservation;
-  const { rooms } = useContent().content;
+  const { id, roomId, roomName, checkIn, nights, guests, extras, updatedAt } = reservation;
+  const { rooms, prices } = useContent().content;
   const userId = useUserId();
   const change = useChangeReservation();
   const editor = useSectionForm<MovedStay>({
@@ -51,30 +66,71 @@ export function MoveDialog({ reservation, onClose, onMoved }: Props) {
       guests,
       charged: 'nights',
       amount: Number.NaN,
+      extras: countsOf(extras),
+      ownPrice: Number.NaN,
+      priceReason: '',
+      ruleReason: '',
     },
     save,
   });
   const { form } = editor;
-  const [room, day, stays, people] = useWatch({
+  const [room, day, stays, people, chosen] = useWatch({
     control: form.control,
-    name: ['roomId', 'checkIn', 'nights', 'guests'],
+    name: ['roomId', 'checkIn', 'nights', 'guests', 'extras'],
   });
   const isEarly = hasBegun(reservation, hotelToday()) && room === roomId && stays < nights;
 
+  const stay = {
+    roomId: room,
+    checkIn: isCalendarDate(day) ? day : null,
+    nights: stays,
+    guests: people,
+    extras: chosenOf(chosen),
+  };
+  const agreed = { roomId, checkIn, nights, guests, extras: chosenOf(countsOf(extras)) };
+  const isOther = changedFields<typeof stay>(agreed, stay).length > 0;
+  const isStay =
+    stays >= NIGHTS_MIN &&
+    stays <= STAFF_NIGHTS_MAX &&
+    people >= GUESTS_MIN &&
+    people <= CAPACITY_MAX;
+  const { data, isError } = useChangeQuote(
+    id,
+    updatedAt,
+    isOther && isStay && !isEarly ? stay : null,
+  );
+  const quote = isOther ? (data ?? undefined) : quoteOf(reservation);
+
   async function save({ base, mine }: Edit<MovedStay>): Promise<void> {
-    const { charged, amount, ...draft } = mine;
-    const { charged: _charged, amount: _amount, ...seen } = base;
-    const changed = changedFields<StayDraft>(seen, draft);
-    if (changed.length > 0) {
-      const charge = isEarly ? chargeChange({ charged, amount }) : {};
-      const fields = Object.fromEntries(changed.map((field) => [field, draft[field]]));
-      await change.mutateAsync({ of: reservation, change: { ...fields, ...charge } });
+    const { charged, amount, ownPrice, priceReason, ruleReason, ...draft } = mine;
+    const {
+      charged: _c,
+      amount: _a,
+      ownPrice: _o,
+      priceReason: _p,
+      ruleReason: _r,
+      ...seen
+    } = base;
+    const changed = changedFields<Drafted>(seen, draft);
+    if (!isEarly && isPassable(quote?.rule) && !ruleReason) {
+      form.setError('ruleReason', { message: stayCostWords.pastMissing }, { shouldFocus: true });
+      throw new Error('a rule is to be passed with a word');
+    }
+    const terms = isEarly
+      ? chargeChange({ charged, amount })
+      : { ...ownPriceChange({ ownPrice, priceReason }), ...(ruleReason && { ruleReason }) };
+    if (changed.length > 0 || (!isEarly && Object.keys(terms).length > 0)) {
+      const fields = Object.fromEntries(
+        changed.map((field) => [field, field === 'extras' ? chosenOf(draft.extras) : draft[field]]),
+      );
+      await change.mutateAsync({ of: reservation, change: { ...fields, ...terms } });
       onMoved();
     }
     onClose();
   }
 
   function shown(field: string, value: unknown): unknown {
+    if (field === 'extras') return extrasShown(value, prices.extras);
     if (field === 'roomId') return rooms.find((one) => one.id === value)?.name ?? value;
     return field === 'checkIn' && isCalendarDate(String(value)) ? formatDate(String(value)) : value;
   }
@@ -108,10 +164,45 @@ export function MoveDialog({ reservation, onClose, onMoved }: Props) {
           form={form as unknown as UseFormReturn<StayDraft>}
           goneRoom={{ id: roomId, name: roomName }}
         />
-        {isEarly && stays >= 1 && (
+        {isEarly && stays >= 1 ? (
           <ChargeFields form={form} reservation={reservation} nights={stays} />
+        ) : (
+          <StayCost
+            form={form as unknown as UseFormReturn<StayTerms>}
+            quote={quote}
+            isFailed={isOther && isError}
+            choices={choicesOf(prices.extras, extras)}
+          />
         )}
       </StaffPart>
     </DraftDialog>
   );
+}
+
+function countsOf(extras: Agreed): StayTerms['extras'] {
+  return Object.fromEntries(extras.map(({ id, count }) => [id, count]));
+}
+
+/** What is offered, and what this stay has of what is offered no more. What is agreed has its own price. */
+function choicesOf(offered: readonly Extra[], agreed: Agreed) {
+  const has = (one: { id: string }) => agreed.some(({ id }) => id === one.id);
+  return [
+    ...offered.map((extra) => (has(extra) ? { ...extra, price: undefined } : extra)),
+    ...agreed
+      .filter(({ id }) => offered.every((extra) => extra.id !== id))
+      .map(({ id, name, count }) => ({ id, name, most: count })),
+  ];
+}
+
+function extrasShown(value: unknown, offered: readonly Extra[]): string {
+  return chosenOf(value as StayTerms['extras'])
+    .map(({ id, count }) => `${count} × ${offered.find((one) => one.id === id)?.name ?? id}`)
+    .join(', ');
+}
+
+/** What is agreed, as long as nothing is another. */
+function quoteOf(stay: Reservation): StayQuote {
+  const { price, fee, total, extras, discount } = stay;
+  const nights = agreedNights(stay).map((amount) => ({ night: null, amount, period: null }));
+  return { nights, price, fee, extras, total, discount, rule: null };
 }

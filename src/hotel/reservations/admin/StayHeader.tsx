@@ -6,6 +6,7 @@ import {
   reservationMarkWords,
   todayWords,
   earlyDepartureWords,
+  stayCostWords,
   stayWords,
   reservationWords,
   stayFormWords,
@@ -17,7 +18,8 @@ import { phoneLink } from '@/hotel/rules/phone-number';
 import { whatsAppLink } from '@/hotel/contact/chat-address';
 import { countWords } from '@/words/visitors';
 import { formatDate } from '@/hotel/time/dates';
-import { useMoney } from '@/hotel/content/queries/money';
+import { useMoney, type Money } from '@/hotel/content/queries/money';
+import { nightsByPrice } from '@/hotel/prices/stay-amounts';
 
 /** Whose stay it is, how to reach them, which room, and where it stands. */
 export function StayHeader({ reservation }: { reservation: Reservation }) {
@@ -110,6 +112,11 @@ export function StayFacts({ reservation }: { reservation: Reservation }) {
         <dd>
           {money(price)}
           {charged !== 'nights' && <small>{earlyDepartureWords.charged[charged]}</small>}
+          {termsOf(reservation, money).map((said) => (
+            <small key={said} dir="auto">
+              {said}
+            </small>
+          ))}
         </dd>
       </div>
       {fact(stayWords.fee, money(fee))}
@@ -119,6 +126,21 @@ export function StayFacts({ reservation }: { reservation: Reservation }) {
       {fact(stayWords.total, money(total))}
     </dl>
   );
+}
+
+/** What the room price is made of beside its nights: nothing where it is what they cost. */
+function termsOf(stay: Reservation, money: Money): string[] {
+  const amounts = nightsByPrice(stay.nightAmounts);
+  const { discount, promoCode, priceReason, ruleReason } = stay;
+  return [
+    ...(amounts.length > 1
+      ? [amounts.map(({ nights, amount }) => `${nights} × ${money(amount)}`).join(', ')]
+      : []),
+    ...(discount > 0 ? [stayCostWords.discounted(money(discount))] : []),
+    ...(promoCode ? [stayCostWords.withCodeOf(promoCode)] : []),
+    ...(priceReason ? [stayCostWords.agreedBecause(priceReason)] : []),
+    ...(ruleReason ? [stayCostWords.pastBecause(ruleReason)] : []),
+  ];
 }
 
 function fact(label: string, value: string | number) {

@@ -28,7 +28,7 @@ export function fetchBooking(bookingId: string): Promise<Reservation[]> {
 
 /** Stores a booking once for an id, all rooms or none. @throws NightsTakenError, RoomsTakenError */
 export async function addBooking(id: string, booking: StaffBooking): Promise<Reservation[]> {
-  const { moreRooms, guestName, email, phone, notes, source, language } = booking;
+  const { moreRooms, guestName, email, phone, notes, source, language, ruleReason } = booking;
   if (moreRooms.length === 0) return [await addReservation(id, booking)];
   const rooms = [booking, ...moreRooms];
   const added = supabase().rpc('add_booking', {
@@ -44,6 +44,7 @@ export async function addBooking(id: string, booking: StaffBooking): Promise<Res
     source,
     as_status: booking.as,
     language,
+    ...(ruleReason && { rule_reason: ruleReason }),
   });
   // What an earlier try has stored, whose answer got lost, may be other rooms.
   return askAtLeast(1, added.select(reservationColumns));

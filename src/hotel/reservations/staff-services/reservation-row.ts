@@ -15,6 +15,7 @@ const fields = {
   fee: decimal,
   total: decimal,
   nightAmounts: v.optional(v.array(decimal), []),
+  discount: v.optional(decimal, 0),
   createdAt: rowTimestamp,
   updatedAt: rowTimestamp,
 };

@@ -9,6 +9,8 @@ import type {
 } from '@/hotel/reservations/reservation';
 import type { ReservationMark } from '@/hotel/reservations/reservation-mark';
 import type { ReservationStatus } from '@/hotel/rules/reservation-status';
+import { chosenOf, ownPriceChange } from '@/hotel/prices/stay-terms';
+import type { ChosenExtra } from '@/hotel/prices/stay-quote';
 import { supabase } from '@/lib/supabase';
 import { askRows } from '@/lib/ask';
 import { isDuplicate, ServiceError } from '@/lib/service-error';
@@ -38,6 +40,11 @@ export type ReservationChange = Partial<StayDraft> &
     /** For a stay that ends earlier; with an amount of its own, that as the price. */
     charged?: Charge;
     price?: number;
+    /** Instead of what the nights make; with a reason. */
+    ownPrice?: number;
+    priceReason?: string;
+    ruleReason?: string;
+    extras?: readonly ChosenExtra[];
   };
 
 const TABLE = 'reservations';
@@ -137,8 +144,24 @@ export async function changeReservation(
 /** Stores a booking by phone or at the desk, once for an id. @throws NightsTakenError */
 export async function addReservation(id: string, booking: StaffBooking): Promise<Reservation> {
   // Those have a call of their own (bookings).
-  const { as, moreRooms: _more, ...stay } = booking;
-  const reservation = { ...toRow(stay), id, status: as };
+  const {
+    as,
+    moreRooms: _more,
+    extras,
+    promoCode,
+    ownPrice,
+    priceReason,
+    ruleReason,
+    ...stay
+  } = booking;
+  const chosen = chosenOf(extras);
+  const terms = {
+    ...(chosen.length > 0 && { extras: chosen }),
+    ...(promoCode && { promoCode }),
+    ...(ruleReason && { ruleReason }),
+    ...ownPriceChange({ ownPrice, priceReason }),
+  };
+  const reservation = { ...toRow(stay), ...toColumns(terms), id, status: as };
   const insert = supabase().from(TABLE).insert(reservation).select(columns);
   try {
     return await askChanged(insert, row);

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { CHARGE_MAX, EXTRA_COUNT_MAX, PROMO_CODE_MAX, REASON_MAX } from '../rules/limits.ts';
+import { stayPrice, toCents } from '../rules/price.ts';
+import { text, wholeNumber } from '../rules/text-schema.ts';
+import { VALIDATION } from '../rules/validation-texts.ts';
+import { typedNumber } from './period-form.ts';
+import type { ChosenExtra, StayQuote } from './stay-quote.ts';
+
+/** What a stay is entered with beside room, days and guests, as staff type it. */
+export const termsFields = {
+  /** How many of each extra, by its id. */
+  extras: v.record(v.string(), wholeNumber(0, EXTRA_COUNT_MAX)),
+  /** Dollars for the room instead of what it would cost; NaN for none. */
+  ownPrice: v.pipe(
+    typedNumber,
+    v.check((price) => !(price < 0), VALIDATION.atLeast(0)),
+    v.check((price) => !(price > CHARGE_MAX), VALIDATION.atMost(CHARGE_MAX)),
+  ),
+  priceReason: text(REASON_MAX),
+  /** Why it is let past a rule of its prices. */
+  ruleReason: text(REASON_MAX),
+};
+
+export const codeField = text(PROMO_CODE_MAX);
+
+const termsSchema = v.object({ ...termsFields, promoCode: codeField });
+export type StayTerms = v.InferOutput<typeof termsSchema>;
+
+export const NO_TERMS: StayTerms = {
+  extras: {},
+  promoCode: '',
+  ownPrice: Number.NaN,
+  priceReason: '',
+  ruleReason: '',
+};
+
+type Reasoned = Pick<StayTerms, 'ownPrice' | 'priceReason'>;
+
+/** Whoever takes another amount than the quote says why. */
+export function saysWhy({ ownPrice, priceReason }: Reasoned): boolean {
+  return Number.isNaN(ownPrice) || priceReason !== '';
+}
+
+export function chosenOf(extras: StayTerms['extras']): ChosenExtra[] {
+  return Object.entries(extras).flatMap(([id, count]) => (count > 0 ? { id, count } : []));
+}
+
+/** What is stored of an amount of one's own. */
+export function ownPriceChange({ ownPrice, priceReason }: Reasoned) {
+  return Number.isNaN(ownPrice) ? {} : { ownPrice: toCents(ownPrice), priceReason };
+}
+
+/** What a room costs that has no rules, for which nothing is asked. */
+export function plainQuote(nightly: number, nights: number): StayQuote {
+  return {
+    nights: Array.from({ length: nights }, () => ({ night: null, amount: nightly, period: null })),
+    ...stayPrice(nightly, nights),
+    extras: [],
+    discount: 0,
+    rule: null,
+  };
+}
