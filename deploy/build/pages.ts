@@ -31,12 +31,14 @@ export function pagesToRender(content: HotelContent, base = ''): PageToRender[] 
     ...ownPaths(content),
   ];
   const hasLinks = ownPages(content.pages, hotelToday()).some(isInHeader);
+  const withSeasons: string[] = content.prices.periods.map(({ roomId }) => roomPath(roomId));
   function page({ module }: Pick<Route, 'module'>, path: string): PageToRender {
     const file = fileFor(path === PATH.home && base ? base : base + path);
     const modules = [
       module,
       ...(withBlocks.includes(path) ? [BLOCKS] : []),
       ...(hasLinks ? [OWN_LINKS] : []),
+      ...(withSeasons.includes(path) ? [SEASONS] : []),
     ];
     return { path, file, modules: modules.map(sourceOf) };
   }
@@ -57,6 +59,8 @@ const ANY_PAGE = { module: 'layout/site/AnyPage' };
 const BLOCKS = 'blocks/view/Blocks';
 /** Links to own pages in the header, which every page then has. */
 const OWN_LINKS = 'layout/site/OwnLinks';
+/** Prices by season, of rooms that have some. */
+const SEASONS = 'room-pages/site/SeasonPrices';
 const isInHeader = ({ place }: { place: string }) => place === 'header';
 
 function sourceOf(module: string): string {

@@ -4,6 +4,7 @@ import type { HotelContent } from '@/hotel/content/hotel-content';
 import { CONTENT_KEY } from '@/hotel/content/queries/content';
 import { loadOwnLinks } from '@/hotel/layout/site/later-own-links';
 import { loadBlocks, loadBlocksAt } from '@/hotel/pages/site/later-blocks';
+import { loadSeasonPrices } from '@/hotel/room-pages/site/later-seasons';
 import { routeAt } from '@/hotel/rules/paths';
 import { HAS_STAFF } from '@/words/this-build';
 import { routesFor } from '@/hotel/rules/routes';
@@ -47,8 +48,13 @@ export function pageAt(pathname: string): LazyPage {
  * @throws where it cannot be had
  */
 export async function loadPageAt(client: QueryClient, pathname: string): Promise<void> {
-  const { pages } = client.getQueryData<HotelContent>(CONTENT_KEY) ?? { pages: [] };
-  await Promise.all([pageAt(pathname).load(), loadBlocksAt(pathname, pages), loadOwnLinks(pages)]);
+  const { pages = [], prices } = client.getQueryData<HotelContent>(CONTENT_KEY) ?? {};
+  await Promise.all([
+    pageAt(pathname).load(),
+    loadBlocksAt(pathname, pages),
+    loadOwnLinks(pages),
+    prices?.periods[0] && loadSeasonPrices(),
+  ]);
 }
 
 /** Of the admin area, the login included. */
@@ -61,6 +67,7 @@ export async function loadPublicPages(): Promise<void> {
   await Promise.all([
     loadOwnLinks([{ place: 'header' }]),
     loadBlocks(),
+    loadSeasonPrices(),
     ...Object.values(PUBLIC_PAGES).map(({ load }) => load()),
   ]);
 }

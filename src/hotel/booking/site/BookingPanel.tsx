@@ -41,6 +41,7 @@ export function BookingPanel({ room, sign, contact, facts }: Props) {
   const quoted = { room, stay, refused, edit };
   const availability = useAvailability(room.id, stay.checkIn, stay.nights);
   const { bookButton, panelNote } = roomWords;
+  const reckoned = <PriceSummary nightly={room.price} nights={stay.nights} />;
 
   function focusField(name: string): void {
     const field = form.current?.elements.namedItem(name);
@@ -93,11 +94,7 @@ export function BookingPanel({ room, sign, contact, facts }: Props) {
               focusField('checkIn');
             }}
           />
-          {Quote ? (
-            <Quote.StayQuotePart {...quoted} />
-          ) : (
-            <PriceSummary nightly={room.price} nights={stay.nights} />
-          )}
+          {Quote ? <Quote.StayQuotePart {...quoted}>{reckoned}</Quote.StayQuotePart> : reckoned}
           <Button type="submit" className="btn-block" loading={isSending}>
             {bookButton}
           </Button>
@@ -143,7 +140,7 @@ export function AvailabilityNote({ availability, onChoose }: AvailabilityNotePro
   );
 }
 
-export function PriceSummary({ nightly, nights }: { nightly: number; nights: number }) {
+function PriceSummary({ nightly, nights }: { nightly: number; nights: number }) {
   const money = useMoney();
   const { price, fee, total } = stayPrice(nightly, nights);
   const { roomPrice, priceOfNights } = bookingWords;

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useContent } from '@/hotel/content/queries/content';
 import { useMoney } from '@/hotel/content/queries/money';
 import type { Extra } from '@/hotel/prices/prices';
@@ -26,8 +26,7 @@ import {
   faultWords,
   refusalWords,
 } from '@/words/visitors';
-import { PriceSummary } from './BookingPanel';
-import { fill, type FormStay } from './use-booking-form';
+import type { FormStay } from './use-booking-form';
 import './quote-parts.css';
 
 /*
@@ -136,8 +135,11 @@ function sentenceOf(rule: StayRule): string | undefined {
   }
 }
 
+/** `children` tell the room's own price, which is not asked about. */
+type PartProps = Props & { children: ReactNode };
+
 /** What may be added, a code, and what all of it costs. */
-export function StayQuotePart({ room, stay, refused, edit }: Props) {
+export function StayQuotePart({ room, stay, refused, edit, children }: PartProps) {
   const { prices } = useContent().content;
   const answer = useStayQuote(askedOf(room, stay));
   const { isFetching, isFailed, isBusy, refetch, learn } = answer;
@@ -188,7 +190,7 @@ export function StayQuotePart({ room, stay, refused, edit }: Props) {
       {!isUnknown && <input type="hidden" name="quotedTotal" value={total} />}
       <div className="stay-quote" aria-busy={(isFetching && !plain) || undefined}>
         {quote && <QuoteLines quote={quote} nameOf={nameOf} />}
-        {!quote && !isUnknown && <PriceSummary nightly={room.price} nights={stay.nights} />}
+        {!quote && !isUnknown && children}
         {isUnknown && (
           <p className="sum" role="alert">
             {!isBusy && (
@@ -305,8 +307,11 @@ function CodeField({ stay, quote, isBusy, edit }: CodeProps) {
 
   function apply(): void {
     edit((fields) => {
-      const typed = fields.elements.namedItem('code');
-      if (typed instanceof HTMLInputElement) fill(fields, 'appliedCode', typed.value.trim());
+      const [typed, applied] = ['code', 'appliedCode'].map((name) =>
+        fields.elements.namedItem(name),
+      );
+      if (typed instanceof HTMLInputElement && applied instanceof HTMLInputElement)
+        applied.value = typed.value.trim();
     });
   }
 

@@ -150,7 +150,7 @@ function hasBrokenDate(form: HTMLFormElement): boolean {
   return typed !== '' && readDay(typed) === undefined;
 }
 
-export function fill(form: HTMLFormElement, name: string, value: string): void {
+function fill(form: HTMLFormElement, name: string, value: string): void {
   const field = form.elements.namedItem(name);
   const isField =
     field instanceof HTMLInputElement ||

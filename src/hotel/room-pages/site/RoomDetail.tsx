@@ -20,10 +20,10 @@ import { roomGallery } from '@/hotel/rooms/view/room-pictures';
 import { Picture } from '@/ui/Picture';
 import { formatPrice } from '@/hotel/rules/price';
 import { periodsOf } from '@/hotel/prices/room-rules';
-import { SeasonPrices } from '@/hotel/prices/view/SeasonPrices';
 import { mosaicRows } from './mosaic-rows';
 import { amenityName } from '@/hotel/rooms/amenities';
 import { amenityIcon } from './amenity-icon';
+import { SeasonPrices } from './later-seasons';
 
 /** Behind the page: with their cards in it a room would no longer come with the first packets. */
 const FurtherRooms = lazy(async () => {
@@ -96,7 +96,7 @@ export function RoomDetail({ room, content }: { room: Room; content: HotelConten
           </SitePart>
           {periods.length > 0 && (
             <SitePart data={[periods]}>
-              <SeasonPrices periods={periods} money={money} />
+              <SeasonPrices periods={periods} nightly={room.price} money={money} />
             </SitePart>
           )}
         </div>

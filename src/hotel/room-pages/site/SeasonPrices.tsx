@@ -3,15 +3,21 @@ import { pricesIn } from '@/hotel/prices/room-rules';
 import { addDays, partsOf } from '@/hotel/time/dates';
 import { Text } from '@/ui/Text';
 import { countWords, dateWords, roomsWords } from '@/words/visitors';
-import { words } from './seasons/words';
+import { words } from './season-words';
+import './seasons.css';
 
 /** The calendar knows all of them. */
 const SHOWN = 6;
 
-type Props = { periods: readonly PricePeriod[]; money: (amount: number) => string };
+type Props = {
+  periods: readonly PricePeriod[];
+  /** Dollars, of nights that no period covers. */
+  nightly: number;
+  money: (amount: number) => string;
+};
 
 /** What a night costs in the next seasons, for who reads without script, too. */
-export function SeasonPrices({ periods, money }: Props) {
+export function SeasonPrices({ periods, nightly, money }: Props) {
   const next = periods.toSorted((a, b) => (a.fromNight < b.fromNight ? -1 : 1)).slice(0, SHOWN);
   return (
     <section aria-labelledby="seasons">
@@ -43,6 +49,12 @@ export function SeasonPrices({ periods, money }: Props) {
               </tr>
             );
           })}
+          <tr>
+            <th scope="row" colSpan={2}>
+              {words.other}
+            </th>
+            <td>{money(nightly)}</td>
+          </tr>
         </tbody>
       </table>
     </section>
