@@ -199,7 +199,7 @@ begin
   return jsonb_build_object(
     'nights', (
       select jsonb_agg(jsonb_build_object(
-        'night', days[n], 'amount', amounts[n], 'period', names[n]) order by n)
+        'night', days[n], 'amount', amounts[n], 'full', bare[n], 'period', names[n]) order by n)
       from generate_subscripts(amounts, 1) n),
     'price', trim_scale(price), 'fee', fee, 'extras', extras,
     'total', trim_scale(price + fee + (

@@ -40,7 +40,7 @@ export function MonthGrid(props: Props) {
     const isFull = full.includes(day);
     const part = partOfStay(day, stay);
     const price = priced?.(day);
-    return (
+    const button = (
       <button
         type="button"
         data-day={day}
@@ -58,9 +58,16 @@ export function MonthGrid(props: Props) {
           onMove(next);
         }}
       >
-        <DayNumber day={day} price={price} />
+        {Number(day.slice(8))}
         {Moon && <Moon.NightMoon night={day} />}
       </button>
+    );
+    if (!price) return button;
+    return (
+      <>
+        {button}
+        <ShownPrice price={price.price} />
+      </>
     );
   }
 
@@ -119,19 +126,15 @@ export function MonthGrid(props: Props) {
 /** What fits under a number: no cents, and of large amounts no sign. */
 const SHORT_MAX = 5;
 
-function DayNumber({ day, price }: { day: string; price: NightPrice | undefined }) {
+/** Beside the button, whose name says it in words. */
+function ShownPrice({ price }: { price: number }) {
   const money = useMoney();
-  const number = Number(day.slice(8));
-  if (!price) return number;
-  const rounded = Math.round(price.price);
+  const rounded = Math.round(price);
   const text = money(rounded);
   return (
-    <>
-      <span className="night-number">{number}</span>
-      <small className="night-price">
-        {text.length > SHORT_MAX ? formatNumber(rounded) : text}
-      </small>
-    </>
+    <small className="night-price" aria-hidden="true">
+      {text.length > SHORT_MAX ? formatNumber(rounded) : text}
+    </small>
   );
 }
 

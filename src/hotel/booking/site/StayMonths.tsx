@@ -61,9 +61,8 @@ export function StayMonths({
   ];
   const { prices } = useContent().content;
   const isPriced = periodsOf({ id: roomId }, prices).length > 0;
-  const spans = nights.map((month) => (isPriced ? spanOf(month) : undefined));
-  const nightPrices = [useNightPrices(roomId, spans[0]), useNightPrices(roomId, spans[1])];
-  const priced = (day: string) => nightPrices.find((month) => month.has(day))?.get(day);
+  const nightPrices = useNightPrices(roomId, isPriced ? spanOf(nights.flat()) : undefined);
+  const priced = (day: string) => nightPrices.get(day);
   const full = asked.flatMap((answer) => answer.full);
   const isFull = (all: readonly string[]) =>
     all.length > 0 && all.every((night) => full.includes(night));

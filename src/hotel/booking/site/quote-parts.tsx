@@ -231,7 +231,7 @@ function Changed({
 
 function QuoteLines({ quote, nameOf }: { quote: StayQuote; nameOf: (id: string) => string }) {
   const money = useMoney();
-  const full = quote.nights.map((night) => night.full ?? night.amount);
+  const full = quote.nights.map(({ amount, full: before = amount }) => before);
   const parts = nightsByPrice(full).map(({ nights, amount }) => `${nights} × ${money(amount)}`);
   return (
     <dl className="sum" aria-live="polite">

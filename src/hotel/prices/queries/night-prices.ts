@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { NightPrice } from '@/hotel/prices/priced-night';
 
 const FRESH_MS = 60_000;
@@ -16,6 +16,8 @@ export function useNightPrices(
       return fetchNightPrices(roomId, span?.from ?? '', span?.to ?? '', signal);
     },
     select: byNight,
+    // What is known of a month stands while the next one is asked for.
+    placeholderData: keepPreviousData,
     enabled: span !== undefined,
     staleTime: FRESH_MS,
   });
