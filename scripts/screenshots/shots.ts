@@ -108,6 +108,10 @@ export const ADMIN_SHOTS: Shot[] = shotsOf(routesFor('staff', 'rights'), {
     add: { act: press('Add room') },
     edit: { act: press(/^Edit /) },
   },
+  '/admin/prices': {
+    'add a period': { act: press('Add a period') },
+    'copy last year’s': { act: press('Copy last year’s') },
+  },
   '/admin/testimonials': { add: { act: press('Add testimonial') } },
   '/admin/reservations': {
     'one open': { act: openFirst('Reservations') },

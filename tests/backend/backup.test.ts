@@ -41,7 +41,15 @@ await lived.exec`
   update invoice_settings set tax_name = 'VAT', tax_percent = 10;
   insert into invoices (reservation_id, prefix, number, kind, facts)
   select id, 'INV-', 7, 'invoice', '{"total": 110}' from reservations limit 1;
-  insert into private.invoice_series values ('INV-', 7)`;
+  insert into private.invoice_series values ('INV-', 7);
+  insert into price_periods (room_id, name, from_night, to_night, price, weekday_prices, arrival_days)
+  values ('room-standard', 'ភ្ជុំបិណ្ឌ', '2027-09-29', '2027-10-02', 189.5, '{"5": 199}', '{1,2}');
+  insert into stay_discounts (min_nights, percent) values (7, 12.5);
+  insert into extras (id, name, price, per) values ('breakfast', 'Breakfast', 8.5, 'guest_night');
+  insert into promo_codes (code, amount, room_ids) values ('ចន្ទ', 25, '{room-standard}');
+  update reservations set promo_code = 'ចន្ទ', price_reason = 'A regular',
+    extras = '[{"id": "breakfast", "name": "Breakfast", "count": 1, "per": "stay", "price": 8.5, "amount": 8.5}]'
+  where status = 'confirmed'`;
 // What no visitor could send today: a stay of a room that is gone, and more stays than units.
 await lived.exec`delete from rooms where id = 'room-premier'; update rooms set units = 1`;
 beforeEach(async () => {

@@ -250,9 +250,23 @@ describe('an export', () => {
     [
       'reservations',
       reservationsExport(),
-      { ...STAY, message: '=2+2', notes: '=1+1', language: 'km', source: 'walk_in' },
-      'Received,Status,Room,Guest,E-mail,Phone,Guests,Check-in,Check-out,Nights,Room price,Service fee,Total,Source,Message,Notes,Language,Reference,Invoice',
-      "2026-11-20T17:15:28.781+00:00,Confirmed,Moonrise Premier,,guest@example.com,,2,2026-11-22,2026-11-25,3,12747,75,12822.5,Walk-in,'=2+2,'=1+1,Khmer,248H-248H,INV-0007",
+      {
+        ...STAY,
+        message: '=2+2',
+        notes: '=1+1',
+        language: 'km',
+        source: 'walk_in',
+        night_amounts: ['4249.00', 4249, 4249],
+        extras: [
+          { id: 'b', name: 'Breakfast', count: 2, amount: 0.2 },
+          { id: 't', name: 'Transfer', count: 1, amount: 0.1 },
+        ],
+        discount: '20.50',
+        promo_code: 'MOON',
+        price_reason: '=A regular',
+      },
+      'Received,Status,Room,Guest,E-mail,Phone,Guests,Check-in,Check-out,Nights,Room price,Service fee,Total,Source,Message,Notes,Language,Reference,Invoice,Price of each night,Extras,Price of extras,Discount,Code,Agreed otherwise because',
+      "2026-11-20T17:15:28.781+00:00,Confirmed,Moonrise Premier,,guest@example.com,,2,2026-11-22,2026-11-25,3,12747,75,12822.5,Walk-in,'=2+2,'=1+1,Khmer,248H-248H,INV-0007,4249; 4249; 4249,2 × Breakfast; 1 × Transfer,0.3,20.5,MOON,'=A regular",
     ],
     [
       'messages',

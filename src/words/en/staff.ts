@@ -706,6 +706,12 @@ export const csvWords = {
     'Language',
     'Reference',
     'Invoice',
+    'Price of each night',
+    'Extras',
+    'Price of extras',
+    'Discount',
+    'Code',
+    'Agreed otherwise because',
   ],
   messages: ['Received', 'Status', 'Name', 'E-mail', 'Subject', 'Message', 'Language'],
   subscribers: ['Since', 'E-mail'],
@@ -976,7 +982,7 @@ export const stayFormWords = {
   },
   changeStay: 'Change stay',
   changeText:
-    'A different room has its own price; more or fewer nights keep the agreed price per night.',
+    'Nights that stay keep the amount that was agreed; others, and another room, cost what they cost now.',
   saveStay: 'Save stay',
   room: 'Room',
   noLongerOffered: (room: string) => `${room} (no longer offered)`,
@@ -2061,6 +2067,7 @@ export const copyWords = {
   ways: { dates: 'the same dates', weekdays: 'the same weekdays (52 weeks later)' },
   period: (name: string, from: string, until: string) => `${name}: ${from} – ${until}`,
   becomes: (from: string, until: string) => `becomes ${from} – ${until}`,
+  leapDay: 'That year has no 29 February: it is the 28th.',
   submit: (periods: number) => (periods === 1 ? 'Store 1 period' : `Store ${periods} periods`),
 };
 

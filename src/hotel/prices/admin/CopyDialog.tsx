@@ -81,6 +81,7 @@ export function CopyDialog({ periods, year, onClose, onCopied }: Props) {
               {isChosen && (
                 <p className="hint">
                   {words.becomes(...nightsOf(aYearLater(draftOf(period), by)))}
+                  {by === 'dates' && hasLeapDay(period) && ` ${words.leapDay}`}
                 </p>
               )}
             </li>
@@ -94,6 +95,11 @@ export function CopyDialog({ periods, year, onClose, onCopied }: Props) {
 /** First and last night, in words. */
 export function nightsOf({ fromNight, toNight }: PeriodDraft): [from: string, until: string] {
   return [formatDate(fromNight), formatDate(addDays(toNight, -1))];
+}
+
+/** Whether it begins or ends on a day that the year after does not have. */
+function hasLeapDay({ fromNight, toNight }: PeriodDraft): boolean {
+  return [fromNight, addDays(toNight, -1)].some((night) => night.endsWith('-02-29'));
 }
 
 function draftOf({ id: _id, updatedAt: _version, ...draft }: PricePeriod): PeriodDraft {

@@ -4,6 +4,7 @@ import { fetchInvoiceNumbers } from '@/hotel/invoices/staff-services/invoices-se
 import { SOURCE_LABEL } from '@/hotel/reservations/reservation';
 import { STATUS_LABEL } from '@/hotel/rules/reservation-status';
 import { csvWords } from '@/words/staff';
+import { sumOf } from '@/hotel/prices/stay-amounts';
 import { calledByStaff } from '@/words/staff-languages';
 import { fetchReservations } from '@/hotel/reservations/staff-services/reservations-service';
 import type { ReservationFilter } from '@/hotel/reservations/staff-services/reservations-service';
@@ -36,6 +37,12 @@ export function reservationsExport(filter: ReservationFilter = {}): ExportSource
         calledByStaff(row.language),
         requestReference(row.id),
         known.get(row.id) ?? null,
+        row.nightAmounts.join('; '),
+        row.extras.map(({ name, count }) => `${count} × ${name}`).join('; '),
+        sumOf(row.extras.map(({ amount }) => amount)),
+        row.discount,
+        row.promoCode,
+        row.priceReason,
       ]);
       return { items: lines, next };
     },
