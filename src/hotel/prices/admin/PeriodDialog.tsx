@@ -50,6 +50,8 @@ export function PeriodDialog({ room, period, nights, onClose, onSaved }: Props) 
   const save = useSavePrice(PERIODS);
   const form = useForm<PeriodForm, unknown, PeriodDraft>({
     defaultValues: period ? periodForm(period) : blankPeriod(room.id, nights.first, nights.last),
+    // All that is wrong at once, also what is wrong between two fields.
+    criteriaMode: 'all',
     resolver: valibotResolver<PeriodForm, unknown, PeriodDraft>(periodFormSchema),
   });
   const { isDirty } = useFormState({ control: form.control });

@@ -80,7 +80,9 @@ export function PriceYear({ months, today, room, periods, onMark }: Props) {
     if (!next || event.altKey || event.metaKey || event.ctrlKey) return;
     event.preventDefault();
     if (!months.includes(monthOf(next))) return;
-    setMarked({ from: event.shiftKey ? from : next, at: next });
+    // Whoever came to this night another way begins here.
+    const begun = night === at ? from : night;
+    setMarked({ from: event.shiftKey ? begun : next, at: next });
     year.current?.querySelector<HTMLElement>(`[data-night="${next}"]`)?.focus();
   }
 
@@ -171,12 +173,16 @@ const Month = memo(function Month({ month, today, room, periods, place, first, l
                         tabIndex={night === place ? 0 : -1}
                         aria-current={night === today ? 'date' : undefined}
                         aria-pressed={first !== '' && first <= night && night <= last}
-                        aria-label={words.night(formatDate(night), money(price), period?.name)}
                         title={period?.name}
                       >
-                        <b>{Number(night.slice(8))}</b>
-                        <span>{formatNumber(price, Number.isInteger(price) ? 0 : 2)}</span>
-                        {period && <small>{letterOf(periods, period)}</small>}
+                        <span className="sr-only">
+                          {words.night(formatDate(night), money(price), period?.name)}
+                        </span>
+                        <b aria-hidden="true">{Number(night.slice(8))}</b>
+                        <span className="amount" aria-hidden="true">
+                          {formatNumber(price, Number.isInteger(price) ? 0 : 2)}
+                        </span>
+                        {period && <small aria-hidden="true">{letterOf(periods, period)}</small>}
                       </button>
                     </td>
                   );
