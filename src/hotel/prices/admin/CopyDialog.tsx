@@ -79,7 +79,7 @@ export function CopyDialog({ periods, year, onClose, onCopied }: Props) {
                 {words.period(period.name, ...nightsOf(period))}
               </Check>
               {isChosen && (
-                <p className="hint">
+                <p className="hint ms-7">
                   {words.becomes(...nightsOf(aYearLater(draftOf(period), by)))}
                   {by === 'dates' && hasLeapDay(period) && ` ${words.leapDay}`}
                 </p>
