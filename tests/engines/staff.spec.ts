@@ -1,4 +1,6 @@
 import { writeFile } from 'node:fs/promises';
+import { addDays, formatDate, hotelToday } from '../../src/hotel/time/dates.ts';
+import { addMonths, monthOf } from '../../src/hotel/time/month.ts';
 import { DEFAULT_CONTENT } from '../../src/hotel/content/defaults.ts';
 import { PATH } from '../../src/hotel/rules/paths.ts';
 import { startFreshBackend } from '../e2e/support/backend.ts';
@@ -68,4 +70,26 @@ test('[E-14] [N-20] a title and a picture for the hero are saved, and seen in an
   await other.seesPicture('/hotel_images/hero/');
   await person.reload();
   await person.seesValue(field('Title'), title);
+});
+
+test('a festival is painted by keys, undone by the mouse, and what it costs is told', async ({
+  person,
+}) => {
+  const first = `${addMonths(monthOf(hotelToday()), 2)}-10`;
+  const night = (date: string) => button(new RegExp(`^${formatDate(date)}: `));
+  await beSignedIn(person);
+  await person.open(PATH.adminPrices);
+  await person.focus(night(first));
+  await person.press('ArrowRight', 'Enter');
+  const dialog = role('dialog', 'Add a period');
+  await person.seesValue(field('First night', dialog), addDays(first, 1));
+  await person.seesFocusOn(field('Name', dialog));
+  await person.typeFocused(field('Name', dialog), 'Pchum Ben');
+  await person.type(field('Price per night ($)', dialog), '199');
+  await person.press('Enter');
+  await person.seesNoMore(dialog);
+  await person.sees(button(`${formatDate(addDays(first, 1))}: $199, Pchum Ben`));
+  await person.sees(text('With the prices as they are stored now.'));
+  await person.click(button('Undo'));
+  await person.sees(button(`${formatDate(addDays(first, 1))}: $129`));
 });

@@ -19,6 +19,7 @@ import {
 } from '@/hotel/reservations/reservation';
 import { storedSubscriberSchema } from '@/hotel/subscribers/subscriber';
 import { checkSubscriber } from '@/hotel/subscribers/subscription';
+import { NO_TERMS } from '@/hotel/prices/stay-terms';
 import { countWords } from '@/words/visitors';
 
 test('every status, source and filing has its word', () => {
@@ -68,7 +69,7 @@ test('a booking by phone starts empty, by phone and confirmed', () => {
   const stay = { roomId: 'room-x', checkIn: '2026-11-24', nights: 1, guests: 2, moreRooms: [] };
   const guest = { guestName: '', email: '', phone: '', notes: '', language: 'en' };
   const booking = { ...stay, ...guest, source: 'phone', as: 'confirmed' };
-  expect(blankBooking('room-x', '2026-11-24')).toEqual(booking);
+  expect(blankBooking('room-x', '2026-11-24')).toEqual({ ...booking, ...NO_TERMS });
 });
 
 test('what is wrong with a booking is said at its field, also beside another mistake', () => {
