@@ -208,18 +208,39 @@ test('last year’s periods are shown as they will be, stored together, and take
   expect(kept['price_periods']).toHaveLength(2);
 });
 
-test('a period is changed over the version that was seen; somebody else’s is said', async () => {
-  const { user } = await openPrices();
+test('a period that somebody else has changed meanwhile: theirs is followed, what both changed is chosen', async () => {
+  const { user, kept } = await openPrices();
   const patches: URL[] = [];
-  serve('patch', 'price_periods', (_body, request) => {
+  const theirs = {
+    ...SEASON,
+    name: 'High season',
+    price: '170.00',
+    updated_at: '2026-11-21 08:00:00.000+00',
+  };
+  const stored = serve<Row>('patch', 'price_periods', (body, request) => {
     patches.push(new URL(request.url));
-    return [];
+    return patches.length === 1 ? [] : [{ ...theirs, ...body }];
   });
-  reads({ price_periods: [{ ...SEASON, updated_at: '2026-11-21 08:00:00.000+00' }] });
   await press(user, 'Edit Dry season');
+  const price = field('Price per night ($)', 'spinbutton');
+  await user.clear(price);
+  await user.type(price, '165');
+  kept['price_periods'] = [theirs];
   await press(user, 'Save');
   await findToast('Changed in the meantime');
   expect(patches[0]?.searchParams.get('updated_at')).toBe('eq.2026-11-20T17:15:28.781+00:00');
+  const choice = within(await dialog().findByRole('alert', { name: 'Changed by somebody else' }));
+  expect(choice.getByText('$170')).toBeVisible();
+  expect(choice.getByText('$165')).toBeVisible();
+  // What only they have changed is in the form.
+  expect(field('Name')).toHaveValue('High season');
+  await press(user, 'Save');
+  expect(patches).toHaveLength(1);
+  await press(user, 'Keep mine');
+  await press(user, 'Save');
+  await findToast('Prices saved');
+  expect(patches[1]?.searchParams.get('updated_at')).toBe('eq.2026-11-21T08:00:00.000+00:00');
+  expect(stored.at(-1)).toMatchObject({ name: 'High season', price: 165 });
 });
 
 test('an extra is added and offered to guests', async () => {

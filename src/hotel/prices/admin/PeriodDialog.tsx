@@ -11,7 +11,7 @@ import { ChecksField } from '@/hotel/blocks/admin/ChecksField';
 import { NumberField, TextField, useFieldError } from '@/hotel/editing/admin/form-fields';
 import { StaffPart } from '@/hotel/page/admin/StaffPart';
 import { useContent } from '@/hotel/content/queries/content';
-import { useMoney } from '@/hotel/content/queries/money';
+import { useMoney, type Money } from '@/hotel/content/queries/money';
 import { withPercent } from '@/hotel/prices/night-price';
 import {
   blankPeriod,
@@ -30,8 +30,10 @@ import { Check } from '@/ui/Check';
 import { Field, InputField } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { calendarWords } from '@/words/visitors';
-import { commonWords, partWords, periodWords as words } from '@/words/staff';
+import { commonWords, partWords, periodWords as words, pricesWords } from '@/words/staff';
 import type { Nights } from './PriceYear';
+import { Refused, usePriceConflict } from './PriceConflict';
+import { weekdayNames } from './quote-words';
 import { TypicalStays } from './TypicalStays';
 
 type Props = {
@@ -57,11 +59,21 @@ export function PeriodDialog({ room, period, nights, onClose, onSaved }: Props) 
   const { isDirty } = useFormState({ control: form.control });
   const firstNight = useWatch({ control: form.control, name: 'firstNight' });
 
+  const money = useMoney();
+  const conflict = usePriceConflict<PricePeriod, PeriodForm>({
+    form: form as unknown as UseFormReturn<PeriodForm>,
+    item: period,
+    formOf: periodForm,
+    labels: LABELS,
+    shown: (field, value) => shownOf(field, value, money),
+  });
+
   function store(draft: PeriodDraft): void {
-    if (save.isPending) return;
+    if (save.isPending || conflict.isOpen()) return;
     save.mutate(
-      { id, of: period, draft },
+      { id, of: conflict.seen, draft },
       {
+        onError: conflict.take,
         onSuccess: (stored) => {
           onClose();
           onSaved(stored, !period);
@@ -82,11 +94,8 @@ export function PeriodDialog({ room, period, nights, onClose, onSaved }: Props) 
       onSubmit={() => void form.handleSubmit(store)()}
     >
       <StaffPart name={partWords.form}>
-        {save.error?.message && (
-          <p className="notice bad" role="alert">
-            {save.error.message}
-          </p>
-        )}
+        <Refused error={save.error} />
+        {conflict.notice}
         <PeriodFields form={form} room={room} />
         {isCalendarDate(firstNight) && (
           <TypicalStays room={room} first={firstNight} isSaved={false} />
@@ -94,6 +103,33 @@ export function PeriodDialog({ room, period, nights, onClose, onSaved }: Props) 
       </StaffPart>
     </FormDialog>
   );
+}
+
+const { columns } = pricesWords;
+const LABELS: Record<keyof PeriodForm, string> = {
+  roomId: pricesWords.room,
+  name: words.name,
+  firstNight: words.firstNight,
+  lastNight: words.lastNight,
+  price: columns.price,
+  weekdayPrices: words.weekdays,
+  minNights: words.least,
+  throughout: words.throughout,
+  arrivalDays: words.arrival,
+};
+
+/** A value of a period as people read it, '' for none. */
+function shownOf(field: string, value: unknown, money: Money): string {
+  if (field === 'price') return money(Number(value));
+  if (field === 'throughout') return value ? '✓' : '–';
+  if (field === 'arrivalDays') return weekdayNames((value as string[]).map(Number)).join(', ');
+  if (field === 'weekdayPrices')
+    return Object.entries(value as PeriodForm['weekdayPrices'])
+      .filter(([, price]) => !Number.isNaN(price))
+      .map(([day, price]) => pricesWords.onDay(weekdayNames([Number(day)]).join(), money(price)))
+      .join(', ');
+  if (typeof value === 'string' && isCalendarDate(value)) return formatDate(value);
+  return Number.isNaN(value) ? '' : String(value);
 }
 
 type Form = UseFormReturn<PeriodForm, unknown, PeriodDraft>;

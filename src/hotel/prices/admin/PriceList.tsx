@@ -18,6 +18,7 @@ import { newUuid } from '@/lib/uuid';
 import { Button } from '@/ui/Button';
 import { FormDialog } from '@/ui/FormDialog';
 import { collectionWords, commonWords, partWords, pricesWords } from '@/words/staff';
+import { Refused, usePriceConflict } from './PriceConflict';
 
 type Item = { id: string; updatedAt: string };
 
@@ -30,6 +31,7 @@ type Props<T extends Item, Draft, Form extends FieldValues> = {
   formOf: (item: T | undefined) => Form;
   schema: GenericSchema<Form, Draft>;
   fields: (form: UseFormReturn<Form>) => ReactNode;
+  labels: Record<keyof Form & string, string>;
 };
 
 /** A small list of prices with its dialog. */
@@ -104,6 +106,7 @@ function PriceDialog<T extends Item, Draft extends FieldValues, Form extends Fie
   formOf,
   schema,
   fields,
+  labels,
   onClose,
 }: DialogProps<T, Draft, Form>) {
   // One item keeps its uuid over all tries, so that it is stored only once.
@@ -115,8 +118,19 @@ function PriceDialog<T extends Item, Draft extends FieldValues, Form extends Fie
   });
   const { isDirty } = useFormState({ control: form.control });
 
+  const conflict = usePriceConflict<T, Form>({
+    form: form as unknown as UseFormReturn<Form>,
+    item,
+    formOf,
+    labels,
+  });
+
   function store(draft: Draft): void {
-    if (!save.isPending) save.mutate({ id, of: item, draft, place }, { onSuccess: onClose });
+    if (save.isPending || conflict.isOpen()) return;
+    save.mutate(
+      { id, of: conflict.seen, draft, place },
+      { onSuccess: onClose, onError: conflict.take },
+    );
   }
 
   return (
@@ -130,6 +144,8 @@ function PriceDialog<T extends Item, Draft extends FieldValues, Form extends Fie
       onSubmit={() => void form.handleSubmit(store)()}
     >
       <StaffPart name={partWords.form}>
+        <Refused error={save.error} />
+        {conflict.notice}
         {/* What the form becomes when it is sent is none of its fields' business. */}
         {fields(form as unknown as UseFormReturn<Form>)}
       </StaffPart>

@@ -49,6 +49,7 @@ export function Extras() {
       formOf={extraForm}
       schema={extraDraftSchema}
       fields={(form) => <ExtraFields form={form} sign={sign} />}
+      labels={{ ...extras, price: extras.price(sign) }}
     />
   );
 }
@@ -104,6 +105,7 @@ export function Discounts() {
         percent: stored?.percent ?? Number.NaN,
       })}
       schema={discountDraftSchema}
+      labels={discounts}
       fields={(form) => (
         <div className="two">
           <NumberField
@@ -171,6 +173,14 @@ export function Codes() {
       formOf={codeForm}
       schema={codeFormSchema}
       fields={(form) => <CodeFields form={form} sign={sign} />}
+      labels={{
+        ...codes,
+        amount: codes.amount(sign),
+        arriveFrom: codes.from,
+        arriveUntil: codes.until,
+        roomIds: codes.rooms,
+        maxStays: codes.most,
+      }}
     />
   );
 }

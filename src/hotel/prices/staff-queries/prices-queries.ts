@@ -175,6 +175,12 @@ async function inContent<T extends Item, Draft>(
   }));
 }
 
+/** What somebody else has stored meanwhile; undefined of any other failure. */
+export function conflictOf<T>(error: unknown): { current: T | undefined } | undefined {
+  // Of the table that the caller has written to.
+  return error instanceof ConflictError ? (error as ConflictError<T>) : undefined;
+}
+
 function failure(error: unknown) {
   if (error instanceof ConflictError) return words.conflict;
   const says = error instanceof ServiceError ? error.message : '';
