@@ -87,12 +87,15 @@ function CodeField({ form, rule }: CodeProps) {
   const [typed, setTyped] = useState(form.getValues('promoCode'));
   const wrong = useFieldError(form, 'promoCode');
   const says = rule?.code.startsWith('code-') ? ruleText(rule) : undefined;
+  // Where the focus goes when it is wrong; what is typed is kept here until it is taken.
+  const { ref } = form.register('promoCode');
   const take = () => form.setValue('promoCode', typed.trim(), { shouldDirty: true });
   return (
     <Field label={quoteWords.code} note={commonWords.optional} error={wrong ?? says}>
       {(control) => (
         <input
           {...control}
+          ref={ref}
           name="promoCode"
           dir="auto"
           autoComplete="off"

@@ -1,0 +1,153 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { HotelContent } from '@/hotel/content/hotel-content';
+import { press } from '../support/deeds';
+import { ARRIVAL, COMING, details, openStay } from '../support/open-stay';
+import { serve } from '../support/serve';
+import { contentAnswer } from '../support/server';
+import { findToast, storedContent } from '../support/staff';
+
+/** What a stay costs, where staff enter or change it: quoted, added to, agreed otherwise with a word. */
+
+const content = storedContent();
+const [room] = content.rooms as [HotelContent['rooms'][number]];
+const VERSION = '2026-11-20T17:15:28.781Z';
+const BREAKFAST = {
+  ...{ id: 'breakfast', name: 'Breakfast', price: 8.5, per: 'guest_night' as const },
+  ...{ most: 1, position: 0, updatedAt: VERSION },
+};
+const TRANSFER = { ...BREAKFAST, id: 'transfer', name: 'Transfer', price: 20, most: 3 };
+const PRICES = { periods: [], discounts: [], extras: [BREAKFAST, TRANSFER] };
+const LEAST = {
+  code: 'least-nights',
+  name: 'Khmer New Year',
+  from: '2027-04-13',
+  until: '2027-04-15',
+  nights: 3,
+};
+
+type Asked = { nights: number; extras?: { id: string; count: number }[]; code?: string };
+
+/** Quotes a hundred a night, two dollars for each extra; one night breaks a rule, and one code is none. */
+function quote({ nights, extras = [], code }: Asked) {
+  const price = nights * 100;
+  const added = extras.map(({ id, count }) => ({ id, name: id, count, amount: count * 2 }));
+  const rule = nights === 1 ? LEAST : null;
+  return {
+    nights: Array.from({ length: nights }, () => ({ night: null, amount: 100, period: null })),
+    price,
+    fee: price / 10,
+    extras: added,
+    total: price + price / 10 + added.reduce((sum, { amount }) => sum + amount, 0),
+    discount: 0,
+    rule: code === 'SUN' ? { code: 'code-wrong' } : rule,
+  };
+}
+
+const dialog = () => within(screen.getByRole('dialog'));
+const typed = (name: RegExp | string) => dialog().getByLabelText(name);
+const total = (amount: string) =>
+  dialog().findByText((text, element) => text === amount && element?.closest('.total') !== null);
+
+async function addBooking() {
+  const app = await openStay({}, contentAnswer({ ...content, prices: PRICES }));
+  serve('post', 'rpc/stay_quote', (asked: Asked) => quote(asked));
+  const sent = serve('post', 'reservations', []);
+  await press(app.user, 'Add booking');
+  await app.user.type(typed(/^Name/), 'Sok Dara');
+  return { ...app, added: sent };
+}
+
+test('a booking is quoted; past a rule, and for another amount, one says why', async () => {
+  const { user, added } = await addBooking();
+  expect(await dialog().findByText(/Khmer New Year.*3 nights or more/)).toBeVisible();
+  expect(await total('$110')).toBeVisible();
+  await user.click(dialog().getByLabelText(/^Breakfast, \$8.50 per guest and night/));
+  expect(await total('$112')).toBeVisible();
+  await user.selectOptions(typed(/^Transfer/), '3');
+  expect(await total('$118')).toBeVisible();
+  await press(user, 'Another amount');
+  await user.type(typed(/^Room, all nights/), '80.5');
+  expect(await total('$96.50')).toBeVisible();
+  const send = () => user.click(dialog().getByRole('button', { name: 'Add booking' }));
+  await send();
+  expect(await dialog().findByText('Please say why')).toBeVisible();
+  await user.type(typed('Reason'), 'A regular');
+  await send();
+  expect(await dialog().findByText(/Please say in a word/)).toBeVisible();
+  expect(added).toEqual([]);
+  await user.type(typed(/^Enter it all the same/), 'Her family stays');
+  await send();
+  await expect.poll(() => added).toHaveLength(1);
+  expect(added[0]).toMatchObject({
+    extras: [
+      { id: 'breakfast', count: 1 },
+      { id: 'transfer', count: 3 },
+    ],
+    own_price: 80.5,
+    price_reason: 'A regular',
+    rule_reason: 'Her family stays',
+  });
+});
+
+test('a code that is none is said beside its field and not sent', async () => {
+  const { user, added } = await addBooking();
+  await press(user, 'With a code');
+  await user.type(typed(/^Code/), 'SUN');
+  await user.tab();
+  expect(await dialog().findByText('There is no such code.')).toBeVisible();
+  await user.click(dialog().getByRole('button', { name: 'Add booking' }));
+  expect(typed(/^Code/)).toHaveFocus();
+  expect(added).toEqual([]);
+});
+
+test('a change says what it will cost, adds extras and keeps why', async () => {
+  const { user } = await openStay(
+    { room_id: room.id, night_amounts: [90, 90, 90], nights: 3, guests: 2 },
+    contentAnswer({ ...content, prices: PRICES }),
+  );
+  const sent = serve('patch', 'reservations', [{ ...COMING, updated_at: VERSION }]);
+  const asked = serve('post', 'rpc/change_quote', (change: Asked) => quote(change));
+  await user.click(details().getByRole('button', { name: 'Change stay' }));
+  await user.clear(typed('Nights'));
+  await user.type(typed('Nights'), '4');
+  expect(await total('$440')).toBeVisible();
+  await user.click(dialog().getByLabelText(/^Breakfast/));
+  expect(await total('$442')).toBeVisible();
+  expect(asked.at(-1)).toMatchObject({
+    check_in: ARRIVAL,
+    nights: 4,
+    extras: [{ id: 'breakfast', count: 1 }],
+  });
+  await press(user, 'Another amount');
+  await user.type(typed(/^Room, all nights/), '300');
+  await user.type(typed('Reason'), 'As promised');
+  await press(user, 'Save stay');
+  await findToast('Stay saved');
+  expect(sent).toEqual([
+    {
+      nights: 4,
+      extras: [{ id: 'breakfast', count: 1 }],
+      own_price: 300,
+      price_reason: 'As promised',
+    },
+  ]);
+});
+
+test('a stay says what was agreed for its nights, and why', async () => {
+  await openStay({
+    night_amounts: [90, 90, 120],
+    discount: 30,
+    promo_code: 'MOON',
+    price_reason: 'A regular',
+    rule_reason: 'Her family stays',
+  });
+  for (const said of [
+    '2 × $90, 1 × $120',
+    '$30 less agreed',
+    'code MOON',
+    'agreed: A regular',
+    'past a rule of the prices: Her family stays',
+  ])
+    expect(details().getByText(said)).toBeVisible();
+});
