@@ -12,6 +12,8 @@ import { beSignedIn, newPerson } from './support/staff.ts';
 const ROOM = 'room-standard';
 /** A Monday, far enough ahead that no sample guest is there: the season begins on it. */
 const SEASON = addDays(hotelToday(), 301 + ((8 - weekday(addDays(hotelToday(), 301))) % 7));
+/** One of the season in the month of the day before it: a narrow window shows one month. */
+const MONDAY = addDays(SEASON, addDays(SEASON, 35).endsWith('-01') ? 42 : 35);
 const FESTIVAL = addDays(SEASON, 164);
 const CODE = 'ចន្ទពេញ';
 
@@ -88,7 +90,7 @@ test('what each night costs is read before it is chosen, and what would do is on
     '3 nights or more',
   );
 
-  await choose(page, SEASON, 1, 2);
+  await choose(page, MONDAY, 1, 2);
   await expect(total(page)).toHaveText('$175');
   expect(asked).toEqual([]);
   await panel(page)
@@ -97,12 +99,12 @@ test('what each night costs is read before it is chosen, and what would do is on
     .click();
   const calendar = page.getByRole('dialog');
   const monday = page.getByRole('button', {
-    name: new RegExp(`^${formatDate(SEASON)}, \\$159`),
+    name: new RegExp(`^${formatDate(MONDAY)}, \\$159`),
   });
   await expect(calendar.locator('td').filter({ has: monday })).toContainText('$159');
   expect(asked).toHaveLength(1);
   const sunday = calendar.getByRole('button', {
-    name: `${formatDate(addDays(SEASON, 6))}, $159, no arrival`,
+    name: `${formatDate(addDays(MONDAY, -1))}, $159, no arrival`,
   });
   await expect(sunday).toBeVisible();
   await sunday.focus();
