@@ -13,8 +13,13 @@ const content = storedContent();
 const [room] = content.rooms as [HotelContent['rooms'][number]];
 const VERSION = '2026-11-20T17:15:28.781Z';
 const BREAKFAST = {
-  ...{ id: 'breakfast', name: 'Breakfast', price: 8.5, per: 'guest_night' as const },
-  ...{ most: 1, position: 0, updatedAt: VERSION },
+  id: 'breakfast',
+  name: 'Breakfast',
+  price: 8.5,
+  per: 'guest_night' as const,
+  most: 1,
+  position: 0,
+  updatedAt: VERSION,
 };
 const TRANSFER = { ...BREAKFAST, id: 'transfer', name: 'Transfer', price: 20, most: 3 };
 const PRICES = { periods: [], discounts: [], extras: [BREAKFAST, TRANSFER] };

@@ -21,8 +21,11 @@ const KHMER = /[\u1780-\u17ff]/;
 function texts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   // Each takes texts or numbers; this is read as either.
-  if (typeof value === 'function')
-    return texts((value as (...facts: string[]) => unknown)('2', '3', '4', '5'));
+  if (typeof value === 'function') {
+    // … or, where they are joined, a list.
+    const fact = /\.join\(/.test(String(value)) ? ['2'] : '2';
+    return texts((value as (...facts: unknown[]) => unknown)(fact, '3', '4', '5'));
+  }
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [];
 }
 

@@ -1,7 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { guestRefusalWords, refusalWords } from '@/words/visitors';
-import { closingRefusalWords, invoiceRefusalWords, staffRefusalWords } from '@/words/staff';
+import {
+  closingRefusalWords,
+  invoiceRefusalWords,
+  priceRefusalWords,
+  quoteRefusalWords,
+  staffRefusalWords,
+} from '@/words/staff';
 import { factsOf, worded } from '@/lib/refusal';
 import { restError } from '@/lib/service-error';
 
@@ -19,6 +25,8 @@ test('every code that the database refuses with has a sentence, and every senten
     ...staffRefusalWords,
     ...closingRefusalWords,
     ...invoiceRefusalWords,
+    ...priceRefusalWords,
+    ...quoteRefusalWords,
   });
   expect([...new Set(codes)].toSorted()).toEqual(known.toSorted());
 });

@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 const SUBJECTS = `
   rules time prices drafts accounts content pictures branding page desk bell editing
   getting-here moon hero luxury house contact testimonials
-  rooms good-to-know head blocks pages about home
+  rooms good-to-know head blocks pages about home price-pages
   booking subscribers closings reservations calendar today invoices figures
   guest-page letters messages guests legal
   reservation-pages room-pages layout dashboard account-pages site-config

@@ -1,10 +1,16 @@
-import type { Room } from '../rooms/room.ts';
 import { addDays, weekday } from '../time/dates.ts';
 import type { PricePeriod, Prices } from './prices.ts';
 
-type Priced = Pick<Room, 'id' | 'price' | 'capacity' | 'guestsIncluded' | 'extraGuestPrice'>;
+/** What of a room decides over its prices; a subject above this one. */
+type Priced = {
+  id: string;
+  price: number;
+  capacity: number;
+  guestsIncluded: number | null;
+  extraGuestPrice: number;
+};
 
-export function periodsOf({ id }: Pick<Room, 'id'>, { periods }: Prices): PricePeriod[] {
+export function periodsOf({ id }: Pick<Priced, 'id'>, { periods }: Prices): PricePeriod[] {
   return periods.filter(({ roomId }) => roomId === id);
 }
 

@@ -1986,6 +1986,8 @@ export const outboxToasts = {
 };
 
 export const pricesWords = {
+  sameNights: 'There is a step for this number of nights already.',
+  sameCode: 'This code exists already.',
   purpose: 'What nights cost by date, and what is added or taken off. Guests see changes at once.',
   tabs: {
     nights: 'Nights',
@@ -2183,6 +2185,18 @@ export const stayCostWords = {
   discounted: (amount: string) => `${amount} less agreed`,
 };
 
+/** Why a price, an extra or a code of a stay is refused. */
+export const quoteRefusalWords = {
+  'code-too-long': () => 'A promo code has at most 40 characters.',
+  'extra-gone': () => 'One of the extras is offered no more. Please choose again.',
+  'extra-count': () => 'One of the extras cannot be added that often.',
+  'extras-unreadable': () => 'The extras could not be read. Please choose them again.',
+  'price-changed': () => 'The price has changed. Please look at it again.',
+  'stay-rule': () => 'A rule of the prices forbids this stay. Say why it is allowed.',
+  'price-reason-missing': () => 'Please say why the amount is another one.',
+  'reason-too-long': () => 'A reason has at most 200 characters.',
+};
+
 export const priceRefusalWords = {
   'periods-equal': (one: string, other: string, from: string) =>
     `“${one}” and “${other}” are equally long and both cover ${from}: which price counts would be chance. Make one of them longer or shorter.`,
@@ -2190,6 +2204,4 @@ export const priceRefusalWords = {
   'period-price': () => 'A price is more than 0 and at most 10,000,000, with cents at most.',
   'too-many-periods': (most: number) =>
     `A room can have at most ${most} periods. Delete some that are over.`,
-  sameNights: () => 'There is a step for this number of nights already.',
-  sameCode: () => 'This code exists already.',
 };

@@ -4,7 +4,7 @@ import { dayName, partOfStay, within, type ChosenStay } from '@/hotel/booking/st
 import { monthLabel, formatDate, addDays, weekday } from '@/hotel/time/dates';
 import { useMoney } from '@/hotel/content/queries/money';
 import type { NightPrice } from '@/hotel/prices/priced-night';
-import { words } from '@/hotel/prices/view/calendar-words';
+import { words } from '@/hotel/prices/view/calendar/words';
 import { formatNumber } from '@/hotel/rules/numbers';
 import type { useMoon } from '@/hotel/moon/view/use-moon';
 import { isRightToLeft } from '@/ui/reading-direction';

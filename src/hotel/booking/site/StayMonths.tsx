@@ -15,7 +15,7 @@ import { useMoon } from '@/hotel/moon/view/use-moon';
 import { useFullNights } from '@/hotel/booking/queries/full-nights';
 import { useNightPrices } from '@/hotel/prices/queries/night-prices';
 import { periodsOf } from '@/hotel/prices/room-rules';
-import { words } from '@/hotel/prices/view/calendar-words';
+import { words } from '@/hotel/prices/view/calendar/words';
 import { formatDate } from '@/hotel/time/dates';
 import { addMonths, monthOf, nightsOf, sameDayLater, weeksFrom } from '@/hotel/time/month';
 import { Button } from '@/ui/Button';

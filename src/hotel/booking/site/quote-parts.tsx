@@ -283,7 +283,7 @@ function Extras({ offered, stay }: { offered: readonly Extra[]; stay: FormStay }
             {isChosen && extra.most > 1 && (
               <select
                 className="input"
-                name={`count ${extra.id}`}
+                name={`count-${extra.id}`}
                 aria-label={words.howMany(extra.name)}
               >
                 {Array.from({ length: extra.most }, (_, nth) => (

@@ -139,7 +139,7 @@ function readStay(form: HTMLFormElement) {
     quotedTotal: text('quotedTotal') ? Number(text('quotedTotal')) : undefined,
     extras: data.getAll('extra').map((id) => ({
       id: String(id),
-      count: Number(text(`count ${String(id)}`)) || 1,
+      count: Number(text(`count-${String(id)}`)) || 1,
     })),
     promoCode: text('code').trim(),
   };

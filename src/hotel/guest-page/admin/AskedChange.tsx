@@ -5,7 +5,7 @@ import {
   useAnswerChange,
   useAskedChange,
 } from '@/hotel/guest-page/staff-queries/guest-page-queries';
-import { useChangeQuote } from '@/hotel/prices/staff-queries/prices-queries';
+import { useChangeQuote } from '@/hotel/price-pages/staff-queries/prices-queries';
 import type { Reservation } from '@/hotel/reservations/reservation';
 import { useRoomsFor } from '@/hotel/reservations/staff-queries/bookings-queries';
 import { STAY_MESSAGE_MAX } from '@/hotel/rules/limits';

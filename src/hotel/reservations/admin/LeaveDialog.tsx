@@ -17,7 +17,7 @@ import { countWords } from '@/words/visitors';
 import { earlyDepartureWords, lateDepartureWords as words, commonWords } from '@/words/staff';
 import { ChargeFields } from './stay-fields';
 import { useState } from 'react';
-import { useChangeQuote } from '@/hotel/prices/staff-queries/prices-queries';
+import { useChangeQuote } from '@/hotel/price-pages/staff-queries/prices-queries';
 import { useMoney } from '@/hotel/content/queries/money';
 import { Field } from '@/ui/Field';
 

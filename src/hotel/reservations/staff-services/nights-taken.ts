@@ -2,7 +2,7 @@ import { formatDate, isCalendarDate } from '@/hotel/time/dates';
 import { RESERVATION_STATUSES } from '@/hotel/rules/reservation-status';
 import { factsOf, worded, type RefusalWords } from '@/lib/refusal';
 import { ServiceError } from '@/lib/service-error';
-import { bookingRoomsWords, staffRefusalWords } from '@/words/staff';
+import { bookingRoomsWords, quoteRefusalWords, staffRefusalWords } from '@/words/staff';
 import { refusalWords } from '@/words/visitors';
 
 /** The room is full on some of the nights; nothing was changed. */
@@ -38,6 +38,7 @@ export class RoomsTakenError extends NightsTakenError {
 
 const WORDS: RefusalWords = {
   ...refusalWords,
+  ...quoteRefusalWords,
   'staff-nights-out-of-range': staffRefusalWords['staff-nights-out-of-range'],
   'charge-invalid': staffRefusalWords['charge-invalid'],
   'date-missing': staffRefusalWords['date-missing'],

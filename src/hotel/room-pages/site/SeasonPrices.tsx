@@ -3,7 +3,7 @@ import { pricesIn } from '@/hotel/prices/room-rules';
 import { addDays, partsOf } from '@/hotel/time/dates';
 import { Text } from '@/ui/Text';
 import { countWords, dateWords, roomsWords } from '@/words/visitors';
-import { words } from './season-words';
+import { words } from './seasons/words';
 import './seasons.css';
 
 /** The calendar knows all of them. */

@@ -3,7 +3,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import { ChoiceField, NumberField, TextField } from '@/hotel/editing/admin/form-fields';
 import { useContent } from '@/hotel/content/queries/content';
 import { useMoney } from '@/hotel/content/queries/money';
-import { useStayQuote } from '@/hotel/prices/staff-queries/prices-queries';
+import { useStayQuote } from '@/hotel/price-pages/staff-queries/prices-queries';
 import type { StayQuote } from '@/hotel/prices/stay-quote';
 import { CAPACITY_MAX, GUESTS_MIN, NIGHTS_MIN, STAFF_NIGHTS_MAX } from '@/hotel/rules/limits';
 import { formatDate, hotelToday } from '@/hotel/time/dates';

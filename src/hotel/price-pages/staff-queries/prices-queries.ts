@@ -21,12 +21,12 @@ import type {
   PromoDraft,
   StayDiscount,
 } from '@/hotel/prices/prices';
-import * as tables from '@/hotel/prices/staff-services/price-tables';
+import * as tables from '@/hotel/price-pages/staff-services/price-tables';
 import {
   fetchChangeQuote,
   fetchQuote,
   type QuoteAsked,
-} from '@/hotel/prices/staff-services/quote-service';
+} from '@/hotel/price-pages/staff-services/quote-service';
 import { ServiceError } from '@/lib/service-error';
 import { pricesWords as words } from '@/words/staff';
 

@@ -16,7 +16,12 @@ import {
   type PromoCode,
   type StayDiscount,
 } from '@/hotel/prices/prices';
-import { CODES, DISCOUNTS, EXTRAS, useCodeUses } from '@/hotel/prices/staff-queries/prices-queries';
+import {
+  CODES,
+  DISCOUNTS,
+  EXTRAS,
+  useCodeUses,
+} from '@/hotel/price-pages/staff-queries/prices-queries';
 import { EXTRA_COUNT_MAX, PRICE_MAX, STAFF_NIGHTS_MAX } from '@/hotel/rules/limits';
 import { formatDate } from '@/hotel/time/dates';
 import { commonWords, priceListWords } from '@/words/staff';

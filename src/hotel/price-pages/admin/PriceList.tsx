@@ -13,7 +13,7 @@ import {
   useRemovePrices,
   useSavePrice,
   type PriceKind,
-} from '@/hotel/prices/staff-queries/prices-queries';
+} from '@/hotel/price-pages/staff-queries/prices-queries';
 import { newUuid } from '@/lib/uuid';
 import { Button } from '@/ui/Button';
 import { FormDialog } from '@/ui/FormDialog';

@@ -6,7 +6,11 @@ import { LoadingOrFailed } from '@/hotel/desk/admin/LoadingOrFailed';
 import type { Column } from '@/hotel/editing/admin/collection';
 import { CollectionTable } from '@/hotel/editing/admin/CollectionTable';
 import type { PricePeriod } from '@/hotel/prices/prices';
-import { PERIODS, usePrices, useRemovePrices } from '@/hotel/prices/staff-queries/prices-queries';
+import {
+  PERIODS,
+  usePrices,
+  useRemovePrices,
+} from '@/hotel/price-pages/staff-queries/prices-queries';
 import type { Room } from '@/hotel/rooms/room';
 import { MOBILE_BREAKPOINT_PX } from '@/hotel/rules/limits';
 import { addDays, hotelToday, monthLabel } from '@/hotel/time/dates';

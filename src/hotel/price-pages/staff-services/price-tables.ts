@@ -26,7 +26,7 @@ import {
   type PromoDraft,
   type StayDiscount,
 } from '@/hotel/prices/prices';
-import { priceRefusalWords } from '@/words/staff';
+import { priceRefusalWords, pricesWords } from '@/words/staff';
 
 /** More than anybody keeps; a hosted project answers no more at once. */
 const ROWS = 1000;
@@ -134,7 +134,7 @@ export function priceRefusal(failure: unknown): unknown {
   const { kind, message, status, cause } = failure;
   if (isDuplicate(failure)) {
     const isCode = message.includes('promo_codes');
-    const sentence = isCode ? priceRefusalWords.sameCode() : priceRefusalWords.sameNights();
+    const sentence = isCode ? pricesWords.sameCode : pricesWords.sameNights;
     return new ServiceError(kind, sentence, status, cause);
   }
   return worded(failure, WORDS);

@@ -1,6 +1,6 @@
 import { useMoney } from '@/hotel/content/queries/money';
 import { isoWeekday } from '@/hotel/prices/night-price';
-import { useStayQuote } from '@/hotel/prices/staff-queries/prices-queries';
+import { useStayQuote } from '@/hotel/price-pages/staff-queries/prices-queries';
 import type { Room } from '@/hotel/rooms/room';
 import { addDays, formatDate } from '@/hotel/time/dates';
 import { countWords } from '@/words/visitors';

@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { ConflictNotice } from '@/hotel/editing/admin/DraftNotices';
-import { conflictOf } from '@/hotel/prices/staff-queries/prices-queries';
+import { conflictOf } from '@/hotel/price-pages/staff-queries/prices-queries';
 import { mergeFields } from '@/hotel/rules/merge';
 
 type Labels<Form> = Record<keyof Form & string, string>;

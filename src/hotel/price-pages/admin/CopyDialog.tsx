@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { aYearLater, type CopyBy } from '@/hotel/prices/copy-period';
 import type { PeriodDraft, PricePeriod } from '@/hotel/prices/prices';
-import { useAddPeriods } from '@/hotel/prices/staff-queries/prices-queries';
+import { useAddPeriods } from '@/hotel/price-pages/staff-queries/prices-queries';
 import { addDays, formatDate } from '@/hotel/time/dates';
 import { Check } from '@/ui/Check';
 import { SelectField } from '@/ui/Field';

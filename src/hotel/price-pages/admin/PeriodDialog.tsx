@@ -21,7 +21,7 @@ import {
   type PeriodForm,
 } from '@/hotel/prices/period-form';
 import type { PeriodDraft, PricePeriod } from '@/hotel/prices/prices';
-import { PERIODS, useSavePrice } from '@/hotel/prices/staff-queries/prices-queries';
+import { PERIODS, useSavePrice } from '@/hotel/price-pages/staff-queries/prices-queries';
 import type { Room } from '@/hotel/rooms/room';
 import { NIGHTS_MIN, PRICE_MAX, STAFF_NIGHTS_MAX } from '@/hotel/rules/limits';
 import { addDays, formatDate, isCalendarDate } from '@/hotel/time/dates';
