@@ -45,6 +45,17 @@ test('for one room alone the way leads to its page', async () => {
   expect(way).toHaveAttribute('href', '/rooms/room-deluxe');
 });
 
+test('its code is told, and filled in where the ways to its rooms lead', async () => {
+  on('2026-12-24');
+  await openBlocks([block('offer', { ...offer, rooms: ['room-deluxe'], code: 'ចន្ទ' })]);
+  expect(textsOf(main().getAllByRole('definition'))).toContain('ចន្ទ');
+  const ways = main()
+    .getAllByRole('link')
+    .map((way) => way.getAttribute('href'));
+  const way = `/rooms/room-deluxe?code=${encodeURIComponent('ចន្ទ')}`;
+  expect(ways).toEqual([way, way]);
+});
+
 test.each([
   [{ from: '' }, 'Until 28 Feb 2027'],
   [{ until: '' }, 'From 1 Dec 2026'],

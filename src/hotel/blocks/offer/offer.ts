@@ -7,6 +7,7 @@ import {
   CARDS_MAX,
   FACT_LABEL_MAX,
   ITEM_PRICE_MAX,
+  PROMO_CODE_MAX,
   TITLE_MAX,
 } from '../../rules/limits.ts';
 import { requiredText, text } from '../../rules/text-schema.ts';
@@ -28,6 +29,8 @@ export const offer = blockKind('offer', {
     until: dayOrNone,
     /** As it is read: `$289 for two nights`. */
     price: text(ITEM_PRICE_MAX),
+    /** That takes something off (decision 0060); whoever reads the page may use it. '' for none. */
+    code: v.pipe(text(PROMO_CODE_MAX), v.regex(/^\S*$/u, VALIDATION.lineInvalid)),
     included: v.pipe(v.array(included), v.maxLength(CARDS_MAX, VALIDATION.tooMany(CARDS_MAX))),
     /** Ids of the rooms it is for; none for all. */
     rooms: v.pipe(v.array(v.pipe(v.string(), v.maxLength(80))), v.maxLength(BLOCK_ITEMS_MAX)),
@@ -41,6 +44,7 @@ export const offer = blockKind('offer', {
     from: '',
     until: '',
     price: '',
+    code: '',
     included: [],
     rooms: [],
   }),

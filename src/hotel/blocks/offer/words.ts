@@ -10,6 +10,7 @@ export const words = spoken({
     included: 'Included',
     rooms: 'Rooms',
     price: 'Price',
+    code: 'Code',
   },
   fr: {
     when: 'Quand',
@@ -19,6 +20,7 @@ export const words = spoken({
     included: 'Compris',
     rooms: 'Chambres',
     price: 'Prix',
+    code: 'Code',
   },
   km: {
     when: 'កាលបរិច្ឆេទ',
@@ -28,6 +30,7 @@ export const words = spoken({
     included: 'រួមបញ្ចូល',
     rooms: 'បន្ទប់',
     price: 'តម្លៃ',
+    code: 'កូដ',
   },
   zh: {
     when: '时间',
@@ -37,5 +40,6 @@ export const words = spoken({
     included: '包含',
     rooms: '客房',
     price: '价格',
+    code: '优惠码',
   },
 });

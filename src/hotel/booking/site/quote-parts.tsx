@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useContent } from '@/hotel/content/queries/content';
 import { useMoney } from '@/hotel/content/queries/money';
 import type { Extra } from '@/hotel/prices/prices';
@@ -15,6 +16,7 @@ import {
   PROMO_CODE_MAX,
   SERVICE_FEE_PERCENT,
 } from '@/hotel/rules/limits';
+import { CODE_PARAM } from '@/hotel/rules/paths';
 import { stayPrice } from '@/hotel/rules/price';
 import { dayAndMonth, formatDate, isBookableDay } from '@/hotel/time/dates';
 import { Button } from '@/ui/Button';
@@ -300,8 +302,15 @@ function Extras({ offered, stay }: { offered: readonly Extra[]; stay: FormStay }
 
 type CodeProps = Pick<Props, 'stay' | 'edit'> & { quote: StayQuote | undefined; isBusy: boolean };
 
+/** What an offer's way leads here with; '' for none, and for what can be no code. */
+function givenCode(search: string): string {
+  const code = new URLSearchParams(search).get(CODE_PARAM)?.trim() ?? '';
+  return code.length > PROMO_CODE_MAX || /\s/u.test(code) ? '' : code;
+}
+
 /** For who has been given a code; looked at when it is applied, because wrong ones are counted. */
 function CodeField({ stay, quote, isBusy, edit }: CodeProps) {
+  const given = givenCode(useLocation().search);
   const rule = stay.code && isOfCode(quote?.rule) ? quote?.rule : undefined;
   const fault = stay.code && isBusy ? words.codeBusy : rule && sentenceOf(rule);
 
@@ -315,6 +324,12 @@ function CodeField({ stay, quote, isBusy, edit }: CodeProps) {
     });
   }
 
+  // Of the address, as if it had been typed.
+  useEffect(() => {
+    if (given) apply();
+    // eslint-disable-next-line react/exhaustive-deps -- once for each code
+  }, [given]);
+
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -322,7 +337,7 @@ function CodeField({ stay, quote, isBusy, edit }: CodeProps) {
   }
 
   return (
-    <details className="stay-code">
+    <details className="stay-code" open={given !== ''}>
       <summary className="link mt-4">{words.haveCode}</summary>
       <Field
         label={words.code}
@@ -334,6 +349,8 @@ function CodeField({ stay, quote, isBusy, edit }: CodeProps) {
             <input
               {...control}
               name="code"
+              key={given}
+              defaultValue={given}
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}

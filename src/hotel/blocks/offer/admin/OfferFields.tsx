@@ -39,6 +39,7 @@ export function OfferFields({ form }: { form: UseFormReturn<BlockOf<'offer'>> })
         />
       </div>
       <TextField form={form} name="price" label={labels.price} hint={words.priceHint} />
+      <TextField form={form} name="code" label={labels.code} hint={words.codeHint} />
       <ListField
         form={form}
         name="included"

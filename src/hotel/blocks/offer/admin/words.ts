@@ -13,6 +13,7 @@ export const words = spokenByStaff({
       from: 'From',
       until: 'Until',
       price: 'Price',
+      code: 'Code',
       included: 'Included',
       'included.name': 'What is included',
       rooms: 'Rooms it is for',
@@ -20,6 +21,8 @@ export const words = spokenByStaff({
     noun: 'part',
     untilHint: 'The last day on which visitors see it. Empty: it does not end.',
     priceHint: 'As it is read: $289 for two nights.',
+    codeHint:
+      'One of Prices, Codes. Visitors read it, and it is filled in where they book from here.',
     includedHint: 'For example: breakfast, a boat to the island.',
   },
   km: {
@@ -34,6 +37,7 @@ export const words = spokenByStaff({
       from: 'ចាប់ពី',
       until: 'រហូតដល់',
       price: 'តម្លៃ',
+      code: 'កូដ',
       included: 'រួមបញ្ចូល',
       'included.name': 'អ្វីដែលរួមបញ្ចូល',
       rooms: 'សម្រាប់បន្ទប់',
@@ -41,6 +45,7 @@ export const words = spokenByStaff({
     noun: 'ចំណែក',
     untilHint: 'ថ្ងៃចុងក្រោយដែលភ្ញៀវឃើញវា។ ទុកទទេ៖ មិនចប់ទេ។',
     priceHint: 'តាមដែលភ្ញៀវអាន៖ $289 សម្រាប់ពីរយប់។',
+    codeHint: 'កូដមួយពី «តម្លៃ»។ ភ្ញៀវអានវា ហើយវាត្រូវបានបំពេញពេលពួកគេកក់ពីទីនេះ។',
     includedHint: 'ឧទាហរណ៍៖ អាហារពេលព្រឹក ទូកទៅកោះ។',
   },
 });

@@ -5,7 +5,7 @@ import type { BlockProps, IsEmpty } from '@/hotel/blocks/view/block-views';
 import { RichText } from '@/hotel/blocks/view/RichText';
 import { PlaceholderPicture } from '@/hotel/pictures/view/PlaceholderPicture';
 import { pictureOf } from '@/hotel/pictures/view/pictures';
-import { PATH, roomPath } from '@/hotel/rules/paths';
+import { PATH, roomOfferPath } from '@/hotel/rules/paths';
 import { partsOf } from '@/hotel/time/dates';
 import { buttonClass } from '@/ui/button-class';
 import { Picture } from '@/ui/Picture';
@@ -57,7 +57,7 @@ type FactsProps = Pick<BlockProps<'offer'>, 'block'> &
   Pick<BlockProps<'offer'>['content'], 'rooms'>;
 
 function OfferFacts({ block, rooms }: FactsProps) {
-  const { from, until, price, included } = block;
+  const { from, until, price, code, included } = block;
   const forRooms = rooms.filter(({ id }) => block.rooms.includes(id));
   const [only] = forRooms;
   const isOne = only !== undefined && forRooms.length === 1;
@@ -83,7 +83,7 @@ function OfferFacts({ block, rooms }: FactsProps) {
             <dt>{words.rooms}</dt>{' '}
             {forRooms.map(({ id, name }) => (
               <dd key={id}>
-                <Link to={roomPath(id)} {...scriptProps(name)}>
+                <Link to={roomOfferPath(id, code)} {...scriptProps(name)}>
                   {unbroken(name)}
                 </Link>
               </dd>
@@ -95,8 +95,13 @@ function OfferFacts({ block, rooms }: FactsProps) {
             <dt>{words.price}</dt> <Text as="dd" of={price} />
           </div>
         )}
+        {code && (
+          <div>
+            <dt>{words.code}</dt> <dd>{code}</dd>
+          </div>
+        )}
       </dl>
-      <Link className={buttonClass('primary')} to={isOne ? roomPath(only.id) : PATH.rooms}>
+      <Link className={buttonClass('primary')} to={isOne ? roomOfferPath(only.id, code) : PATH.rooms}>
         {isOne ? roomWords.bookButton : homeWords.heroButton}
       </Link>
     </div>
