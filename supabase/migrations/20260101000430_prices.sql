@@ -111,6 +111,15 @@ begin
 end
 $$;
 
+-- Whether a code is to be had, so that the site asks for one only then; nothing of the code itself.
+create function private.has_codes() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from public.promo_codes c
+    where c.arrive_until is null or c.arrive_until >= private.hotel_today())
+$$;
+
 -- Two periods of equal length over one night of a room would leave it to chance which one counts. One
 -- at a time writes periods of a room, so that no two pass each other.
 create function private.check_price_period() returns trigger

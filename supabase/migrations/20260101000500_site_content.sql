@@ -25,7 +25,7 @@ as $$
         from public.hotel_images i) as images,
       (select coalesce(json_agg(private.as_fields(to_jsonb(p)) order by p.position, p.id), '[]')
         from public.pages p) as pages,
-      -- periods that are not over
+      -- periods that are not over; of codes, whether there is one
       json_build_object(
         'periods', (
           select coalesce(
@@ -36,7 +36,8 @@ as $$
           from public.stay_discounts d),
         'extras', (
           select coalesce(json_agg(private.as_fields(to_jsonb(e)) order by e.position, e.id), '[]')
-          from public.extras e)) as prices
+          from public.extras e),
+        'codes', private.has_codes()) as prices
   ), spoken as materialized (
     select case when language is not null
       then private.translations_of(language, row_to_json(c)::jsonb) end as translations

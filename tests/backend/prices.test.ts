@@ -77,6 +77,21 @@ describe('the worked example', () => {
     await exec`delete from reservations`;
   });
 
+  test('visitors are told whether there is a code, never which', async () => {
+    const told = async () => {
+      const { data } = await visitor.rpc('site_content', {});
+      expect(JSON.stringify(data)).not.toContain('ELEPHANT');
+      return (data as { prices: { codes: boolean } }).prices.codes;
+    };
+    expect(await told()).toBe(false);
+    const code = { code: 'ELEPHANT', percent: 5, amount: null };
+    await admin.from('promo_codes').insert({ ...code, arrive_until: '2027-09-30' });
+    expect(await told()).toBe(false); // nobody can arrive with it any more
+    await admin.from('promo_codes').update({ arrive_until: '2027-10-01' }).eq('code', code.code);
+    expect(await told()).toBe(true);
+    await exec`delete from promo_codes`;
+  });
+
   test('a stay that breaks the least nights is refused with what would do', async () => {
     expect((await quote('2028-04-12', 2)).rule).toEqual({
       code: 'least-nights',

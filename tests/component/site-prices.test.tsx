@@ -189,6 +189,98 @@ describe('where a room has rules', () => {
     await waitFor(() => expect(sent).toMatchObject([{ promo_code: 'MOON', quoted_total: 536 }]));
   });
 
+  test('too many codes from one network are told at the field, and nothing else is asked', async () => {
+    const { user } = await choose();
+    quoted = serve<Asked>('post', 'rpc/stay_quote', () =>
+      HttpResponse.json({ message: 'busy-network', code: 'PT429' }, { status: 429 }),
+    );
+    await user.click(within(panel()).getByText('I have a code'));
+    const code = within(panel()).getByRole('textbox', { name: 'Code' });
+    await user.type(code, 'SUN{Enter}');
+    expect(await within(panel()).findByText(/Too many codes have been tried/)).toBeVisible();
+    expect(code).toBeInvalid();
+    expect(code).toHaveValue('SUN');
+    expect(screen.queryByText(/We cannot work out the price/)).toBeNull();
+    expect(quoted).toHaveLength(1);
+  });
+
+  test('a code in Khmer is asked about as it is typed', async () => {
+    const { user } = await choose();
+    await user.click(within(panel()).getByText('I have a code'));
+    await user.type(within(panel()).getByRole('textbox', { name: 'Code' }), 'ចន្ទពេញ{Enter}');
+    await waitFor(() => expect(quoted.at(-1)?.code).toBe('ចន្ទពេញ'));
+  });
+
+  test('a code of the address stands in the open field and counts at once', async () => {
+    await openPage(`/rooms/${ROOM}?code=MOON`, withPrices);
+    const code = await within(panel()).findByRole('textbox', { name: 'Code' });
+    expect(code).toBeVisible();
+    expect(code).toHaveValue('MOON');
+    await waitFor(() => expect(lines()).toContain('Discount'));
+    expect(quoted.at(-1)?.code).toBe('MOON');
+  });
+
+  test.each([['a'.repeat(41)], ['MOON%20SUN'], ['%20']])(
+    'what can be no code is not taken from the address: %s',
+    async (code) => {
+      await openPage(`/rooms/${ROOM}?code=${code}`, withPrices);
+      await extra(/Airport/);
+      await settled();
+      expect(quoted).toEqual([]);
+      expect(panel().querySelector('.stay-code')).not.toHaveAttribute('open');
+    },
+  );
+
+  test('once days are chosen, panel and bar say what their nights come to', async () => {
+    const prices = () =>
+      [...document.querySelectorAll('.panel > div > .price, .bookbar .price')].map((one) =>
+        one.textContent.replaceAll(/\s+/g, ' '),
+      );
+    const { user } = await openPage(`/rooms/${ROOM}`, withPrices);
+    await extra(/Airport/);
+    await user.selectOptions(nights(), '3');
+    await screen.findByText(/Room price, /);
+    expect(prices()).toEqual(['from $129 per night', 'from $129 per night $142 with service']);
+    fireEvent.change(checkIn(), { target: { value: DAY } });
+    await waitFor(() =>
+      expect(prices()).toEqual(['$497 for 3 nights', '$497 for 3 nights $547 with service']),
+    );
+    fireEvent.change(checkIn(), { target: { value: '' } });
+    await waitFor(() => expect(prices()[0]).toBe('from $129 per night'));
+  });
+
+  test('guests beyond those included have a line of their own', async () => {
+    quoted = serve<Asked>('post', 'rpc/stay_quote', (asked) => {
+      const night = { night: null, period: null, amount: 144 };
+      const sums = { price: 288, fee: 29, total: 317, discount: 0 };
+      return { ...quoteOf(asked), ...sums, nights: [night, night] };
+    });
+    const { user } = await openPage(`/rooms/${ROOM}`, (content) => {
+      for (const room of content.rooms)
+        Object.assign(room, { capacity: 3, guestsIncluded: 1, extraGuestPrice: 7.5 });
+    });
+    await user.selectOptions(nights(), '2');
+    await user.selectOptions(guests(), '3');
+    await waitFor(() =>
+      expect(lines()).toEqual([
+        'Room price, 2 × $129',
+        'Further guests: 2 (2 × $15)',
+        'Service fee (10%)',
+        'Total',
+      ]),
+    );
+    expect(summary()).toEqual(['$258', '$30', '$29', '$317']);
+  });
+
+  test('where there is nothing but a code, it can be entered', async () => {
+    const { user } = await openPage(`/rooms/${ROOM}`, ({ prices }) => {
+      prices.codes = true;
+    });
+    await user.click(await within(panel()).findByText('I have a code'));
+    await user.type(within(panel()).getByRole('textbox', { name: 'Code' }), 'MOON{Enter}');
+    await waitFor(() => expect(lines()).toContain('Discount'));
+  });
+
   test('a stay that is too short says how long it may be, with a press that takes it', async () => {
     const least = { code: 'least-nights', name: 'New Year', nights: 3 };
     quoted = serve<Asked>('post', 'rpc/stay_quote', (asked) => ({

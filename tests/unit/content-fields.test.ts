@@ -26,6 +26,7 @@ const OTHER: HotelContent = {
     periods: [otherThan(periodSchema, {})],
     discounts: [otherThan(discountSchema, {})],
     extras: [otherThan(extraSchema, {})],
+    codes: true,
   },
   pages: [
     {

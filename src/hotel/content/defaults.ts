@@ -182,5 +182,5 @@ export const DEFAULT_CONTENT: HotelContent = {
   testimonials: sampleTestimonials(),
   images: [],
   pages: [],
-  prices: { periods: [], discounts: [], extras: [] },
+  prices: { periods: [], discounts: [], extras: [], codes: false },
 };

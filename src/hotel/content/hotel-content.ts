@@ -122,6 +122,7 @@ function normalisePrices(input: unknown, fallback: Prices): Prices {
       whole(discountSchema),
     ),
     extras: normaliseItems(getOwn(input, 'extras'), fallback.extras, whole(extraSchema)),
+    codes: getOwn(input, 'codes') === true,
   };
 }
 

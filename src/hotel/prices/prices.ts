@@ -84,11 +84,12 @@ export type Extra = v.InferOutput<typeof extraSchema>;
 export const extraDraftSchema = v.object(extraFields);
 export type ExtraDraft = v.InferOutput<typeof extraDraftSchema>;
 
-/** What visitors read of prices: periods that are not over, long stays, extras. */
+/** What visitors read of prices: periods that are not over, long stays, extras, and whether there is a code. */
 export const pricesSchema = v.object({
   periods: v.array(periodSchema),
   discounts: v.array(discountSchema),
   extras: v.array(extraSchema),
+  codes: v.boolean(),
 });
 export type Prices = v.InferOutput<typeof pricesSchema>;
 

@@ -17,6 +17,7 @@ export function periodsOf({ id }: Pick<Priced, 'id'>, { periods }: Prices): Pric
 /** Whether a stay in this room may cost anything else than its price for each night (decision 0060). */
 export function hasRules(room: Priced, prices: Prices): boolean {
   return (
+    prices.codes ||
     prices.discounts.length + prices.extras.length + periodsOf(room, prices).length > 0 ||
     ((room.guestsIncluded ?? room.capacity) < room.capacity && room.extraGuestPrice > 0)
   );

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { bookingWords } from '@/words/visitors';
 import { BOOKING_ID } from '@/hotel/rules/paths';
 import type { CurrencySign } from '@/hotel/rules/currency';
@@ -7,10 +7,10 @@ import type { Room } from '@/hotel/rooms/room';
 import { RoomPrice } from '@/hotel/rooms/view/RoomCard';
 import { buttonClass } from '@/ui/button-class';
 
-type Props = { room: Room; prices: Prices; sign: CurrencySign };
+type Props = { room: Room; prices: Prices; sign: CurrencySign; priced: ReactNode };
 
-/** On narrow pages: the price and the way to the panel, at the foot of the window until it is there. */
-export function BookBar({ room, prices, sign }: Props) {
+/** On narrow pages: the price, of the chosen days where it is told (`priced`), and the way to the panel, at the foot of the window until it is there. */
+export function BookBar({ room, prices, sign, priced }: Props) {
   const [isPanelInView, setPanelInView] = useState(false);
 
   useEffect(() => {
@@ -25,7 +25,7 @@ export function BookBar({ room, prices, sign }: Props) {
 
   return (
     <div className="bookbar" data-keep-clear="" data-away={isPanelInView || undefined}>
-      <RoomPrice room={room} prices={prices} sign={sign} withService />
+      {priced ?? <RoomPrice room={room} prices={prices} sign={sign} withService />}
       <a className={buttonClass('primary')} href={`#${BOOKING_ID}`}>
         {bookingWords.jump}
       </a>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { Room } from '@/hotel/rooms/room';
 import { BOOKING_ID } from '@/hotel/rules/paths';
@@ -23,10 +24,17 @@ import { useMoney } from '@/hotel/content/queries/money';
 import { stayPrice } from '@/hotel/rules/price';
 import './booking-panel.css';
 
-type Props = { room: Room; sign: CurrencySign; contact: ContactInfo; facts: readonly StayFact[] };
+type Props = {
+  room: Room;
+  sign: CurrencySign;
+  contact: ContactInfo;
+  facts: readonly StayFact[];
+  /** Is given what the chosen days cost, where the server says it. */
+  onPriced: (price: ReactNode) => void;
+};
 
 /** Asks for the room (specification 5); nothing is charged. Once stored, the request stands here. */
-export function BookingPanel({ room, sign, contact, facts }: Props) {
+export function BookingPanel({ room, sign, contact, facts, onPriced }: Props) {
   const sent = useReceipt(room);
   const { prices } = useContent().content;
   const isRuled = hasRules(room, prices);
@@ -41,6 +49,7 @@ export function BookingPanel({ room, sign, contact, facts }: Props) {
   const quoted = { room, stay, refused, edit };
   const availability = useAvailability(room.id, stay.checkIn, stay.nights);
   const { bookButton, panelNote } = roomWords;
+  const nightly = <RoomPrice room={room} prices={prices} sign={sign} />;
   const reckoned = <PriceSummary nightly={room.price} nights={stay.nights} />;
 
   function focusField(name: string): void {
@@ -76,7 +85,13 @@ export function BookingPanel({ room, sign, contact, facts }: Props) {
             </button>
           </p>
         )}
-        <RoomPrice room={room} prices={prices} sign={sign} />
+        {Quote ? (
+          <Quote.HeadPrice room={room} stay={stay} onPriced={onPriced}>
+            {nightly}
+          </Quote.HeadPrice>
+        ) : (
+          nightly
+        )}
         {/* `dialog`: sent before hydration, the form does nothing and keeps what was typed. */}
         <form ref={form} method="dialog" noValidate onSubmit={submit} onChange={change}>
           <StayFields

@@ -17,7 +17,7 @@ import {
   SERVICE_FEE_PERCENT,
 } from '@/hotel/rules/limits';
 import { CODE_PARAM } from '@/hotel/rules/paths';
-import { stayPrice } from '@/hotel/rules/price';
+import { stayPrice, toCents } from '@/hotel/rules/price';
 import { dayAndMonth, formatDate, isBookableDay } from '@/hotel/time/dates';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
@@ -27,6 +27,7 @@ import {
   countWords,
   faultWords,
   refusalWords,
+  roomsWords,
 } from '@/words/visitors';
 import type { FormStay } from './use-booking-form';
 import './quote-parts.css';
@@ -137,6 +138,43 @@ function sentenceOf(rule: StayRule): string | undefined {
   }
 }
 
+type HeadProps = Pick<Props, 'room' | 'stay'> & {
+  /** Is given the price to be told elsewhere, undefined while there is none. */
+  onPriced: (price: ReactNode) => void;
+  children: ReactNode;
+};
+
+/** Once days are chosen what their nights come to, instead of what a night costs (`children`). */
+export function HeadPrice({ room, stay, onPriced, children }: HeadProps) {
+  const money = useMoney();
+  const { quote } = useStayQuote(askedOf(room, stay));
+  const isSold = quote !== undefined && (!quote.rule || isOfCode(quote.rule));
+  const priced = stay.checkIn && isSold ? quote : undefined;
+  const price = priced && money(priced.price);
+  const nights = priced && words.forNights(countWords.nightsInText(priced.nights.length));
+  const whole = priced && roomsWords.withService(money(sumOf([priced.price, priced.fee])));
+  useEffect(() => {
+    onPriced(
+      price && (
+        <p className="price">
+          {price}{' '}
+          <small>
+            {nights} <br />
+            {whole}
+          </small>
+        </p>
+      ),
+    );
+    // eslint-disable-next-line react/exhaustive-deps -- once for each price
+  }, [price, nights, whole]);
+  if (!price) return children;
+  return (
+    <p className="price">
+      {price} <small>{nights}</small>
+    </p>
+  );
+}
+
 /** `children` tell the room's own price, which is not asked about. */
 type PartProps = Props & { children: ReactNode };
 
@@ -191,7 +229,7 @@ export function StayQuotePart({ room, stay, refused, edit, children }: PartProps
       {/* What is shown is what is sent: the server refuses to take it at another price. */}
       {!isUnknown && <input type="hidden" name="quotedTotal" value={total} />}
       <div className="stay-quote" aria-busy={(isFetching && !plain) || undefined}>
-        {quote && <QuoteLines quote={quote} nameOf={nameOf} />}
+        {quote && <QuoteLines room={room} guests={stay.guests} quote={quote} nameOf={nameOf} />}
         {!quote && !isUnknown && children}
         {isUnknown && (
           <p className="sum" role="alert">
@@ -231,9 +269,21 @@ function Changed({
   );
 }
 
-function QuoteLines({ quote, nameOf }: { quote: StayQuote; nameOf: (id: string) => string }) {
+type LinesProps = {
+  room: Room;
+  guests: number;
+  quote: StayQuote;
+  nameOf: (id: string) => string;
+};
+
+function QuoteLines({ room, guests, quote, nameOf }: LinesProps) {
   const money = useMoney();
-  const full = quote.nights.map(({ amount, full: before = amount }) => before);
+  const whole = quote.nights.map(({ amount, full: before = amount }) => before);
+  const further = Math.max(guests - (room.guestsIncluded ?? room.capacity), 0);
+  const each = toCents(further * room.extraGuestPrice);
+  // What is told apart is in each night's price; younger prices than this page's leave it there.
+  const isApart = each > 0 && whole.every((amount) => amount > each);
+  const full = isApart ? whole.map((amount) => toCents(amount - each)) : whole;
   const parts = nightsByPrice(full).map(({ nights, amount }) => `${nights} × ${money(amount)}`);
   return (
     <dl className="sum" aria-live="polite">
@@ -241,6 +291,11 @@ function QuoteLines({ quote, nameOf }: { quote: StayQuote; nameOf: (id: string) 
         full.length === 1 ? bookingWords.roomPrice : words.roomPrice(parts),
         money(sumOf(full)),
       )}
+      {isApart &&
+        line(
+          words.furtherGuests(further, `${full.length} × ${money(each)}`),
+          money(toCents(each * full.length)),
+        )}
       {quote.discount > 0 && line(words.discount, `−${money(quote.discount)}`)}
       {line(bookingWords.fee(SERVICE_FEE_PERCENT), money(quote.fee))}
       {quote.extras.map(({ id, name, count, amount }) =>

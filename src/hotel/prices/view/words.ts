@@ -25,6 +25,10 @@ export const words = spoken({
     codeBusy:
       'Too many codes have been tried from your network. Please try again in an hour, or take the code out.',
     roomPrice: (parts: readonly string[]) => `Room price, ${parts.join(', ')}`,
+    /** Behind what they come to. */
+    forNights: (nights: string) => `for ${nights}`,
+    /** Those beyond who is included in the price. */
+    furtherGuests: (guests: number, each: string) => `Further guests: ${guests} (${each})`,
     discount: 'Discount',
     byDate: 'The price depends on your dates.',
     failed:
@@ -63,6 +67,8 @@ export const words = spoken({
     codeBusy:
       'Trop de codes ont été essayés depuis votre réseau. Réessayez dans une heure, ou retirez le code.',
     roomPrice: (parts: readonly string[]) => `Prix de la chambre, ${parts.join(', ')}`,
+    forNights: (nights: string) => `pour ${nights}`,
+    furtherGuests: (guests: number, each: string) => `Personnes en plus\u00a0: ${guests} (${each})`,
     discount: 'Réduction',
     byDate: 'Le prix dépend de vos dates.',
     failed:
@@ -100,6 +106,8 @@ export const words = spoken({
     codeExpired: (date: string) => `កូដនេះសម្រាប់ការមកដល់ត្រឹម${date}ប៉ុណ្ណោះ។`,
     codeBusy: 'មានការសាកកូដច្រើនពេកពីបណ្ដាញរបស់លោកអ្នក។ សូមសាកម្ដងទៀតក្នុងមួយម៉ោងទៀត ឬដកកូដចេញ។',
     roomPrice: (parts: readonly string[]) => `តម្លៃបន្ទប់ ${parts.join(', ')}`,
+    forNights: (nights: string) => `សម្រាប់ ${nights}`,
+    furtherGuests: (guests: number, each: string) => `ភ្ញៀវបន្ថែម៖ ${guests} (${each})`,
     discount: 'បញ្ចុះតម្លៃ',
     byDate: 'តម្លៃអាស្រ័យលើកាលបរិច្ឆេទរបស់លោកអ្នក។',
     failed: 'យើងមិនអាចគណនាតម្លៃបានទេនៅពេលនេះ។ លោកអ្នកនៅតែអាចផ្ញើសំណើបាន៖ តម្លៃនឹងត្រូវបញ្ជាក់ជាមួយសំណើនោះ។',
@@ -127,6 +135,8 @@ export const words = spoken({
     codeExpired: (date: string) => `此优惠码仅适用于 ${date}之前（含当日）入住。`,
     codeBusy: '您所在的网络尝试的优惠码过多。请一小时后再试，或删去优惠码。',
     roomPrice: (parts: readonly string[]) => `房价，${parts.join('，')}`,
+    forNights: (nights: string) => `共 ${nights}`,
+    furtherGuests: (guests: number, each: string) => `加住人数：${guests}（${each}）`,
     discount: '优惠',
     byDate: '价格随入住日期而定。',
     failed: '目前无法计算价格。您仍可发送预订请求，价格会随请求一并确认。',

@@ -1,6 +1,6 @@
 import { sizeLabel } from '@/hotel/rooms/size';
 import { ArrowLeft, BedDouble, Scan, Users } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { countWords, faultWords, roomTypeWords, roomWords } from '@/words/visitors';
 import type { HotelImage } from '@/hotel/pictures/image';
@@ -43,6 +43,7 @@ export function RoomDetail({ room, content }: { room: Room; content: HotelConten
   const { contactInfo: contact, hotelInfo, goodToKnow } = sections;
   const { items: facts } = goodToKnow;
   const { sizeUnit, currencySign: sign } = hotelInfo;
+  const [priced, setPriced] = useState<ReactNode>();
   const periods = periodsOf(room, prices);
   const money = (amount: number) => formatPrice(amount, sign);
   return (
@@ -89,7 +90,13 @@ export function RoomDetail({ room, content }: { room: Room; content: HotelConten
             id={BOOKING_ID}
             data={[room]}
           >
-            <BookingPanel room={room} sign={sign} contact={contact} facts={facts} />
+            <BookingPanel
+              room={room}
+              sign={sign}
+              contact={contact}
+              facts={facts}
+              onPriced={setPriced}
+            />
           </SitePart>
           <SitePart data={[facts]}>
             <GoodToKnow items={facts} headingClass="h3 mt-12" />
@@ -109,7 +116,7 @@ export function RoomDetail({ room, content }: { room: Room; content: HotelConten
         </SitePart>
       </article>
       <Part fallback={null} data={[room, prices]}>
-        <BookBar room={room} prices={prices} sign={sign} />
+        <BookBar room={room} prices={prices} sign={sign} priced={priced} />
       </Part>
     </div>
   );

@@ -101,7 +101,10 @@ function OfferFacts({ block, rooms }: FactsProps) {
           </div>
         )}
       </dl>
-      <Link className={buttonClass('primary')} to={isOne ? roomOfferPath(only.id, code) : PATH.rooms}>
+      <Link
+        className={buttonClass('primary')}
+        to={isOne ? roomOfferPath(only.id, code) : PATH.rooms}
+      >
         {isOne ? roomWords.bookButton : homeWords.heroButton}
       </Link>
     </div>
