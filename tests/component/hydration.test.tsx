@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -49,6 +49,57 @@ test.each([...VISITOR_ADDRESSES, PATH.login])(
     leave();
   },
 );
+
+/** Two periods of a room, of which the later one is given first. */
+function withSeasons() {
+  const content = structuredClone(DEFAULT_CONTENT);
+  const season = {
+    id: 'new-year',
+    roomId: 'room-standard',
+    name: 'Khmer New Year',
+    fromNight: '2028-04-13',
+    toNight: '2028-04-16',
+    price: 199,
+    weekdayPrices: {},
+    minNights: 3,
+    throughout: true,
+    arrivalDays: null,
+    updatedAt: '',
+  };
+  const nights = { fromNight: '2027-11-01', toNight: '2028-04-01', weekdayPrices: { 5: 179 } };
+  const dry = { ...season, ...nights, id: 'dry', name: 'Dry season', price: 159, minNights: null };
+  content.prices = { ...content.prices, periods: [season, dry] };
+  return publishedFrom(content);
+}
+
+test('prices by season stand in the document of their room, for readers and for search engines', async () => {
+  const from = withSeasons();
+  const page = await renderPage('/rooms/room-standard', from);
+  expect(JSON.parse(page.structuredData ?? '')).toMatchObject({
+    offers: [
+      { price: 129 },
+      { price: 199, validFrom: '2028-04-13', priceValidUntil: '2028-04-15' },
+      { price: 159, validFrom: '2027-11-01', priceValidUntil: '2028-03-31' },
+    ],
+  });
+  const { root, leave } = standing('/rooms/room-standard', page);
+  const table = within(screen.getByRole('region', { name: 'Prices by season' }));
+  const rows = table.getAllByRole('row').map((row) => row.textContent);
+  expect(rows.slice(1)).toEqual([
+    'Dry season 1 Nov 2027 – 31 Mar 2028$159 – $179',
+    'Khmer New Year 13 Apr 2028 – 15 Apr 20283 nights or more$199',
+    'All other nights$129',
+  ]);
+  reads({ 'rpc/site_content': () => new Promise<HttpResponse<null>>(() => undefined) });
+  const differences: unknown[] = [];
+  const app = await takeOver(root, from, (error) => void differences.push(error));
+  expect(differences).toEqual([]);
+  await app.end();
+  leave();
+  const other = await renderPage('/rooms/room-deluxe', from);
+  expect(other.html).not.toContain('Prices by season');
+  expect(JSON.parse(other.structuredData ?? '')).toMatchObject({ offers: { price: 199 } });
+});
 
 test('[P-15] without legal texts no page leads to them', async () => {
   const without = structuredClone(DEFAULT_CONTENT);
