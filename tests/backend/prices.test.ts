@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addDays } from '@/hotel/time/dates';
+import { sqlOutbox } from '../../supabase/embedded/outbox.ts';
+import type { Post } from '../../supabase/functions/send-outbox/outbox.ts';
+import { sendLetters } from '../../supabase/functions/send-outbox/send-letters.ts';
 import { modelQuote, type Rules, type Stay } from '../support/price-model.ts';
 import { openHotel } from '../support/hotel.ts';
 
@@ -74,6 +77,28 @@ describe('the worked example', () => {
       await sql`select price::float8, fee::float8, total::float8, night_amounts::float8[] as amounts
       from reservations where id = ${id}`;
     expect(kept).toEqual({ price, fee, total, amounts });
+    await exec`delete from reservations`;
+  });
+
+  test('the letter that leaves by itself tells the total that was quoted', async () => {
+    await exec`insert into outbox_settings (key, value)
+      values ('letters', '{"automatic": ["received"]}')
+      on conflict (key) do update set value = excluded.value`;
+    const { total } = await quote('2027-11-01', 7);
+    const stay = { id: randomUUID(), room_id: ROOM, email: 'g@example.com', guests: 2, nights: 7 };
+    const told = { ...stay, check_in: '2027-11-01', quoted_total: total };
+    expect((await visitor.from('reservations').insert(told)).error).toBeNull();
+    await exec`update outbox set next_try_at = now()`;
+    const left: Post[] = [];
+    const email = async (post: Post) => void left.push(post);
+    await sendLetters(sqlOutbox(backend.backend.sql), {
+      ways: { email },
+      site: 'https://hotel.test',
+    });
+    const letter = left.find(({ to }) => to === stay.email);
+    expect(letter?.text).toContain('Total: $1,141.70, service fee included');
+    await exec`delete from outbox`;
+    await exec`delete from outbox_settings where key = 'letters'`;
     await exec`delete from reservations`;
   });
 
