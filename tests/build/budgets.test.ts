@@ -178,9 +178,9 @@ describe('signing in', () => {
     expect(modulesOf(scripts)).toContain('src/ui/ToastStack.tsx');
   });
 
-  test('needs at most 228 kB of script in seven files, which a browser asks for at once', () => {
+  test('needs at most 230 kB of script in seven files, which a browser asks for at once', () => {
     expect(scripts).toHaveLength(7);
-    expect(sum(scripts.map(gzipped)), heaviest(scripts)).toBeLessThanOrEqual(228_000);
+    expect(sum(scripts.map(gzipped)), heaviest(scripts)).toBeLessThanOrEqual(230_000);
   });
 });
 

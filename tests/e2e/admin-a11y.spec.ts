@@ -45,8 +45,15 @@ test('the dashboard is within reach, and the menu on phones @both', async ({ pag
   await expect(menu).toBeFocused();
 });
 
-// Rooms and testimonials are edited in dialogs; the dashboard has no fields.
-const WITHOUT_FORM: readonly string[] = [PATH.dashboard, PATH.adminRooms, PATH.adminTestimonials];
+// Rooms and testimonials are edited in dialogs; the dashboard has no fields. Pages and prices have tests
+// of their own.
+const WITHOUT_FORM: readonly string[] = [
+  PATH.dashboard,
+  PATH.adminRooms,
+  PATH.adminTestimonials,
+  PATH.adminPages,
+  PATH.adminPrices,
+];
 for (const path of EDITING_PAGES.filter((one) => !WITHOUT_FORM.includes(one))) {
   test(`the editor at ${path} is within reach, unsaved and with an error`, async ({ page }) => {
     await beSignedIn(page);

@@ -42,7 +42,7 @@ export const ROUTES = {
   dashboard: page('/admin/dashboard', 'dashboard/admin/DashboardPage', 'staff', 'desk'),
   adminHero: page('/admin/hero', 'hero/admin/HeroPage', 'staff', 'website'),
   adminRooms: page('/admin/rooms', 'rooms/admin/RoomsEditorPage', 'staff', 'website'),
-  adminPrices: page('/admin/prices', 'prices/admin/PricesPage', 'staff', 'website'),
+  adminPrices: page('/admin/prices', 'price-pages/admin/PricesPage', 'staff', 'website'),
   adminLuxury: page('/admin/luxury-experience', 'luxury/admin/LuxuryPage', 'staff', 'website'),
   adminTestimonials: page(
     '/admin/testimonials',
