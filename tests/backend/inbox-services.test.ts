@@ -394,8 +394,8 @@ describe('export', () => {
     let text = '';
     for await (const piece of exportCsv(reservationsExport())) text += piece.text;
     const [, without, withOne] = text.trimEnd().split('\r\n');
-    expect(withOne?.endsWith(`,${requestReference(stay.id)},${invoiceNumber(second)}`)).toBe(true);
-    expect(without?.endsWith(',')).toBe(true);
+    expect(withOne).toContain(`,${requestReference(stay.id)},${invoiceNumber(second)},`);
+    expect(without).toContain(',,');
     const month = hotelToday().slice(0, 7);
     const listed = await fetchInvoicesOfMonth(month);
     expect(listed.map(({ kind }) => kind)).toEqual(['invoice', 'credit', 'invoice']);
