@@ -10,16 +10,8 @@ export const PATH = Object.fromEntries(
 
 export const BOOKING_ID = 'book';
 
-/** Of a room's address: a code that its panel is opened with. */
-export const CODE_PARAM = 'code';
-
 export function roomPath(id: string): string {
   return `${PATH.rooms}/${encodeURIComponent(id)}`;
-}
-
-/** A room's page with a code in the panel's field. @param code '' for none */
-export function roomOfferPath(id: string, code: string): string {
-  return roomPath(id) + (code && `?${CODE_PARAM}=${encodeURIComponent(code)}`);
 }
 
 export function reservationPath(id: string): string {

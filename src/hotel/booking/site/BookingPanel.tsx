@@ -46,7 +46,7 @@ export function BookingPanel({ room, sign, contact, facts, onPriced }: Props) {
   const { form, stay, errors, refused, isSending, change, choose, edit, submit } = booking;
   // Rules may be younger than this page.
   const Quote = useQuoteParts(isRuled || refused !== undefined);
-  const quoted = { room, stay, refused, edit };
+  const quoted = { room, stay, refused, edit, onPriced };
   const availability = useAvailability(room.id, stay.checkIn, stay.nights);
   const { bookButton, panelNote } = roomWords;
   const nightly = <RoomPrice room={room} prices={prices} sign={sign} />;
@@ -85,13 +85,7 @@ export function BookingPanel({ room, sign, contact, facts, onPriced }: Props) {
             </button>
           </p>
         )}
-        {Quote ? (
-          <Quote.HeadPrice room={room} stay={stay} onPriced={onPriced}>
-            {nightly}
-          </Quote.HeadPrice>
-        ) : (
-          nightly
-        )}
+        {Quote ? <Quote.HeadPrice {...quoted}>{nightly}</Quote.HeadPrice> : nightly}
         {/* `dialog`: sent before hydration, the form does nothing and keeps what was typed. */}
         <form ref={form} method="dialog" noValidate onSubmit={submit} onChange={change}>
           <StayFields

@@ -16,7 +16,6 @@ import {
   PROMO_CODE_MAX,
   SERVICE_FEE_PERCENT,
 } from '@/hotel/rules/limits';
-import { CODE_PARAM } from '@/hotel/rules/paths';
 import { stayPrice, toCents } from '@/hotel/rules/price';
 import { dayAndMonth, formatDate, isBookableDay } from '@/hotel/time/dates';
 import { Button } from '@/ui/Button';
@@ -359,7 +358,7 @@ type CodeProps = Pick<Props, 'stay' | 'edit'> & { quote: StayQuote | undefined; 
 
 /** What an offer's way leads here with; '' for none, and for what can be no code. */
 function givenCode(search: string): string {
-  const code = new URLSearchParams(search).get(CODE_PARAM)?.trim() ?? '';
+  const code = new URLSearchParams(search).get('code')?.trim() ?? '';
   return code.length > PROMO_CODE_MAX || /\s/u.test(code) ? '' : code;
 }
 

@@ -5,7 +5,7 @@ import type { BlockProps, IsEmpty } from '@/hotel/blocks/view/block-views';
 import { RichText } from '@/hotel/blocks/view/RichText';
 import { PlaceholderPicture } from '@/hotel/pictures/view/PlaceholderPicture';
 import { pictureOf } from '@/hotel/pictures/view/pictures';
-import { PATH, roomOfferPath } from '@/hotel/rules/paths';
+import { PATH, roomPath } from '@/hotel/rules/paths';
 import { partsOf } from '@/hotel/time/dates';
 import { buttonClass } from '@/ui/button-class';
 import { Picture } from '@/ui/Picture';
@@ -109,6 +109,11 @@ function OfferFacts({ block, rooms }: FactsProps) {
       </Link>
     </div>
   );
+}
+
+/** A room's page with the code in its panel's field (quote-parts.tsx). @param code '' for none */
+function roomOfferPath(id: string, code: string): string {
+  return roomPath(id) + (code && `?code=${encodeURIComponent(code)}`);
 }
 
 /** Both days in full: languages differ in where the year stands. */
