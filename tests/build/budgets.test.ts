@@ -11,7 +11,7 @@ import { LANGUAGES } from '@/words/languages';
 
 /** What a visit may cost. Each budget that is broken names what broke it. kB are 1000 bytes. */
 const ENTRY_MAX = 125_000;
-const PAGE_SCRIPTS_MAX = 135_000;
+const PAGE_SCRIPTS_MAX = 136_000;
 /** The entry, what several pages share with styles of its own, and the page. */
 const PAGE_FILES_MAX = 3;
 const CSS_MAX = 9_500;
@@ -113,7 +113,7 @@ describe('what every page begins with', () => {
 });
 
 describe.each(report.pages)('$file', ({ file, language, scripts, styles }) => {
-  test('answers after at most 135 kB of script in three files, none of it the staff’s', () => {
+  test('answers after at most 136 kB of script in three files, none of it the staff’s', () => {
     expect(staffModules(scripts)).toEqual([]);
     // A form checks and sends with what comes after it.
     expect(modulesOf(scripts, /valibot|@radix-ui|postgrest/)).toEqual([]);
