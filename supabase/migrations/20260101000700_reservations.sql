@@ -47,7 +47,7 @@ create table public.reservations (
   -- what only staff see
   notes text not null default '' check (char_length(notes) <= 4000),
   source text not null default 'website'
-    check (source in ('website', 'phone', 'walk_in', 'other')),
+    check (source in ('website', 'phone', 'walk_in', 'booking', 'airbnb', 'agoda', 'expedia', 'other')),
   -- when the guest's own data were taken out (private.erase_guest)
   erased_at timestamptz,
   -- that the guest reads: of the page that the request was sent from, until staff say otherwise

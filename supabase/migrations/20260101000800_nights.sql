@@ -1,13 +1,14 @@
 -- Nights: no night of a room is promised to more stays than there are rooms of its kind.
 --
--- After rooms (units), reservations and closings.
+-- After rooms (units), reservations, closings and listings.
 
 -- A status in which a stay keeps its nights from others.
 create function private.is_held(status text) returns boolean
 language sql immutable set search_path = ''
 as $$ select status in ('confirmed', 'checked_in') $$;
 
--- Nights that are taken: one row for each night of each held stay, and of each room that is closed.
+-- Nights that are taken: one row for each night of each held stay, of each room that is closed, and of
+-- each listing that another shop has sold.
 -- `unit` numbers the rooms of one kind, so that the primary key itself refuses more stays than there
 -- are rooms, whatever else happens. Plain columns, no extension: the same on every Postgres.
 create table private.held_nights (
@@ -16,8 +17,12 @@ create table private.held_nights (
   unit int not null,
   reservation_id uuid references public.reservations (id) on delete cascade,
   closing_id uuid references public.closings (id) on delete cascade,
+  listing_id uuid references public.listings (id) on delete cascade,
   primary key (room_id, night, unit),
-  constraint held_nights_for_one_check check (num_nonnulls(reservation_id, closing_id) = 1)
+  -- a listing is one room, however many events its calendar has
+  constraint held_nights_once_a_listing unique (listing_id, night),
+  constraint held_nights_for_one_check
+    check (num_nonnulls(reservation_id, closing_id, listing_id) = 1)
 );
 create index held_nights_by_reservation on private.held_nights (reservation_id);
 create index held_nights_by_closing on private.held_nights (closing_id);

@@ -70,7 +70,7 @@ declare
   knew jsonb;
 begin
   if tg_op = 'INSERT' then
-    if new.status = 'confirmed' and new.source not in ('phone', 'walk_in')
+    if new.status = 'confirmed' and new.source not in ('phone', 'walk_in', 'booking', 'airbnb', 'agoda', 'expedia')
       and current_setting('role', true) = 'authenticated'
     then
       insert into public.untold_stays (reservation_id, knows) values (new.id, '{"status": "new"}');

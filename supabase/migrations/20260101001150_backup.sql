@@ -17,7 +17,7 @@ create function private.guests_tables() returns text[]
 language sql immutable set search_path = ''
 as $$
   select array['reservations', 'reservation_events', 'stay_changes', 'untold_stays', 'messages',
-    'subscribers', 'outbox', 'closings', 'invoices']
+    'subscribers', 'outbox', 'closings', 'invoices', 'listings', 'listing_events']
 $$;
 
 create function private.backed_up() returns text[]
@@ -159,6 +159,12 @@ begin
     c.id
   from public.closings c, generate_series(0, c.to_date - c.from_date - 1) later,
     generate_series(1, c.rooms);
+  -- Then what other shops have sold; and what they were told, to know it when it comes back.
+  perform private.hold_listing(l.id) from public.listings l order by l.created_at, l.id;
+  insert into private.given_nights (listing_id, night, uid, given_at)
+  select l.id, b.first_night + later, b.uid, l.given_at
+  from public.listings l, private.blocks_of(l) b, generate_series(0, b.to_date - b.first_night - 1) later
+  where l.given_at is not null;
   -- A series goes on behind the last number that was given.
   delete from private.invoice_series where true;
   insert into private.invoice_series (prefix, last)

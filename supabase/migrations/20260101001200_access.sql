@@ -71,6 +71,10 @@ grant select, update on public.stay_changes to authenticated;
 -- Closed nights: administrators alone. What visitors learn of one is that the night is full.
 grant select, insert, update, delete on public.closings to authenticated;
 
+-- Listings at other shops, and what their calendars hold: administrators alone, the key of ours included.
+grant select, insert, update, delete on public.listings to authenticated;
+grant select, update on public.listing_events to authenticated;
+
 -- Invoices are made by functions alone and stay as they are; what they say beside the stay is set by
 -- administrators.
 grant select on public.invoices to authenticated;
@@ -151,7 +155,12 @@ grant execute on function
   private.change_quote(uuid, text, date, int, int, jsonb)
   to authenticated, service_role;
 
--- public.claim_letters and public.letter_facts are for the sending function alone, with service
+-- Conflicts with other shops. With its owner's rights; asks for an administrator before anything else.
+grant execute on function public.shop_conflicts(), private.shop_conflicts()
+  to authenticated, service_role;
+
+-- public.take_reading, public.due_listings and public.give_calendar are for the functions that read and
+-- give calendars alone, with service rights; public.claim_letters and public.letter_facts are for the sending function alone, with service
 -- rights; public.read_backup and
 -- public.restore_backup are for scripts/backup, with the same.
 
@@ -257,6 +266,10 @@ grant execute on function private.told_stays(public.outbox) to authenticated, se
 -- With its owner's rights, for the sending function alone.
 grant execute on function private.sender_came(text[]) to service_role;
 
+-- With their owner's rights, for the functions that read and give calendars alone.
+grant execute on function private.take_reading(uuid, jsonb, boolean), private.give_calendar(text)
+  to service_role;
+
 -- With their owner's rights, for the server's own key alone.
 grant execute on function private.read_backup(), private.restore_backup(json, boolean, boolean, boolean)
   to service_role;
@@ -273,7 +286,8 @@ declare
 begin
   if exists (select from pg_publication where pubname = 'supabase_realtime') then
     foreach watched in array array['hotel_config', 'rooms', 'testimonials', 'hotel_images', 'translations',
-      'pages', 'price_periods', 'stay_discounts', 'extras', 'reservations', 'messages', 'subscribers', 'inbox_counts']
+      'pages', 'price_periods', 'stay_discounts', 'extras', 'reservations', 'messages', 'subscribers', 'inbox_counts',
+      'listings', 'listing_events']
     loop
       execute format('alter publication supabase_realtime add table public.%I', watched);
     end loop;

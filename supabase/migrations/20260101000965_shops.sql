@@ -1,0 +1,557 @@
+-- Shops: what the calendars of other shops say is taken is held here, and ours is given to them.
+--
+-- After nights (held_nights, lock_nights) and the outbox (ring). A calendar is fetched and taken apart by
+-- the function read-calendars (or the embedded backend's own clock); which nights that means, what fits,
+-- what is freed and what is only our own block coming back is decided here, under the same lock as every
+-- other night. How and why: docs/decisions/0061.
+
+-- The nights that a shop was told are not to be had, and when last.
+create table private.given_nights (
+  listing_id uuid not null references public.listings (id) on delete cascade,
+  night date not null,
+  uid text not null,
+  given_at timestamptz not null,
+  -- when a calendar was first given in which it was free again
+  freed_at timestamptz,
+  primary key (listing_id, night)
+);
+create index given_nights_by_uid on private.given_nights (uid);
+
+-- How far ahead nights are held and given; the same as visitors may ask (private.check_day).
+create function private.last_shop_night() returns date
+language sql stable set search_path = ''
+as $$ select private.hotel_today() + 740 $$;
+
+
+-- Holding
+
+-- Takes and frees the nights of a listing, one room a night however many events lie on it, from today on.
+-- What does not fit any more is a conflict of the event, and rings; it is tried again whenever a night
+-- of the room becomes free.
+create function private.hold_listing(of_listing uuid) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  l public.listings;
+  units int;
+  first_night date := private.hotel_today();
+  told int;
+begin
+  perform private.lock_nights();
+  select * into l from public.listings where id = of_listing;
+  select r.units into units from public.rooms r where r.id = l.room_id;
+  if units is null then
+    return;
+  end if;
+
+  delete from private.held_nights h
+  where h.listing_id = l.id and (h.room_id <> l.room_id or h.night >= first_night and not exists (
+    select from public.listing_events e
+    where e.listing_id = l.id and e.state in ('held', 'conflict') and e.let_go_at is null
+      and e.reservation_id is null and e.from_date <= h.night and h.night < e.to_date));
+
+  insert into private.held_nights (room_id, night, unit, listing_id)
+  select l.room_id, w.night, free.u, l.id
+  from (
+    select distinct e.from_date + later as night
+    from public.listing_events e,
+      generate_series(greatest(first_night - e.from_date, 0),
+        least(e.to_date, private.last_shop_night() + 1) - e.from_date - 1) later
+    where e.listing_id = l.id and e.state in ('held', 'conflict') and e.let_go_at is null
+      and e.reservation_id is null) as w,
+  lateral (
+    -- the highest number that is free, as a closing takes it: stays take the lowest
+    select u from generate_series(units, 1, -1) u
+    where not exists (select from private.held_nights h
+      where h.room_id = l.room_id and h.night = w.night and h.unit = u)
+    order by u desc limit 1) as free
+  where (select count(*) from private.held_nights h
+      where h.room_id = l.room_id and h.night = w.night) < units
+    and not exists (select from private.held_nights h
+      where h.listing_id = l.id and h.night = w.night);
+
+  with misses as (
+    select e.id, e.conflict_nights as before, coalesce(array_agg(n.night order by n.night)
+      filter (where n.night is not null), '{}') as nights
+    from public.listing_events e
+    left join lateral (
+      select e.from_date + later as night
+      from generate_series(greatest(first_night - e.from_date, 0),
+        least(e.to_date, private.last_shop_night() + 1) - e.from_date - 1) later
+      where not exists (select from private.held_nights h
+        where h.listing_id = e.listing_id and h.night = e.from_date + later)) n on true
+    where e.listing_id = l.id and e.state in ('held', 'conflict') and e.let_go_at is null
+      and e.reservation_id is null
+    group by e.id
+  ), changed as (
+    update public.listing_events e set
+      state = case when m.nights = '{}' then 'held' else 'conflict' end,
+      conflict_nights = m.nights,
+      settled_at = case when m.nights <@ m.before then e.settled_at end
+    from misses m
+    where e.id = m.id and (m.nights <> m.before or e.state
+      <> case when m.nights = '{}' then 'held' else 'conflict' end)
+    returning m.nights <@ m.before as is_known)
+  select count(*) into told from changed where not is_known;
+  if told > 0 then
+    perform private.ring('conflicts', null);
+  end if;
+end
+$$;
+
+-- A night that becomes free belongs to the shop that has sold it, before anybody can buy it here. When
+-- the whole change is through: a stay whose days change gives all of its nights back and takes them again.
+create function private.hold_for_shops() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.hold_listing(l.id)
+  from public.listings l
+  where l.room_id = old.room_id and exists (
+    select from public.listing_events e
+    where e.listing_id = l.id and e.state = 'conflict' and old.night = any (e.conflict_nights))
+  order by l.created_at, l.id;
+  return null;
+end
+$$;
+
+create constraint trigger hold_for_shops after delete on private.held_nights
+  deferrable initially deferred
+  for each row execute function private.hold_for_shops();
+
+-- The same when a kind has more rooms than before.
+create function private.hold_in_more_rooms() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.hold_listing(l.id)
+  from public.listings l
+  where l.room_id = new.id and exists (
+    select from public.listing_events e where e.listing_id = l.id and e.state = 'conflict')
+  order by l.created_at, l.id;
+  return null;
+end
+$$;
+
+create trigger hold_in_more_rooms after update of units on public.rooms
+  for each row when (new.units > old.units) execute function private.hold_in_more_rooms();
+
+-- What staff change of a listing, or say of one of its events, counts at once.
+create function private.hold_again() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.hold_listing(case tg_table_name when 'listings' then new.id
+    else (to_jsonb(new) ->> 'listing_id')::uuid end);
+  return null;
+end
+$$;
+
+create trigger hold_again after update of room_id on public.listings
+  for each row when (new.room_id <> old.room_id) execute function private.hold_again();
+create trigger hold_again after update of let_go_at on public.listing_events
+  for each row when (new.let_go_at is distinct from old.let_go_at)
+  execute function private.hold_again();
+
+
+-- Reading
+
+-- The day of the house on which a moment of a calendar lies. A zone that Postgres does not know, and none,
+-- is the house's own; a day that there is not is null.
+create function private.feed_day(said jsonb) returns date
+language plpgsql stable set search_path = ''
+as $$
+declare
+  day text := said ->> 'date';
+  moment text := said ->> 'at';
+begin
+  if day is not null then
+    return day::date;
+  end if;
+  if moment is null then
+    return null;
+  end if;
+  begin
+    return ((moment::timestamp at time zone coalesce(said ->> 'zone', 'Asia/Phnom_Penh'))
+      at time zone 'Asia/Phnom_Penh')::date;
+  exception when invalid_parameter_value then
+    return moment::timestamp::date;
+  end;
+exception when others then
+  return null;
+end
+$$;
+
+-- Whether an event is our own block that comes back: our own number, or nights of which this shop was told
+-- within two days that they are not to be had. Nights that it was told are free again may have been sold
+-- since, so there only what came back before goes on being an echo, for as long as shops take to hear of
+-- it; and all of it where a shop's own stays can be told by their words (FeedEvent.stay).
+create function private.is_echo(of public.listings, uid text, from_date date, to_date date, known boolean)
+returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+      select from private.given_nights g
+      where g.uid = is_echo.uid and g.given_at > now() - interval '48 hours')
+    or (
+      select count(*) from private.given_nights g
+      where g.listing_id = (of).id and g.night >= greatest(is_echo.from_date, private.hotel_today())
+        and g.night < is_echo.to_date and g.given_at > now() - interval '48 hours'
+        and (g.freed_at is null or (of).channel = 'airbnb'
+          or known and g.freed_at > now() - interval '6 hours'))
+      = is_echo.to_date - greatest(is_echo.from_date, private.hotel_today())
+$$;
+
+create type private.feed_event as (
+  uid text, summary text, from_date date, to_date date,
+  cancelled boolean, transparent boolean, stay boolean);
+
+-- The events of a reading, each stay once: the same number, or else the same days, is the same stay.
+create function private.feed_events(events jsonb) returns private.feed_event[]
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(array_agg(row(
+    d.uid, d.summary, d.from_date, d.to_date, d.cancelled, d.transparent, d.stay)::private.feed_event), '{}')
+  from (
+    select distinct on (f.from_date, f.to_date) f.*
+    from (
+      select left(coalesce(e ->> 'uid', ''), 255) as uid,
+        left(coalesce(e ->> 'summary', ''), 200) as summary, days.from_date,
+        -- without an end, and where it lies before the beginning, it is one night
+        greatest(days.to_date, days.from_date + 1) as to_date,
+        coalesce((e ->> 'cancelled')::boolean, false) as cancelled,
+        coalesce((e ->> 'transparent')::boolean, false) as transparent,
+        coalesce((e ->> 'stay')::boolean, false) as stay, place
+      from jsonb_array_elements(events) with ordinality as listed (e, place),
+        lateral (select private.feed_day(e -> 'start') as from_date,
+          private.feed_day(e -> 'end') as to_date) as days
+      where days.from_date is not null) as f
+    order by f.from_date, f.to_date, f.cancelled, f.place) as d
+$$;
+
+-- What a reading says of a listing. With `look` nothing of it is kept: staff see what would be held.
+create function private.take_reading(of_listing uuid, reading jsonb, look boolean) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  l public.listings;
+  today date := private.hotel_today();
+  said private.feed_event[];
+  answer jsonb;
+  stamp timestamptz := date_trunc('milliseconds', clock_timestamp());
+begin
+  select * into l from public.listings where id = of_listing for update;
+  if l.id is null then
+    return null;
+  end if;
+
+  if reading ? 'error' then
+    -- Nothing is freed because a shop does not answer.
+    update public.listings set error_code = left(reading ->> 'error', 40),
+      last_error = left(reading ->> 'detail', 400), error_since = coalesce(error_since, stamp)
+    where id = l.id and not look;
+    if not look and l.rung_at is null and l.error_since < now() - interval '6 hours' then
+      update public.listings set rung_at = stamp where id = l.id;
+      perform private.ring('feeds', null);
+    end if;
+    perform private.hold_listing(l.id);
+    return jsonb_build_object('error', reading ->> 'error', 'detail', reading ->> 'detail');
+  end if;
+
+  if coalesce((reading ->> 'unchanged')::boolean, false) then
+    -- The same calendar once more: what was not in it is missed once more.
+    update public.listing_events e set missed = e.missed + 1
+    where e.listing_id = l.id and e.missed > 0 and l.found > 0 and e.state <> 'gone';
+  else
+    said := private.feed_events(reading -> 'events');
+    l.found := jsonb_array_length(reading -> 'events');
+
+    -- The same stay: by its number, and by its days where a shop gives new numbers each time.
+    with incoming as (
+      select row_number() over () as n, i.* from unnest(said) i
+    ), by_uid as (
+      select distinct on (i.n) i.n, e.id
+      from incoming i join public.listing_events e on e.listing_id = l.id and e.uid = i.uid
+      where i.uid <> ''
+      order by i.n, (e.from_date = i.from_date and e.to_date = i.to_date) desc, e.state = 'gone', e.id
+    ), once as (
+      -- an event of the book is one of the calendar: the one with its days first
+      select distinct on (b.id) b.n, b.id
+      from by_uid b join incoming i on i.n = b.n join public.listing_events e on e.id = b.id
+      order by b.id, (e.from_date = i.from_date and e.to_date = i.to_date) desc, b.n
+    ), by_days as (
+      select distinct on (i.n) i.n, e.id
+      from incoming i
+      join public.listing_events e
+        on e.listing_id = l.id and e.from_date = i.from_date and e.to_date = i.to_date
+      where not exists (select from once o where o.n = i.n or o.id = e.id)
+      order by i.n, e.state = 'gone', e.id
+    ), matched as (
+      select * from once union all select * from by_days
+    ), judged as (
+      select i.*, m.id, case
+          when i.to_date <= today then 'past'
+          when i.from_date > private.last_shop_night() then 'far'
+          when i.transparent then 'transparent'
+          when exists (select from unnest(l.skip_words) w
+            where strpos(lower(i.summary), lower(btrim(w))) > 0) then 'words'
+        end as why
+      from incoming i left join matched m on m.n = i.n
+    ), kept as (
+      update public.listing_events e set
+        uid = case when j.uid = '' then e.uid else j.uid end, summary = j.summary,
+        from_date = j.from_date, to_date = j.to_date, missed = 0, seen_at = stamp,
+        -- what staff said of it, they said of these days
+        let_go_at = case when (j.from_date, j.to_date) = (e.from_date, e.to_date) then e.let_go_at end,
+        reason = j.why,
+        state = case
+          when j.cancelled then case when e.from_date <= today and e.state in ('held', 'conflict')
+            then e.state else 'gone' end
+          when e.reservation_id is not null then case
+            when (j.from_date, j.to_date) = (e.from_date, e.to_date) then e.state
+            -- the shop has moved a stay that is a stay of ours by now
+            else 'conflict' end
+          when j.why = 'past' and e.state in ('held', 'conflict') then e.state
+          when j.why is not null then 'skipped'
+          when e.state in ('held', 'conflict') then e.state
+          when not j.stay and private.is_echo(l, j.uid, j.from_date, j.to_date, e.state = 'echo')
+            then 'echo'
+          else 'held' end,
+        conflict_nights = case
+          when e.reservation_id is not null and (j.from_date, j.to_date) <> (e.from_date, e.to_date)
+          then array(select j.from_date + k from generate_series(0, j.to_date - j.from_date - 1) k)
+          else e.conflict_nights end
+      from judged j where e.id = j.id
+      returning e.id
+    )
+    insert into public.listing_events (listing_id, uid, summary, from_date, to_date, state, reason, seen_at)
+    select l.id, j.uid, j.summary, j.from_date, j.to_date, case
+        when j.why is not null then 'skipped'
+        when not j.stay and private.is_echo(l, j.uid, j.from_date, j.to_date, false) then 'echo'
+        else 'held' end, j.why, stamp
+    from judged j where j.id is null and not j.cancelled;
+
+    -- What is not there any more. An empty calendar says nothing: shops give one when they are ill.
+    if l.found > 0 then
+      update public.listing_events e set missed = e.missed + 1
+      where e.listing_id = l.id and e.seen_at < stamp and e.state <> 'gone';
+    end if;
+  end if;
+
+  -- Gone after three readings without it; never a stay that has begun.
+  update public.listing_events e set state = 'gone', conflict_nights = '{}'
+  where e.listing_id = l.id and e.state in ('held', 'conflict') and e.missed >= 3
+    and e.from_date > today;
+  -- What holds nothing is not waited for.
+  delete from public.listing_events e
+  where e.listing_id = l.id and e.reservation_id is null and (
+    e.state in ('skipped', 'echo') and e.missed > 0
+    or e.state = 'gone' and e.seen_at < now() - interval '30 days'
+    or e.to_date < today - 90);
+
+  update public.listings set read_at = stamp, error_code = null, last_error = null,
+    error_since = null, rung_at = null, found = l.found,
+    etag = case when reading ? 'etag' then left(reading ->> 'etag', 400) else etag end
+  where id = l.id;
+  perform private.hold_listing(l.id);
+
+  select jsonb_build_object(
+    'held', count(*) filter (where e.state = 'held'),
+    'skipped', count(*) filter (where e.state = 'skipped'),
+    'echoes', count(*) filter (where e.state = 'echo'),
+    'conflicts', count(*) filter (where e.state = 'conflict'),
+    'gone', count(*) filter (where e.state = 'gone'),
+    'nights', (select count(*) from private.held_nights h
+      where h.listing_id = l.id and h.night >= today),
+    'events', l.found,
+    'found', case when look then coalesce(jsonb_agg(jsonb_build_object(
+      'uid', e.uid, 'summary', e.summary, 'from_date', e.from_date, 'to_date', e.to_date,
+      'state', e.state, 'reason', e.reason, 'conflict_nights', e.conflict_nights)
+      order by e.from_date, e.to_date, e.id), '[]') else '[]' end)
+  into answer
+  from public.listing_events e where e.listing_id = l.id;
+  return answer;
+end
+$$;
+
+-- For the reading function alone. What is only looked at is undone by an exception of its own.
+create function public.take_reading(listing_id uuid, reading jsonb, look boolean default false)
+returns jsonb
+language plpgsql volatile security invoker set search_path = ''
+as $$
+declare
+  answer jsonb;
+begin
+  if not look then
+    return private.take_reading(listing_id, reading, false);
+  end if;
+  begin
+    answer := private.take_reading(listing_id, reading, true);
+    raise sqlstate 'PT999';
+  exception when sqlstate 'PT999' then
+    return answer;
+  end;
+end
+$$;
+
+-- The listings to read now, one that is asked for or all that were not read for a while. Two clocks at
+-- the same moment do not both get one.
+create function public.due_listings(listing_id uuid default null)
+returns table (id uuid, import_url text, etag text)
+language sql volatile security invoker set search_path = ''
+as $$
+  update public.listings l set tried_at = date_trunc('milliseconds', clock_timestamp())
+  where l.id = any (array(
+    select d.id from public.listings d
+    where d.import_url <> '' and case when due_listings.listing_id is null
+      then coalesce(d.tried_at < now() - interval '14 minutes', true)
+      else d.id = due_listings.listing_id end
+    order by d.tried_at nulls first limit 100
+    for update skip locked))
+  returning l.id, l.import_url,
+    -- who asks wants to see the whole calendar
+    case when due_listings.listing_id is null then l.etag end
+$$;
+
+
+-- Giving
+
+-- The nights that a listing must not sell, as stretches. A shop with several listings of a kind may sell
+-- as many rooms as are free: so many of its listings as there are more of them than free rooms are
+-- blocked, the last ones first. A night on which a listing has a stay of its own is no block of it.
+create function private.blocks_of(l public.listings)
+returns table (first_night date, to_date date, uid text)
+language sql stable security definer set search_path = ''
+as $$
+  with days as (
+    -- some days back, so that a stretch keeps its number while it goes by
+    select private.hotel_today() - 31 + later as night
+    from generate_series(0, 31 + private.last_shop_night() - private.hotel_today()) later
+  ), taken as (
+    select h.night, count(*) as rooms from private.held_nights h
+    where h.room_id = l.room_id and h.night >= private.hotel_today() - 31 group by h.night
+  ), own as (
+    select distinct s.id, e.from_date + later as night
+    from public.listings s
+    join public.listing_events e on e.listing_id = s.id and e.state in ('held', 'conflict')
+      and e.let_go_at is null and e.to_date > private.hotel_today() - 31,
+    generate_series(greatest(private.hotel_today() - 31 - e.from_date, 0),
+      least(e.to_date, private.last_shop_night() + 1) - e.from_date - 1) later
+    where s.room_id = l.room_id and s.channel = l.channel and s.name = l.name
+  ), blocked as (
+    select d.night from days d
+    left join taken t on t.night = d.night
+    cross join lateral (
+      select count(*) as listings,
+        count(*) filter (where (s.slot, s.created_at, s.id) > (l.slot, l.created_at, l.id)) as behind
+      from public.listings s
+      where s.room_id = l.room_id and s.channel = l.channel and s.name = l.name
+        and not exists (select from own o where o.id = s.id and o.night = d.night)) as without
+    where not exists (select from own o where o.id = l.id and o.night = d.night)
+      and without.behind < without.listings - greatest(
+        (select r.units from public.rooms r where r.id = l.room_id) - coalesce(t.rooms, 0), 0)
+  ), stretches as (
+    select b.night, b.night - (row_number() over (order by b.night))::int as stretch from blocked b)
+  select min(s.night), max(s.night) + 1,
+    encode(substring(sha256(convert_to(l.id::text || min(s.night), 'UTF8')) for 15), 'hex') || '@nights'
+  from stretches s group by s.stretch having max(s.night) >= private.hotel_today()
+  order by 1
+$$;
+
+-- The calendar of a listing for whoever knows its key: no word of a guest, nor how many rooms there are.
+-- What is given is remembered for two days, to know it when it comes back.
+create function private.give_calendar(of_key text) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  l public.listings;
+  stamp timestamptz := clock_timestamp();
+  blocks jsonb;
+  mark text;
+begin
+  select * into l from public.listings where export_key = of_key for update;
+  if l.id is null then
+    return null;
+  end if;
+  if l.given_since > stamp - interval '10 minutes' then
+    if l.given_often >= 60 then
+      raise sqlstate 'PT429' using message = 'busy-key';
+    end if;
+  else
+    l.given_since := stamp;
+    l.given_often := 0;
+  end if;
+
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'from', b.first_night, 'to', b.to_date, 'uid', b.uid) order by b.first_night), '[]')
+  into blocks from private.blocks_of(l) b;
+  mark := md5(blocks::text);
+  insert into private.given_nights as g (listing_id, night, uid, given_at)
+  select l.id, (b ->> 'from')::date + later, b ->> 'uid', stamp
+  from jsonb_array_elements(blocks) b,
+    generate_series(0, (b ->> 'to')::date - (b ->> 'from')::date - 1) later
+  on conflict (listing_id, night) do update
+    set uid = excluded.uid, given_at = excluded.given_at, freed_at = null;
+  update private.given_nights g set freed_at = stamp
+  where g.listing_id = l.id and g.given_at < stamp and g.freed_at is null;
+  delete from private.given_nights g
+  where g.listing_id = l.id and g.given_at < stamp - interval '48 hours';
+  update public.listings set given_at = stamp, given_since = l.given_since,
+    given_often = l.given_often + 1, given_mark = mark,
+    given_changed_at = case when given_mark is distinct from mark
+      then date_trunc('milliseconds', stamp) else given_changed_at end
+  where id = l.id
+  returning given_changed_at into l.given_changed_at;
+  return jsonb_build_object('changed_at', l.given_changed_at, 'blocks', blocks, 'hotel', (
+    select c.value ->> 'name' from public.hotel_config c where c.key = 'hotelInfo'));
+end
+$$;
+
+-- For the giving function alone.
+create function public.give_calendar(key text) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.give_calendar(key) $$;
+
+
+-- For staff
+
+-- Every conflict that is not settled, with both stays: what the shop says, and who has its nights here.
+create function private.shop_conflicts() returns json
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return (
+    select coalesce(json_agg(json_build_object(
+      'id', e.id, 'listing_id', l.id, 'channel', l.channel, 'name', l.name,
+      'room_id', r.id, 'room', r.name, 'summary', e.summary,
+      'from_date', e.from_date, 'to_date', e.to_date, 'nights', e.conflict_nights,
+      'since', e.first_seen_at, 'reservation_id', e.reservation_id,
+      'stays', (
+        select coalesce(json_agg(distinct jsonb_build_object(
+          'id', s.id, 'guest', coalesce(s.guest_name, s.email), 'check_in', s.check_in,
+          'check_out', s.check_out, 'status', s.status, 'source', s.source)), '[]')
+        from private.held_nights h join public.reservations s on s.id = h.reservation_id
+        where h.room_id = l.room_id and h.night = any (e.conflict_nights)),
+      'closings', (
+        select coalesce(json_agg(distinct jsonb_build_object(
+          'id', c.id, 'reason', c.reason, 'from_date', c.from_date, 'to_date', c.to_date)), '[]')
+        from private.held_nights h join public.closings c on c.id = h.closing_id
+        where h.room_id = l.room_id and h.night = any (e.conflict_nights)),
+      'shops', (
+        select coalesce(json_agg(distinct jsonb_build_object(
+          'channel', o.channel, 'name', o.name, 'slot', o.slot)), '[]')
+        from private.held_nights h join public.listings o on o.id = h.listing_id
+        where h.room_id = l.room_id and h.night = any (e.conflict_nights)))
+      order by e.from_date, e.first_seen_at), '[]')
+    from public.listing_events e
+    join public.listings l on l.id = e.listing_id
+    join public.rooms r on r.id = l.room_id
+    where e.state = 'conflict' and e.settled_at is null and e.let_go_at is null
+      and e.to_date > private.hotel_today());
+end
+$$;
+
+create function public.shop_conflicts() returns json
+language sql stable security invoker set search_path = ''
+as $$ select private.shop_conflicts() $$;

@@ -1,0 +1,545 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { addDays } from '@/hotel/time/dates';
+import { openHotel } from '../support/hotel.ts';
+
+/** What calendars of other shops say is taken, and what ours says to them (decision 0061). */
+
+const backend = await openHotel();
+const { admin, visitor, exec, serviceSql, putStay, change } = backend;
+const ROOM = 'room-standard';
+const TODAY = '2027-11-01';
+const day = (ahead: number) => addDays(TODAY, ahead);
+
+type Event = {
+  uid: string;
+  from_date: string;
+  to_date: string;
+  state: string;
+  conflict_nights: string[];
+};
+type Found = Record<'held' | 'skipped' | 'echoes' | 'conflicts' | 'gone' | 'nights', number>;
+
+/** An event as the reader hands it on. */
+const event = (uid: string, from: number, to: number, more = {}) => ({
+  uid,
+  summary: 'Reserved',
+  start: { date: day(from) },
+  end: { date: day(to) },
+  ...more,
+});
+
+async function listing(columns: Record<string, unknown> = {}) {
+  const { data, error } = await admin
+    .from('listings')
+    .insert({
+      room_id: ROOM,
+      channel: 'booking',
+      import_url: `https://shop.test/${Math.random()}`,
+      ...columns,
+    })
+    .select()
+    .single();
+  expect(error).toBeNull();
+  return data as { id: string; export_key: string; updated_at: string };
+}
+
+/** What one reading of a listing came to. */
+async function read(
+  id: string,
+  events: unknown,
+  look = false,
+): Promise<Found & { found: Event[] }> {
+  const reading = Array.isArray(events) ? { events } : events;
+  const [row] = await serviceSql<{ answer: Found & { found: Event[] } }>(
+    'select public.take_reading($1::uuid, $2::jsonb, $3) as answer',
+    [id, JSON.stringify(reading), look],
+  );
+  if (!row) throw new Error('no answer');
+  return row.answer;
+}
+
+async function events(id: string): Promise<Event[]> {
+  const { data } = await admin
+    .from('listing_events')
+    .select('uid, from_date, to_date, state, conflict_nights')
+    .eq('listing_id', id)
+    .order('from_date')
+    .order('uid');
+  return (data ?? []) as Event[];
+}
+const states = async (id: string) => (await events(id)).map(({ state }) => state);
+
+/** Nights from today that a listing holds, as days ahead. */
+async function held(id: string): Promise<number[]> {
+  const rows = await serviceSql<{ ahead: number }>(
+    `select night - private.hotel_today() as ahead from private.held_nights
+     where listing_id = $1 order by 1`,
+    [id],
+  );
+  return rows.map(({ ahead }) => ahead);
+}
+
+async function give(key: string): Promise<{ from: string; to: string; uid: string }[]> {
+  const [row] = await serviceSql<{
+    answer: { blocks: { from: string; to: string; uid: string }[] } | null;
+  }>('select public.give_calendar($1) as answer', [key]);
+  return row?.answer?.blocks ?? [];
+}
+
+async function rings(): Promise<number> {
+  const [row] = await serviceSql<{ rings: number }>(
+    `select coalesce(max((facts ->> 'conflicts')::int), 0) as rings from outbox where kind = 'bell'`,
+    [],
+  );
+  return row?.rings ?? 0;
+}
+
+const stay = (from: number, nights: number, columns = {}) =>
+  putStay({ room_id: ROOM, check_in: day(from), nights, status: 'confirmed', ...columns });
+
+beforeEach(async () => {
+  await exec`create or replace function private.hotel_today() returns date language sql stable
+    set search_path = '' as 'select date ''2027-11-01'''`;
+  await exec`delete from listings where true`;
+  await exec`delete from reservations where true`;
+  await exec`delete from closings where true`;
+  await exec`delete from outbox where true`;
+  await exec`update rooms set units = 2 where id = 'room-standard'`;
+});
+
+describe('an event holds', () => {
+  test.each([
+    ['its nights, to the day of departure', event('a', 9, 15), [9, 10, 11, 12, 13, 14]],
+    ['one night without an end', event('a', 9, 9, { end: null }), [9]],
+    ['one night where it ends on its first day', event('a', 9, 9), [9]],
+    ['one night where it ends before it begins', event('a', 9, 4), [9]],
+    ['from today on, where it began before', event('a', -3, 2), [0, 1]],
+    [
+      'the nights of the house, whatever the zone of its moments',
+      event('a', 0, 0, {
+        start: { at: `${day(8)}T20:00:00`, zone: 'UTC' },
+        end: { at: `${day(11)}T03:00:00`, zone: 'UTC' },
+      }),
+      [9, 10],
+    ],
+    [
+      'the days as they are written, where nobody knows the zone',
+      event('a', 0, 0, {
+        start: { at: `${day(9)}T15:00:00`, zone: 'SE Asia Standard Time' },
+        end: { at: `${day(11)}T11:00:00`, zone: null },
+      }),
+      [9, 10],
+    ],
+    ['nothing where it is transparent', event('a', 9, 12, { transparent: true }), []],
+    ['nothing where it is past', event('a', -9, -2), []],
+    ['nothing where it is cancelled', event('a', 9, 12, { cancelled: true }), []],
+    ['nothing further ahead than guests may ask', event('a', 30_000, 30_003), []],
+    ['nothing on a day that there is not', event('a', 0, 0, { start: { date: '2027-13-45' } }), []],
+  ])('%s', async (_what, one, nights) => {
+    const { id } = await listing();
+    await read(id, [one]);
+    expect(await held(id)).toEqual(nights);
+  });
+
+  test('nothing with words that the listing skips, and is counted', async () => {
+    const { id } = await listing({ skip_words: ['airbnb (not available)'] });
+    const words = { summary: 'Airbnb (Not available)' };
+    const found = await read(id, [event('a', 1, 3, words), event('b', 5, 6)]);
+    expect(found).toMatchObject({ held: 1, skipped: 1, nights: 1 });
+  });
+
+  test('one room a night, however often a calendar has it', async () => {
+    const { id } = await listing();
+    const copies = Array.from({ length: 10 }, (_, n) => event(`copy-${n}`, 1, 4));
+    await read(id, [...copies, event('overlapping', 3, 6)]);
+    expect(await events(id)).toHaveLength(2);
+    expect(await held(id)).toEqual([1, 2, 3, 4, 5]);
+    const free = await visitor.rpc('room_availability', {
+      room_id: ROOM,
+      from_date: TODAY,
+      to_date: day(20),
+    });
+    expect(free.data).toEqual([]);
+  });
+
+  test('what nobody else gets: visitors read that the night is full, and not from whom', async () => {
+    const ids = [await listing({ slot: 1 }), await listing({ slot: 2 })];
+    for (const { id } of ids) await read(id, [event('a', 1, 3)]);
+    const { data } = await visitor.rpc('room_availability', {
+      room_id: ROOM,
+      from_date: TODAY,
+      to_date: day(20),
+    });
+    expect(data).toEqual([{ night: day(1) }, { night: day(2) }]);
+    expect((await visitor.from('listings').select()).data ?? []).toEqual([]);
+    expect((await visitor.from('listing_events').select()).data ?? []).toEqual([]);
+    const sent = await admin.from('reservations').insert({
+      room_id: ROOM,
+      guest_name: 'Ann',
+      guests: 1,
+      nights: 1,
+      check_in: day(2),
+      status: 'confirmed',
+    });
+    expect(sent.error?.message).toBe('nights-full');
+  });
+});
+
+describe('the same stay', () => {
+  test('is known by its number when its days change', async () => {
+    const { id } = await listing();
+    await read(id, [event('a', 1, 3)]);
+    await read(id, [event('a', 6, 8)]);
+    expect(await events(id)).toHaveLength(1);
+    expect(await held(id)).toEqual([6, 7]);
+  });
+
+  test('is known by its days when its number changes at every reading', async () => {
+    const { id } = await listing();
+    for (const uid of ['a', 'b', 'c', 'd', 'e']) await read(id, [event(uid, 1, 3)]);
+    expect(await events(id)).toMatchObject([{ uid: 'e', state: 'held' }]);
+  });
+
+  test('comes back after a shop has dropped everything and added it again', async () => {
+    const { id } = await listing();
+    await read(id, [event('a', 1, 3), event('z', 30, 31)]);
+    for (let k = 0; k < 4; k += 1) await read(id, [event('z', 30, 31)]);
+    expect(await states(id)).toEqual(['gone', 'held']);
+    await read(id, [event('b', 1, 3), event('z', 30, 31)]);
+    expect(await states(id)).toEqual(['held', 'held']);
+    expect(await held(id)).toEqual([1, 2, 30]);
+  });
+});
+
+describe('nights are freed', () => {
+  test('at once when the shop says that it is cancelled', async () => {
+    const { id } = await listing();
+    await read(id, [event('a', 1, 3)]);
+    await read(id, [event('a', 1, 3, { cancelled: true })]);
+    expect(await states(id)).toEqual(['gone']);
+    expect(await held(id)).toEqual([]);
+  });
+
+  test('after three readings without it, the same calendar once more among them', async () => {
+    const { id } = await listing();
+    await read(id, [event('a', 1, 3), event('b', 8, 9)]);
+    for (const reading of [[event('b', 8, 9)], { unchanged: true }]) {
+      await read(id, reading);
+      expect(await held(id)).toEqual([1, 2, 8]);
+    }
+    await read(id, { unchanged: true });
+    expect(await held(id)).toEqual([8]);
+  });
+
+  test.each([
+    ['an empty calendar', []],
+    ['an error', { error: 'not-a-calendar', detail: 'a page' }],
+    ['an unreachable shop', { error: 'unreachable', detail: '' }],
+  ])('never by %s', async (_what, reading) => {
+    const { id } = await listing();
+    await read(id, [event('a', 1, 3), event('b', 8, 9)]);
+    for (let k = 0; k < 5; k += 1) await read(id, reading);
+    expect(await held(id)).toEqual([1, 2, 8]);
+  });
+
+  test('never of a stay that has begun', async () => {
+    const { id } = await listing();
+    await read(id, [event('a', 0, 3), event('b', 8, 9)]);
+    for (let k = 0; k < 4; k += 1) await read(id, [event('b', 8, 9)]);
+    await read(id, [event('a', 0, 3, { cancelled: true }), event('b', 8, 9)]);
+    expect(await held(id)).toEqual([0, 1, 2, 8]);
+  });
+
+  test('when staff let it go, and taken again when they take that back', async () => {
+    const { id } = await listing();
+    await read(id, [event('a', 1, 3)]);
+    const say = (let_go_at: string | null) =>
+      admin
+        .from('listing_events')
+        .update({ let_go_at, state: 'gone', uid: 'x' })
+        .eq('listing_id', id);
+    await say(new Date().toISOString());
+    expect(await held(id)).toEqual([]);
+    await read(id, [event('a', 1, 3)]);
+    expect(await held(id)).toEqual([]);
+    await say(null);
+    expect(await held(id)).toEqual([1, 2]);
+    expect(await events(id)).toMatchObject([{ uid: 'a', state: 'held' }]);
+  });
+
+  test('when the listing is taken away', async () => {
+    const { id } = await listing();
+    await read(id, [event('a', 1, 3)]);
+    await admin.from('listings').delete().eq('id', id);
+    expect(await held(id)).toEqual([]);
+  });
+
+  test('in one kind and taken in the other when the listing is of another kind', async () => {
+    const { id } = await listing();
+    await read(id, [event('a', 1, 3)]);
+    await admin.from('listings').update({ room_id: 'room-deluxe' }).eq('id', id);
+    const rooms = await serviceSql(
+      'select distinct room_id from private.held_nights where listing_id = $1',
+      [id],
+    );
+    expect(rooms).toEqual([{ room_id: 'room-deluxe' }]);
+  });
+});
+
+describe('a conflict', () => {
+  test('holds what is free, rings once, and names both stays', async () => {
+    await stay(2, 1, { guest_name: 'Ann' });
+    await stay(2, 1, { guest_name: 'Bea' });
+    const { id } = await listing();
+    for (let k = 0; k < 3; k += 1) await read(id, [event('a', 1, 4)]);
+    expect(await events(id)).toMatchObject([{ state: 'conflict', conflict_nights: [day(2)] }]);
+    expect(await held(id)).toEqual([1, 3]);
+    expect(await rings()).toBe(1);
+    const { data } = await admin.rpc('shop_conflicts');
+    expect(data).toMatchObject([{ channel: 'booking', room_id: ROOM, nights: [day(2)] }]);
+    const named = (data as { stays: { guest: string }[] }[])[0]?.stays.map(({ guest }) => guest);
+    expect(named?.toSorted()).toEqual(['Ann', 'Bea']);
+  });
+
+  test('gets the night before anybody else when our stay leaves it', async () => {
+    const ann = await stay(2, 1);
+    const bea = await stay(2, 1);
+    const { id } = await listing();
+    await read(id, [event('a', 1, 4)]);
+    // A stay that moves keeps the nights that it had.
+    await change(bea.id, { nights: 2 });
+    expect(await states(id)).toEqual(['conflict']);
+    await change(ann.id, { status: 'cancelled' });
+    expect(await events(id)).toMatchObject([{ state: 'held', conflict_nights: [] }]);
+    expect(await held(id)).toEqual([1, 2, 3]);
+  });
+
+  test('gets a further room of the kind', async () => {
+    await exec`update rooms set units = 1 where id = 'room-standard'`;
+    await stay(2, 1);
+    const { id } = await listing();
+    await read(id, [event('a', 2, 3)]);
+    expect(await states(id)).toEqual(['conflict']);
+    await exec`update rooms set units = 2 where id = 'room-standard'`;
+    expect(await states(id)).toEqual(['held']);
+  });
+
+  test('that is settled is told no more, until further nights are in it', async () => {
+    await exec`update rooms set units = 1 where id = 'room-standard'`;
+    await stay(2, 1);
+    await stay(4, 1);
+    const { id } = await listing();
+    await read(id, [event('a', 2, 3)]);
+    await admin
+      .from('listing_events')
+      .update({ settled_at: new Date().toISOString() })
+      .eq('listing_id', id);
+    await read(id, [event('a', 2, 3)]);
+    expect((await admin.rpc('shop_conflicts')).data).toEqual([]);
+    await read(id, [event('a', 2, 5)]);
+    expect((await admin.rpc('shop_conflicts')).data).toHaveLength(1);
+    expect(await rings()).toBe(2);
+  });
+
+  test('is not for visitors', async () => {
+    expect((await visitor.rpc('shop_conflicts')).error).not.toBeNull();
+  });
+});
+
+describe('our calendar', () => {
+  test('blocks the last listings of a shop where fewer rooms are free than it may sell', async () => {
+    const first = await listing({ slot: 1 });
+    const second = await listing({ slot: 2 });
+    await stay(2, 2);
+    await stay(3, 2);
+    expect(await give(first.export_key)).toMatchObject([{ from: day(3), to: day(4) }]);
+    expect(await give(second.export_key)).toMatchObject([{ from: day(2), to: day(5) }]);
+  });
+
+  test('has no block for a listing’s own stays, and counts them for the shop’s others', async () => {
+    const first = await listing({ slot: 1 });
+    const second = await listing({ slot: 2 });
+    const airbnb = await listing({ channel: 'airbnb' });
+    await read(second.id, [event('a', 5, 7)]);
+    expect(await give(second.export_key)).toEqual([]);
+    expect(await give(first.export_key)).toEqual([]);
+    expect(await give(airbnb.export_key)).toEqual([]);
+    await stay(6, 1);
+    expect(await give(first.export_key)).toMatchObject([{ from: day(6), to: day(7) }]);
+    expect(await give(airbnb.export_key)).toMatchObject([{ from: day(6), to: day(7) }]);
+    expect(await give(second.export_key)).toEqual([]);
+  });
+
+  test('keeps the number of a stretch, and is another one under a new key', async () => {
+    const { id, export_key } = await listing();
+    await stay(2, 3);
+    await stay(2, 3);
+    const [before] = await give(export_key);
+    await stay(5, 1);
+    await stay(5, 1);
+    expect(await give(export_key)).toEqual([{ ...before, to: day(6) }]);
+    const { data } = await admin
+      .from('listings')
+      .update({ export_key: 'new' })
+      .eq('id', id)
+      .select()
+      .single();
+    expect(data?.export_key).toMatch(/^[0-9a-f]{40}$/);
+    expect(data?.export_key).not.toBe(export_key);
+    expect(await give(export_key)).toEqual([]);
+  });
+
+  test('is given sixty times in ten minutes', async () => {
+    const { export_key } = await listing();
+    for (let k = 0; k < 60; k += 1) await give(export_key);
+    await expect(give(export_key)).rejects.toThrow(/busy-key/);
+  });
+
+  test('says nothing to who has the public key only', async () => {
+    const { export_key } = await listing();
+    expect((await visitor.rpc('give_calendar', { key: export_key })).error).not.toBeNull();
+    expect((await admin.rpc('give_calendar', { key: export_key })).error).not.toBeNull();
+  });
+});
+
+describe('an echo', () => {
+  test('of our own blocks holds nothing, and becomes a block two days after the last time', async () => {
+    const { id, export_key } = await listing();
+    const ann = await stay(2, 3);
+    await stay(2, 3);
+    await give(export_key);
+    await read(id, [event('x', 2, 5), event('part', 3, 4)]);
+    expect(await states(id)).toEqual(['echo', 'echo']);
+    await change(ann.id, { status: 'cancelled' });
+    await read(id, [event('x', 2, 5)]);
+    expect(await held(id)).toEqual([]);
+    await exec`update private.given_nights set given_at = given_at - interval '49 hours'`;
+    await read(id, [event('x', 2, 5)]);
+    expect(await states(id)).toEqual(['held']);
+  });
+
+  test('is no new stay on nights that the shop was told are free again', async () => {
+    const { id, export_key } = await listing();
+    const ann = await stay(2, 3);
+    await stay(2, 3);
+    await give(export_key);
+    await change(ann.id, { status: 'cancelled' });
+    await give(export_key);
+    await read(id, [event('sold', 2, 5)]);
+    expect(await held(id)).toEqual([2, 3, 4]);
+  });
+
+  test('is no stay that says so itself', async () => {
+    const { id, export_key } = await listing({ channel: 'airbnb' });
+    await stay(2, 3);
+    await stay(2, 3);
+    await give(export_key);
+    await read(id, [event('sold', 2, 4, { stay: true })]);
+    expect(await states(id)).toEqual(['conflict']);
+  });
+
+  test('is known by its number in the calendar of another listing', async () => {
+    const first = await listing({ slot: 1 });
+    const other = await listing({ channel: 'other', name: 'Trip' });
+    await stay(2, 3);
+    await stay(2, 3);
+    const [block] = await give(first.export_key);
+    await read(other.id, [event(block?.uid ?? '', 2, 5)]);
+    expect(await states(other.id)).toEqual(['echo']);
+  });
+
+  test('of a stay that was there before our block stays a stay', async () => {
+    const { id, export_key } = await listing({ slot: 1 });
+    await read(id, [event('a', 2, 5)]);
+    await stay(2, 3);
+    await give(export_key);
+    await read(id, [event('a', 2, 5)]);
+    expect(await states(id)).toEqual(['held']);
+  });
+});
+
+describe('a listing', () => {
+  test.each([
+    ['an address without https', { import_url: 'http://shop.test/a.ics' }, 'listing-address'],
+    ['a script', { import_url: 'javascript:alert(1)' }, 'listing-address'],
+    ['a room that there is not', { room_id: 'nobody' }, 'room-gone'],
+    ['a shop that there is not', { channel: 'nobody' }, 'listing-fields'],
+    [
+      'twenty-one words to skip',
+      { skip_words: Array.from({ length: 21 }, () => 'x') },
+      'listing-fields',
+    ],
+  ])('with %s is refused', async (_what, columns, message) => {
+    const { error } = await admin
+      .from('listings')
+      .insert({ room_id: ROOM, channel: 'booking', import_url: '', ...columns });
+    expect(error?.message).toBe(message);
+  });
+
+  test('with the address of another one is refused, by the name of its room', async () => {
+    await listing({ import_url: 'https://shop.test/same.ics' });
+    const { error } = await admin.from('listings').insert({
+      room_id: 'room-deluxe',
+      channel: 'booking',
+      import_url: 'https://shop.test/same.ics',
+    });
+    expect(error?.message).toBe('listing-twice');
+    expect(error?.details).toContain('"room"');
+  });
+
+  test('is looked at and nothing of it is kept', async () => {
+    const { id } = await listing();
+    const found = await read(id, [event('a', 1, 3)], true);
+    expect(found).toMatchObject({ held: 1, nights: 2, found: [{ uid: 'a', from_date: day(1) }] });
+    expect(await events(id)).toEqual([]);
+    expect(await held(id)).toEqual([]);
+  });
+
+  test('that fails says since when, and rings after six hours, once', async () => {
+    const { id } = await listing();
+    await read(id, [event('a', 1, 3)]);
+    await read(id, { error: 'unreachable', detail: 'no answer' });
+    const bells = async () =>
+      (
+        await serviceSql(`select distinct facts ->> 'feeds' as feeds from outbox where kind = 'bell'`, [])
+      ).map(({ feeds }) => feeds);
+    expect(await bells()).toEqual([]);
+    await exec`update listings set error_since = now() - interval '7 hours'`;
+    for (let k = 0; k < 3; k += 1) await read(id, { error: 'timeout', detail: '' });
+    expect(await bells()).toEqual(['1']);
+    await read(id, [event('a', 1, 3)]);
+    const { data } = await admin
+      .from('listings')
+      .select('error_code, error_since')
+      .eq('id', id)
+      .single();
+    expect(data).toEqual({ error_code: null, error_since: null });
+  });
+
+  test('is due every quarter of an hour, and for one clock at a time', async () => {
+    const { id, updated_at } = await listing();
+    await listing({ import_url: '' });
+    const due = async () =>
+      (await serviceSql<{ id: string }>('select id from due_listings()', [])).map((row) => row.id);
+    expect(await due()).toEqual([id]);
+    expect(await due()).toEqual([]);
+    await exec`update listings set tried_at = now() - interval '15 minutes'`;
+    expect(await due()).toEqual([id]);
+    const { data } = await admin.from('listings').select('updated_at').eq('id', id).single();
+    expect(data?.updated_at).toBe(updated_at);
+  });
+
+  test('of two thousand events is read within its bounds', async () => {
+    const { id } = await listing();
+    const many = Array.from({ length: 2000 }, (_, n) =>
+      event(`e${n}`, n % 700, (n % 700) + 1 + Math.floor(n / 700)),
+    );
+    const found = await read(id, many);
+    expect(found.held).toBe(2000);
+    await read(
+      id,
+      many.map((one) => ({ ...one, uid: `new-${one.uid}` })),
+    );
+    expect(await events(id).then((all) => all.length)).toBeGreaterThan(900);
+  });
+});
