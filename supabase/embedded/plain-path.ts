@@ -1,11 +1,11 @@
 /** Where the embedded backend answers; everything else is the site's. */
-export const PREFIXES = ['/auth/v1', '/rest/v1', '/storage/v1'];
+export const PREFIXES = ['/auth/v1', '/rest/v1', '/storage/v1', '/functions/v1'];
 
 export type AskedFor = 'backend' | 'site' | 'refused';
 
 /**
  * Whose a request is, by its target as the browser sent it. @supabase/lite has further doors beside
- * the three prefixes (`/_system`), which ask for no key: a target that is spelled so that it could
+ * these prefixes (`/_system`), which ask for no key: a target that is spelled so that it could
  * be read in two ways (`/rest/v1/../../_system`, `%2e%2e`, `//`, a backslash) is refused, not mended.
  */
 export function askedFor(target: string): AskedFor {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type Backend, openBackend } from './backend.ts';
+import { startCalendars } from './calendars.ts';
 import { dataFolder, makeDataFolder, markReady, setUnfinishedAside } from './data-folder.ts';
 import { openDatabase } from './database.ts';
 import { refusingWhenFull } from './disk-space.ts';
@@ -67,8 +68,9 @@ export async function startBackend({
     const refusedWhenFull = refusingWhenFull({ folder: folder.root, say });
     let site = '';
     const outbox = startOutbox({ sql: backend.sql, folder: folder.outbox, say, site: () => site });
+    const calendars = startCalendars(backend.sql, say);
     const close = async () => {
-      await outbox.stop();
+      await Promise.all([outbox.stop(), calendars.stop()]);
       await backend.idle(); // a mail that was promised
       await connection.close();
       lock.release();

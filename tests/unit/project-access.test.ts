@@ -6,7 +6,7 @@ import { readOrigin, referenceOf } from '../../scripts/project/address.ts';
 import { call } from '../../scripts/project/call.ts';
 import { hosted, projectOf } from '../../scripts/project/project.ts';
 import { checkSecretKey, embeddedPass } from '../../scripts/project/secret-key.ts';
-import { projectKey } from '../../supabase/functions/send-outbox/project-key.ts';
+import { projectKey } from '../../supabase/functions/_shared/project-key.ts';
 
 const token = (claims: object) =>
   `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;

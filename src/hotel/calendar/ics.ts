@@ -14,27 +14,64 @@ const LINE_MAX_BYTES = 75;
 
 /** A calendar file (iCalendar, RFC 5545) with one all-day event for each stay. */
 export function calendarFile(calendarName: string, stays: readonly StayEvent[]): string {
+  return allDayCalendar(
+    calendarName,
+    stays.map(({ id, checkIn, checkOut, updatedAt, ...words }) => ({
+      ...words,
+      uid: `${id}@reservations`,
+      from: checkIn,
+      to: checkOut,
+      changedAt: updatedAt,
+    })),
+  );
+}
+
+/** An event of whole days, to the day after the last. */
+export type DayEvent = {
+  uid: string;
+  from: string;
+  to: string;
+  summary: string;
+  description?: string;
+  changedAt: string;
+};
+
+/** A calendar file of events that last whole days. */
+export function allDayCalendar(calendarName: string, events: readonly DayEvent[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Hotel//Stays//EN',
     'CALSCALE:GREGORIAN',
     `X-WR-CALNAME:${escaped(calendarName)}`,
-    ...stays.flatMap(eventLines),
+    ...(events.length > 0 ? events.flatMap(eventLines) : NO_EVENTS),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-function eventLines(stay: StayEvent): string[] {
+/** A calendar has one part at least (RFC 5545, 3.6). */
+const NO_EVENTS = [
+  'BEGIN:VTIMEZONE',
+  'TZID:UTC',
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0000',
+  'TZOFFSETTO:+0000',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
+
+function eventLines(event: DayEvent): string[] {
+  const { uid, from, to, summary, description, changedAt } = event;
   return [
     'BEGIN:VEVENT',
-    `UID:${stay.id}@reservations`,
-    `DTSTAMP:${stamp(stay.updatedAt)}`,
-    `DTSTART;VALUE=DATE:${stay.checkIn.replaceAll('-', '')}`,
-    `DTEND;VALUE=DATE:${stay.checkOut.replaceAll('-', '')}`,
-    `SUMMARY:${escaped(stay.summary)}`,
-    `DESCRIPTION:${escaped(stay.description)}`,
+    `UID:${escaped(uid)}`,
+    `DTSTAMP:${stamp(changedAt)}`,
+    `DTSTART;VALUE=DATE:${from.replaceAll('-', '')}`,
+    `DTEND;VALUE=DATE:${to.replaceAll('-', '')}`,
+    `SUMMARY:${escaped(summary)}`,
+    ...(description === undefined ? [] : [`DESCRIPTION:${escaped(description)}`]),
     'TRANSP:OPAQUE',
     'END:VEVENT',
   ];

@@ -1,4 +1,4 @@
-import type { Settings } from './mail-service.ts';
+import type { Settings } from '../send-outbox/mail-service.ts';
 
 /** A dictionary of keys by name, and the name of the single key that projects had before. */
 const NAMES = {

@@ -1,0 +1,82 @@
+import { answerCalendar } from '../functions/calendar/answer-calendar.ts';
+import type { Given } from '../functions/calendar/write-calendar.ts';
+import { answerReading } from '../functions/read-calendars/answer-reading.ts';
+import { type Listings, readListings } from '../functions/read-calendars/read-listings.ts';
+import type { Sql } from './database.ts';
+
+/** How often the clock looks for calendars that are due, in milliseconds. */
+const CLOCK_MS = 15 * 60_000;
+const READ = '/functions/v1/read-calendars';
+const GIVE = '/functions/v1/calendar/';
+
+/** The listings on the backend's own connection. */
+export function sqlListings(sql: Sql): Listings {
+  return {
+    due: (listing) => sql('select * from public.due_listings($1)', [listing ?? null]),
+    take: async (listing, reading, look) => {
+      const [row] = await sql<{ taken: object }>(
+        'select public.take_reading($1, $2, $3) as taken',
+        [listing, JSON.stringify(reading), look],
+      );
+      if (!row) throw new Error('nothing was answered');
+      return row.taken;
+    },
+  };
+}
+
+/**
+ * Answers what functions answer on a hosted project, with their own code.
+ * @param mayCall whether somebody's request is an administrator's
+ */
+export async function answerFunction(
+  request: Request,
+  sql: Sql,
+  mayCall: () => Promise<boolean>,
+): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  if (pathname.startsWith(GIVE))
+    return answerCalendar(request, async (key) => {
+      const [row] = await sql<{ given: Given | null }>('select public.give_calendar($1) as given', [
+        key,
+      ]);
+      return row?.given ?? null;
+    });
+  if (pathname !== READ) return Response.json({ error: 'no such function' }, { status: 404 });
+  if (request.method !== 'POST') return Response.json({ error: 'POST only' }, { status: 405 });
+  if (!(await mayCall())) return Response.json({ error: 'administrators only' }, { status: 403 });
+  const asked: unknown = await request.json().catch(() => undefined);
+  const { status, body } = await answerReading(sqlListings(sql), asked, mayReadLocal());
+  return Response.json(body, { status });
+}
+
+/** Reads what is due at once and by the clock, for as long as the backend runs. */
+export function startCalendars(sql: Sql, say: (line: string) => void) {
+  let running: Promise<void> | undefined;
+  let isStopped = false;
+  const read = async () => {
+    try {
+      await readListings(sqlListings(sql), { mayBeLocal: mayReadLocal() });
+    } catch (error) {
+      if (!isStopped) say(`The calendars of other shops could not be looked at: ${String(error)}`);
+    }
+  };
+  const wake = () => {
+    running ??= read().finally(() => (running = undefined));
+  };
+  const clock = setInterval(wake, CLOCK_MS);
+  clock.unref();
+  wake();
+  return {
+    /** Resolves when what was being read is done. */
+    stop: async () => {
+      isStopped = true;
+      clearInterval(clock);
+      await running;
+    },
+  };
+}
+
+/** A shop on one's own machine, to try it with. */
+function mayReadLocal(): boolean {
+  return process.env['HOTEL_LOCAL_FEEDS'] === '1';
+}

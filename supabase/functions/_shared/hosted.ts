@@ -1,0 +1,60 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { projectKey } from './project-key.ts';
+
+/** What the functions of a hosted project have in common. The embedded backend has its own door. */
+
+export const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': 'authorization, apikey, content-type, x-client-info',
+};
+
+/** Somebody who may read the figures, or whoever knows the clock's secret. */
+export async function mayCall(request: Request): Promise<boolean> {
+  const secret = setting('OUTBOX_SECRET');
+  const said = request.headers.get('x-outbox-secret');
+  if (secret && said && isSame(said, secret)) return true;
+  const authorization = request.headers.get('authorization');
+  if (!authorization) return false;
+  const caller = createClient(projectUrl(), projectKey(setting, 'publishable'), {
+    global: { headers: { authorization } },
+    auth: { persistSession: false },
+  });
+  const { error } = await caller.rpc('dashboard_figures', {}, { get: true });
+  return error === null;
+}
+
+/** `npm run doctor` reads in it whether the clock could get in at all. */
+export function refusal(): string {
+  return setting('OUTBOX_SECRET')
+    ? 'administrators and the clock only'
+    : 'administrators only: OUTBOX_SECRET is not set, so no clock can call';
+}
+
+/** The database with the server's own rights. */
+export function serverClient(): SupabaseClient {
+  return createClient(projectUrl(), projectKey(setting, 'secret'), {
+    auth: { persistSession: false },
+  });
+}
+
+/** A secret or setting of the functions; see docs/deploy.md. */
+export function setting(name: string): string | undefined {
+  return Deno.env.get(name);
+}
+
+export function projectUrl(): string {
+  const url = setting('SUPABASE_URL');
+  if (!url) throw new Error('SUPABASE_URL is not set');
+  return url;
+}
+
+export function answer(status: number, body: object): Response {
+  return Response.json(body, { status, headers: CORS });
+}
+
+/** Takes as long whatever they share, so that a secret cannot be found letter by letter. */
+function isSame(said: string, secret: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(said), digest(secret));
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { type Given, writeCalendar } from './write-calendar.ts';
+
+/** Gives what stands behind a key; null for one that is nobody's. */
+export type Give = (key: string) => Promise<Given | null>;
+
+/** Ends any address of a calendar, ours and the gateway's alike. */
+const KEY = /\/([\w-]{8,200})\.ics$/;
+/** What the database says where a key is asked for too often. */
+const BUSY = 'PT429';
+const PLAIN = { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' };
+
+/**
+ * Answers `GET functions/v1/calendar/KEY.ics`, which a shop asks for every hour or so. Whatever goes
+ * wrong is told by the status: an empty calendar would put every night of ours on sale there.
+ */
+export async function answerCalendar(request: Request, give: Give): Promise<Response> {
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return plain(405, 'GET only', { allow: 'GET, HEAD' });
+  const key = KEY.exec(new URL(request.url).pathname)?.[1];
+  let given: Given | null;
+  try {
+    given = key === undefined ? null : await give(key);
+  } catch (error) {
+    const isBusy = Object(error).code === BUSY;
+    return isBusy
+      ? plain(429, 'asked too often', { 'retry-after': '900' })
+      : plain(503, 'not now', { 'retry-after': '300' });
+  }
+  if (!given) return plain(404, 'no such calendar');
+  const text = writeCalendar(given);
+  const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
+  const headers = {
+    'content-type': 'text/calendar; charset=utf-8',
+    'content-disposition': 'inline; filename="calendar.ics"',
+    'cache-control': 'private, no-cache',
+    'x-content-type-options': 'nosniff',
+    'x-robots-tag': 'noindex',
+    etag,
+  };
+  if (isKnown(request.headers.get('if-none-match') ?? '', etag))
+    return new Response(null, { status: 304, headers });
+  return new Response(request.method === 'HEAD' ? null : text, { headers });
+}
+
+/** A gateway that packs the answer has made its mark a weak one. */
+function isKnown(header: string, etag: string): boolean {
+  return header.split(',').some((one) => ['*', etag].includes(one.trim().replace(/^W\//, '')));
+}
+
+function plain(status: number, text: string, headers: Record<string, string> = {}): Response {
+  return new Response(`${text}\n`, { status, headers: { ...PLAIN, ...headers } });
+}

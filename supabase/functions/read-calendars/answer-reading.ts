@@ -1,0 +1,27 @@
+import { type Listings, readListings } from './read-listings.ts';
+
+/** What the address answers: figures for the clock; for one listing, what was found in it. */
+export type ReadingAnswer = { status: number; body: object };
+
+/**
+ * Answers `POST functions/v1/read-calendars` for somebody who may ask. `{}`: all listings that are
+ * due. `{"listing": id}`: this one now; with `"look": true` nothing of it is kept.
+ */
+export async function answerReading(
+  listings: Listings,
+  asked: unknown,
+  mayBeLocal: boolean,
+): Promise<ReadingAnswer> {
+  const { listing, look } = Object(asked) as { listing?: unknown; look?: unknown };
+  if (listing === undefined) {
+    const read = await readListings(listings, { mayBeLocal });
+    const failed = read.filter(({ error }) => error !== null).length;
+    return { status: 200, body: { read: read.length - failed, failed } };
+  }
+  if (typeof listing !== 'string' || !UUID.test(listing)) return NOT_THERE;
+  const [read] = await readListings(listings, { listing, look: look === true, mayBeLocal });
+  return read ? { status: 200, body: read } : NOT_THERE;
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const NOT_THERE: ReadingAnswer = { status: 404, body: { error: 'no such listing' } };

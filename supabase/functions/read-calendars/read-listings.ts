@@ -1,0 +1,90 @@
+import { FeedError, type FeedErrorCode } from './feed-error.ts';
+import { fetchFeed, type FetchOptions } from './fetch-feed.ts';
+import { type FeedEvent, readFeed } from './read-feed.ts';
+
+/** A listing whose calendar is to be read now. */
+export type DueListing = { id: string; import_url: string; etag: string | null };
+
+/** What became of one try to read a calendar. */
+export type Reading =
+  | { events: FeedEvent[]; etag: string | null; unread: number }
+  | { unchanged: true }
+  | { error: FeedErrorCode; detail: string };
+
+export type Listings = {
+  /** Those that are due, or this one whenever it was read; they are marked as tried. */
+  due: (listing?: string) => Promise<DueListing[]>;
+  /** Keeps what was read, or only says what it would come to; answers what the database found. */
+  take: (listing: string, reading: Reading, look: boolean) => Promise<object>;
+};
+
+type Options = {
+  /** Only this one. */
+  listing?: string;
+  /** Keeps nothing. */
+  look?: boolean;
+  mayBeLocal?: boolean;
+  fetched?: typeof fetchFeed;
+};
+
+/** What was read of a listing; `taken` is null where the database did not take it. */
+export type ListingRead = {
+  listing: string;
+  error: FeedErrorCode | 'not-taken' | null;
+  detail: string;
+  taken: object | null;
+};
+
+const AT_ONCE = 8;
+
+/**
+ * Reads the calendars of other shops that are due, some at once. Whatever is wrong with one, the
+ * others are read.
+ */
+export async function readListings(
+  listings: Listings,
+  options: Options = {},
+): Promise<ListingRead[]> {
+  const due = await listings.due(options.listing);
+  const read: ListingRead[] = [];
+  const waiting = due.values();
+  const work = async () => {
+    for (const listing of waiting) read.push(await readOne(listings, listing, options));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return read;
+}
+
+async function readOne(
+  listings: Listings,
+  { id, import_url: address, etag }: DueListing,
+  { look = false, mayBeLocal = false, fetched = fetchFeed }: Options,
+): Promise<ListingRead> {
+  // Whoever looks wants to see it whole.
+  const reading = await readingOf(address, { etag: look ? null : etag, mayBeLocal }, fetched);
+  const failed = 'error' in reading ? reading : { error: null, detail: '' };
+  try {
+    const taken = await listings.take(id, reading, look);
+    return { listing: id, error: failed.error, detail: failed.detail, taken };
+  } catch (error) {
+    const detail = error instanceof Error ? error.message : String(error);
+    return { listing: id, error: failed.error ?? 'not-taken', detail, taken: null };
+  }
+}
+
+async function readingOf(
+  address: string,
+  options: FetchOptions,
+  fetched: typeof fetchFeed,
+): Promise<Reading> {
+  try {
+    const answer = await fetched(address, options);
+    if (answer === 'unchanged') return { unchanged: true };
+    const { events, unread } = readFeed(answer.bytes, new Date().toISOString().slice(0, 10));
+    // What could not be read whole is not asked to be told as unchanged.
+    return { events, etag: unread > 0 ? null : answer.etag, unread };
+  } catch (error) {
+    if (error instanceof FeedError) return { error: error.code, detail: error.message };
+    return { error: 'not-a-calendar', detail: 'it could not be read' };
+  }
+}

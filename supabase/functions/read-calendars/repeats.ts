@@ -1,0 +1,108 @@
+import { addDays, daysBetween, weekday } from '../../../src/hotel/time/dates.ts';
+import { dayOf, type FeedTime, laterBy, timeOf } from './feed-time.ts';
+
+/** How far ahead what repeats is written out. */
+const AHEAD_DAYS = 2 * 366;
+/** Of a rule that counts, so many turns are looked at. */
+const TURNS_MAX = 20_000;
+/** No place on earth is further ahead of UTC. */
+const AHEAD_MAX_MINUTES = 14 * 60;
+const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
+const UNDERSTOOD = ['FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'BYDAY', 'WKST'];
+
+type Rule = {
+  isWeekly: boolean;
+  interval: number;
+  count: number;
+  until: string;
+  /** 0 for Sunday … 6 for Saturday; none: the first day's own. */
+  weekdays: number[];
+  weekStart: number;
+};
+
+/**
+ * The days on which something repeats (RFC 5545, 3.3.10): every so many days or weeks, on weekdays.
+ * Only those that are not over `days` before today, and not more than two years ahead; undefined for
+ * a rule of another kind.
+ */
+export function repeats(
+  text: string,
+  first: FeedTime,
+  today: string,
+  days: number,
+): string[] | undefined {
+  const rule = ruleOf(text, first);
+  if (!rule) return undefined;
+  const { isWeekly, interval, count, weekdays, weekStart } = rule;
+  const begin = dayOf(first);
+  const from = daysBetween(begin, today) - days;
+  const last = Math.min(
+    daysBetween(begin, today) + AHEAD_DAYS,
+    rule.until ? daysBetween(begin, rule.until) : Infinity,
+  );
+  const step = isWeekly ? 7 * interval : interval;
+  const before = isWeekly ? (weekday(begin) - weekStart + 7) % 7 : 0;
+  const offsets = isWeekly
+    ? weekdays.map((one) => ((one - weekStart + 7) % 7) - before).sort((one, other) => one - other)
+    : [0];
+  const isMeant = (ahead: number) => isWeekly || weekdays.includes((weekday(begin) + ahead) % 7);
+  const found = from <= 0 ? [0] : []; // the first one counts, whatever its weekday
+  let counted = 1;
+  // Without a count, what is over need not be looked at.
+  const skipped = count === Infinity ? Math.max(0, Math.floor(from / step) - 1) : 0;
+  for (let turn = skipped; turn < skipped + TURNS_MAX && turn * step - before <= last; turn++)
+    for (const offset of offsets) {
+      const ahead = turn * step + offset;
+      if (ahead <= 0 || !isMeant(ahead)) continue;
+      if (ahead > last || counted >= count) return found.map((one) => addDays(begin, one));
+      counted += 1;
+      if (ahead >= from) found.push(ahead);
+    }
+  return found.map((one) => addDays(begin, one));
+}
+
+function ruleOf(text: string, first: FeedTime): Rule | undefined {
+  const parts = new Map(
+    text
+      .toUpperCase()
+      .split(';')
+      .map((part) => part.trim().split('='))
+      .filter(([, value]) => value)
+      .map(([name = '', value = '']) => [name, value]),
+  );
+  if ([...parts.keys()].some((name) => !UNDERSTOOD.includes(name))) return undefined;
+  const frequency = parts.get('FREQ');
+  if (frequency !== 'DAILY' && frequency !== 'WEEKLY') return undefined;
+  const named = parts.get('BYDAY')?.split(',') ?? [];
+  const weekdays = named.map((name) => WEEKDAYS.indexOf(name.trim()));
+  const numbers = ['INTERVAL', 'COUNT'].map((name) => Number(parts.get(name) ?? NaN));
+  const [interval = NaN, count = NaN] = numbers;
+  const until = parts.has('UNTIL') ? lastDay(parts.get('UNTIL') ?? '', first) : '';
+  const isWrong = (name: string, number: number) => parts.has(name) && !(number >= 1);
+  if (weekdays.includes(-1) || until === undefined) return undefined;
+  if (isWrong('INTERVAL', interval) || isWrong('COUNT', count)) return undefined;
+  const isWeekly = frequency === 'WEEKLY';
+  const own = isWeekly ? [weekday(dayOf(first))] : [0, 1, 2, 3, 4, 5, 6];
+  return {
+    isWeekly,
+    interval: Number.isNaN(interval) ? 1 : Math.floor(interval),
+    count: Number.isNaN(count) ? Infinity : count,
+    until,
+    weekdays: weekdays.length > 0 ? [...new Set(weekdays)] : own,
+    weekStart: Math.max(0, WEEKDAYS.indexOf(parts.get('WKST') ?? 'MO')),
+  };
+}
+
+/**
+ * The last day on which it may begin. UNTIL is told in UTC while the beginning has a zone of its own,
+ * so that it counts as late as it is anywhere: rather a night too many is held than one too few.
+ */
+function lastDay(value: string, first: FeedTime): string | undefined {
+  const until = timeOf({ name: 'UNTIL', parameters: new Map(), value });
+  if (!until || 'date' in until || 'date' in first) return until && dayOf(until);
+  const isElsewhere = until.zone === 'UTC' && first.zone !== 'UTC';
+  const limit = isElsewhere ? laterBy(AHEAD_MAX_MINUTES, until.at) : until.at;
+  return first.at.slice(10) <= limit.slice(10)
+    ? limit.slice(0, 10)
+    : addDays(limit.slice(0, 10), -1);
+}
