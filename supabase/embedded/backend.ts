@@ -149,7 +149,7 @@ async function answer(
   peerAddress: string | null,
 ): Promise<Response> {
   if (new URL(original.url).pathname.startsWith('/functions/v1'))
-    return answerFunction(original, house.sql, () => administers(house, original, peerAddress));
+    return answerFunction(original, house, () => administers(house, original, peerAddress));
   const request = await unwrapMultipart(original);
   const auth = await readAuthRequest(request);
   if (auth) return answerAuth(house, request, auth, peerAddress);

@@ -1,3 +1,4 @@
+import { hotelToday } from '../../src/hotel/time/dates.ts';
 import { answerCalendar } from '../functions/calendar/answer-calendar.ts';
 import type { Given } from '../functions/calendar/write-calendar.ts';
 import { answerReading } from '../functions/read-calendars/answer-reading.ts';
@@ -30,7 +31,7 @@ export function sqlListings(sql: Sql): Listings {
  */
 export async function answerFunction(
   request: Request,
-  sql: Sql,
+  { sql, now }: { sql: Sql; now: () => number },
   mayCall: () => Promise<boolean>,
 ): Promise<Response> {
   const { pathname } = new URL(request.url);
@@ -45,7 +46,10 @@ export async function answerFunction(
   if (request.method !== 'POST') return Response.json({ error: 'POST only' }, { status: 405 });
   if (!(await mayCall())) return Response.json({ error: 'administrators only' }, { status: 403 });
   const asked: unknown = await request.json().catch(() => undefined);
-  const { status, body } = await answerReading(sqlListings(sql), asked, mayReadLocal());
+  const { status, body } = await answerReading(sqlListings(sql), asked, {
+    today: hotelToday(new Date(now())),
+    mayBeLocal: mayReadLocal(),
+  });
   return Response.json(body, { status });
 }
 
@@ -55,7 +59,7 @@ export function startCalendars(sql: Sql, say: (line: string) => void) {
   let isStopped = false;
   const read = async () => {
     try {
-      await readListings(sqlListings(sql), { mayBeLocal: mayReadLocal() });
+      await readListings(sqlListings(sql), { today: hotelToday(), mayBeLocal: mayReadLocal() });
     } catch (error) {
       if (!isStopped) say(`The calendars of other shops could not be looked at: ${String(error)}`);
     }

@@ -501,7 +501,10 @@ describe('a listing', () => {
     await read(id, { error: 'unreachable', detail: 'no answer' });
     const bells = async () =>
       (
-        await serviceSql(`select distinct facts ->> 'feeds' as feeds from outbox where kind = 'bell'`, [])
+        await serviceSql(
+          `select distinct facts ->> 'feeds' as feeds from outbox where kind = 'bell'`,
+          [],
+        )
       ).map(({ feeds }) => feeds);
     expect(await bells()).toEqual([]);
     await exec`update listings set error_since = now() - interval '7 hours'`;

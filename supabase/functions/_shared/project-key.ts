@@ -1,4 +1,5 @@
-import type { Settings } from '../send-outbox/mail-service.ts';
+/** Secrets and settings of the functions; see docs/deploy.md. */
+export type Settings = (name: string) => string | undefined;
 
 /** A dictionary of keys by name, and the name of the single key that projects had before. */
 const NAMES = {

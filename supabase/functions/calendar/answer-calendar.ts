@@ -24,7 +24,7 @@ export async function answerCalendar(request: Request, give: Give): Promise<Resp
   } catch (error) {
     const isBusy = Object(error).code === BUSY;
     return isBusy
-      ? plain(429, 'asked too often', { 'retry-after': '900' })
+      ? plain(429, 'asked too often', { 'retry-after': '600' })
       : plain(503, 'not now', { 'retry-after': '300' });
   }
   if (!given) return plain(404, 'no such calendar');

@@ -3,7 +3,7 @@ import { allDayCalendar } from '../../../src/hotel/calendar/ics.ts';
 /** What a shop is given of a listing, as the database answers it (public.give_calendar). */
 export type Given = {
   changed_at: string;
-  hotel: string;
+  hotel: string | null;
   /** Nights that are not for sale there: from the first to the day after the last. */
   blocks: { from: string; to: string; uid: string }[];
 };
@@ -14,7 +14,7 @@ const SUMMARY = 'Not available';
 /** The calendar of a listing for a shop: full nights, and no word of who stays. */
 export function writeCalendar({ changed_at: changedAt, hotel, blocks }: Given): string {
   return allDayCalendar(
-    hotel,
+    hotel ?? '',
     blocks.map((block) => ({ ...block, summary: SUMMARY, changedAt })),
   );
 }

@@ -10,16 +10,16 @@ export type ReadingAnswer = { status: number; body: object };
 export async function answerReading(
   listings: Listings,
   asked: unknown,
-  mayBeLocal: boolean,
+  more: { today: string; mayBeLocal: boolean },
 ): Promise<ReadingAnswer> {
   const { listing, look } = Object(asked) as { listing?: unknown; look?: unknown };
   if (listing === undefined) {
-    const read = await readListings(listings, { mayBeLocal });
+    const read = await readListings(listings, more);
     const failed = read.filter(({ error }) => error !== null).length;
     return { status: 200, body: { read: read.length - failed, failed } };
   }
   if (typeof listing !== 'string' || !UUID.test(listing)) return NOT_THERE;
-  const [read] = await readListings(listings, { listing, look: look === true, mayBeLocal });
+  const [read] = await readListings(listings, { listing, look: look === true, ...more });
   return read ? { status: 200, body: read } : NOT_THERE;
 }
 

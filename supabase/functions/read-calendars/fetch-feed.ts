@@ -32,8 +32,9 @@ export type FetchOptions = {
  * to, is looked at, and the connection goes to the very address that was.
  *
  * That is why this speaks HTTP itself, over `node:net` and `node:tls`, which Node and the functions'
- * Deno have alike: there neither `fetch` nor `node:https` connects to a given address (Deno asks for
- * the name once more), so a name that is answered differently the second time would lead home.
+ * Deno have alike. `fetch` takes no address beside the name, and `node:https` does not in Deno 2.1,
+ * after which the platform's runtime is made: it would ask for the name once more, and be led home
+ * where that is answered differently the second time. Tried in Node 24, Deno 2.1 and 2.9.
  * @throws FeedError
  */
 export async function fetchFeed(address: string, options: FetchOptions = {}): Promise<Fetched> {

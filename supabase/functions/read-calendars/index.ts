@@ -1,3 +1,4 @@
+import { hotelToday } from '../../../src/hotel/time/dates.ts';
 import { answer, CORS, mayCall, refusal, serverClient, setting } from '../_shared/hosted.ts';
 import { answerReading } from './answer-reading.ts';
 import { restListings } from './rest-listings.ts';
@@ -15,7 +16,10 @@ Deno.serve(async (request) => {
   if (!(await mayCall(request))) return answer(403, { error: refusal() });
   const asked: unknown = await request.json().catch(() => undefined);
   const mayBeLocal = setting('HOTEL_LOCAL_FEEDS') === '1';
-  const reading = answerReading(restListings(serverClient()), asked, mayBeLocal);
+  const reading = answerReading(restListings(serverClient()), asked, {
+    today: hotelToday(),
+    mayBeLocal,
+  });
   // The clock hangs up after five seconds, which slow shops need for themselves.
   if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(reading);
   const { status, body } = await reading;

@@ -24,6 +24,8 @@ type Options = {
   /** Keeps nothing. */
   look?: boolean;
   mayBeLocal?: boolean;
+  /** In the house, where what repeats begins to be written out. */
+  today: string;
   fetched?: typeof fetchFeed;
 };
 
@@ -41,10 +43,7 @@ const AT_ONCE = 8;
  * Reads the calendars of other shops that are due, some at once. Whatever is wrong with one, the
  * others are read.
  */
-export async function readListings(
-  listings: Listings,
-  options: Options = {},
-): Promise<ListingRead[]> {
+export async function readListings(listings: Listings, options: Options): Promise<ListingRead[]> {
   const due = await listings.due(options.listing);
   const read: ListingRead[] = [];
   const waiting = due.values();
@@ -58,10 +57,15 @@ export async function readListings(
 async function readOne(
   listings: Listings,
   { id, import_url: address, etag }: DueListing,
-  { look = false, mayBeLocal = false, fetched = fetchFeed }: Options,
+  { look = false, mayBeLocal = false, today, fetched = fetchFeed }: Options,
 ): Promise<ListingRead> {
   // Whoever looks wants to see it whole.
-  const reading = await readingOf(address, { etag: look ? null : etag, mayBeLocal }, fetched);
+  const reading = await readingOf(
+    address,
+    { etag: look ? null : etag, mayBeLocal },
+    today,
+    fetched,
+  );
   const failed = 'error' in reading ? reading : { error: null, detail: '' };
   try {
     const taken = await listings.take(id, reading, look);
@@ -75,12 +79,13 @@ async function readOne(
 async function readingOf(
   address: string,
   options: FetchOptions,
+  today: string,
   fetched: typeof fetchFeed,
 ): Promise<Reading> {
   try {
     const answer = await fetched(address, options);
     if (answer === 'unchanged') return { unchanged: true };
-    const { events, unread } = readFeed(answer.bytes, new Date().toISOString().slice(0, 10));
+    const { events, unread } = readFeed(answer.bytes, today);
     // What could not be read whole is not asked to be told as unchanged.
     return { events, etag: unread > 0 ? null : answer.etag, unread };
   } catch (error) {

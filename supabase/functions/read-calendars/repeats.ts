@@ -23,7 +23,7 @@ type Rule = {
 /**
  * The days on which something repeats (RFC 5545, 3.3.10): every so many days or weeks, on weekdays.
  * Only those that are not over `days` before today, and not more than two years ahead; undefined for
- * a rule of another kind.
+ * a rule of another kind, or one that counts too far.
  */
 export function repeats(
   text: string,
@@ -45,12 +45,14 @@ export function repeats(
   const offsets = isWeekly
     ? weekdays.map((one) => ((one - weekStart + 7) % 7) - before).sort((one, other) => one - other)
     : [0];
-  const isMeant = (ahead: number) => isWeekly || weekdays.includes((weekday(begin) + ahead) % 7);
+  const firstWeekday = weekday(begin);
+  const isMeant = (ahead: number) => isWeekly || weekdays.includes((firstWeekday + ahead) % 7);
   const found = from <= 0 ? [0] : []; // the first one counts, whatever its weekday
   let counted = 1;
   // Without a count, what is over need not be looked at.
   const skipped = count === Infinity ? Math.max(0, Math.floor(from / step) - 1) : 0;
-  for (let turn = skipped; turn < skipped + TURNS_MAX && turn * step - before <= last; turn++)
+  for (let turn = skipped; turn * step - before <= last; turn++) {
+    if (turn > skipped + TURNS_MAX) return undefined;
     for (const offset of offsets) {
       const ahead = turn * step + offset;
       if (ahead <= 0 || !isMeant(ahead)) continue;
@@ -58,6 +60,7 @@ export function repeats(
       counted += 1;
       if (ahead >= from) found.push(ahead);
     }
+  }
   return found.map((one) => addDays(begin, one));
 }
 

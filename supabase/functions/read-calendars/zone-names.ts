@@ -50,13 +50,17 @@ West Pacific=Pacific/Port_Moresby; Yakutsk=Asia/Yakutsk; Yukon=America/Whitehors
     }),
 );
 const AREA_AND_PLACE = /(?:^|\/)([A-Z][A-Za-z]+\/[A-Z][\w+-]*(?:\/[A-Z][\w+-]*)?)$/;
+const AHEAD_OF_UTC = /^(?:GMT|UTC) ?([+-])0?(\d\d?)(?::?00)?$/i;
 
 /**
- * The zone that a TZID speaks of, as Postgres knows it where it is Windows' name or stands behind a
- * maker's prefix (`/mozilla.org/20050126_1/Europe/Berlin`); else as it is, and the database says.
+ * The zone that a TZID speaks of, by the name that Postgres knows; null for one that nobody does. That
+ * one is not handed on: `GMT+7` means the other half of the world to Postgres, as POSIX has it.
  */
-export function zoneNamed(tzid: string): string {
+export function zoneNamed(tzid: string): string | null {
   const name = tzid.trim();
   const known = OF_WINDOWS.get(name.toLowerCase().replace(' standard time', ''));
-  return known ?? AREA_AND_PLACE.exec(name)?.[1] ?? name.slice(0, 64);
+  if (known) return known;
+  const [, sign, hours] = AHEAD_OF_UTC.exec(name) ?? [];
+  if (sign) return `Etc/GMT${sign === '+' ? '-' : '+'}${hours}`;
+  return AREA_AND_PLACE.exec(name)?.[1]?.slice(0, 64) ?? null;
 }

@@ -1,8 +1,6 @@
+import type { Settings } from '../_shared/project-key.ts';
 import { type Deliver, type FailureCode, NotTaken, type Post } from './outbox.ts';
 import { retryAfter } from './retry-after.ts';
-
-/** Settings of the function; see docs/deploy.md. */
-export type Settings = (name: string) => string | undefined;
 
 export type Mail = Post & { from: string; replyTo: string | undefined };
 

@@ -1,4 +1,4 @@
-import type { Settings } from './mail-service.ts';
+import type { Settings } from '../_shared/project-key.ts';
 import { NotTaken } from './outbox.ts';
 import type { Deliver } from './outbox.ts';
 import { telegramRetryAfter } from './retry-after.ts';

@@ -1,0 +1,733 @@
+import type { FeedErrorCode } from '../../supabase/functions/read-calendars/feed-error.ts';
+
+/** The day on which every feed here is read. */
+export const FEEDS_TODAY = '2027-11-01';
+
+export type FeedCase = {
+  name: string;
+  feed: string | Uint8Array;
+  /** Each event as `UID begin end flags`, or why it is no calendar. */
+  says: readonly string[] | FeedErrorCode;
+  /** Stays as `arrival/departure` where they are not simply what is said: in the house's zone. */
+  stays?: readonly string[];
+  /** How many events cannot be read. */
+  unread?: number;
+  /** Whether other readers understand it, too. */
+  isValid?: boolean;
+};
+
+const crlf = (lines: readonly string[]) => lines.map((line) => `${line}\r\n`).join('');
+const event = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'];
+const STAMP = 'DTSTAMP:20270901T010029Z';
+const HEAD = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Shop//EN'];
+/** A calendar with these events, each as its lines. */
+const calendar = (...events: string[][]) => crlf([...HEAD, ...events.flat(), 'END:VCALENDAR']);
+const days = (uid: string, from: string, to: string, ...more: string[]) =>
+  event(STAMP, `DTSTART;VALUE=DATE:${from}`, `DTEND;VALUE=DATE:${to}`, `UID:${uid}`, ...more);
+/** From the 10th to the 16th, with these lines instead of its days. */
+const with_ = (...lines: string[]) => calendar(event(STAMP, 'UID:a', ...lines));
+const STAY = days('a', '20271110', '20271116', 'SUMMARY:Reserved');
+const SAYS = 'a 2027-11-10 2027-11-16';
+const repeating = (rule: string, ...more: string[]) =>
+  with_('DTSTART;VALUE=DATE:20271110', 'DTEND;VALUE=DATE:20271111', `RRULE:${rule}`, ...more);
+const night = (day: string) =>
+  `a/2027-${day} 2027-${day} 2027-${day.slice(0, 3)}${String(Number(day.slice(3)) + 1).padStart(2, '0')}`;
+const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+const utf8 = (text: string) => new TextEncoder().encode(text);
+function utf16(text: string, isBig = false, mark = true): Uint8Array {
+  const units = [...(mark ? '\ufeff' : ''), ...text].map((letter) => letter.charCodeAt(0));
+  return Uint8Array.from(units.flatMap((u) => (isBig ? [u >> 8, u & 255] : [u & 255, u >> 8])));
+}
+/** Folds after so many octets, as programs do that count no letters. */
+function foldedAt(octets: number, text: string): Uint8Array {
+  const lines = text.split('\r\n').map((line) => {
+    const bytes = [...utf8(line)];
+    const parts: number[][] = [];
+    while (bytes.length > 0) parts.push(bytes.splice(0, parts.length === 0 ? octets : octets - 1));
+    return parts.flatMap((part, index) => (index === 0 ? part : [13, 10, 32, ...part]));
+  });
+  return Uint8Array.from(lines.flatMap((line, index) => (index === 0 ? line : [13, 10, ...line])));
+}
+
+/** Calendars as shops and programs write them, and as they break. */
+export const FEEDS: readonly FeedCase[] = [
+  {
+    name: 'Airbnb: a stay, and days that nobody may book',
+    feed: crlf([
+      'BEGIN:VCALENDAR',
+      'PRODID:-//Airbnb Inc//Hosting Calendar 1.0//EN',
+      'CALSCALE:GREGORIAN',
+      'VERSION:2.0',
+      'BEGIN:VEVENT',
+      'DTSTAMP:20260901T010029Z',
+      'DTSTART;VALUE=DATE:20271110',
+      'DTEND;VALUE=DATE:20271116',
+      'SUMMARY:Reserved',
+      'UID:1418fb94e984-9bbf8bb7@airbnb.com',
+      'DESCRIPTION:Reservation URL: https://www.airbnb.com/hosting/reservations/de',
+      ' tails/HMABCD1234\\nPhone Number (Last 4 Digits): 1234',
+      'END:VEVENT',
+      ...days('7f66-1@airbnb.com', '20280529', '20280902', 'SUMMARY:Airbnb (Not available)'),
+      'END:VCALENDAR',
+    ]),
+    says: [
+      '1418fb94e984-9bbf8bb7@airbnb.com 2027-11-10 2027-11-16 stay',
+      '7f66-1@airbnb.com 2028-05-29 2028-09-02',
+    ],
+    isValid: true,
+  },
+  {
+    name: 'Airbnb of some years ago: the end first, and the guest’s own address',
+    feed: crlf([
+      ...HEAD,
+      'BEGIN:VEVENT',
+      'DTEND;VALUE=DATE:20271116',
+      'DTSTART;VALUE=DATE:20271110',
+      'UID:1418fb94e984-c36a@airbnb.com',
+      'DESCRIPTION:Reservation URL: https://www.airbnb.com/reservation/itinerary',
+      ' ?code=HMNAAA8J99\\nPhone Number (Last 4 Digits): 4235',
+      'SUMMARY:Reserved',
+      'END:VEVENT',
+      'END:VCALENDAR',
+    ]),
+    says: ['1418fb94e984-c36a@airbnb.com 2027-11-10 2027-11-16 stay'],
+    isValid: true,
+  },
+  {
+    name: 'Booking.com: several backslashes in its name, every night "closed"',
+    feed: crlf([
+      'BEGIN:VCALENDAR',
+      'METHOD:PUBLISH',
+      'PRODID:-//admin.booking.com\\\\\\, b.v.//NONSGML v1.0//EN',
+      'VERSION:2.0',
+      'BEGIN:VEVENT',
+      'UID:0a1b2c3d4e5f@booking.com',
+      'DTSTAMP:20270901T010029Z',
+      'DTSTART;VALUE=DATE:20271110',
+      'DTEND;VALUE=DATE:20271116',
+      'SUMMARY:CLOSED - Not available',
+      'ORGANIZER:mailto:noreply@booking.com',
+      'END:VEVENT',
+      'END:VCALENDAR',
+    ]),
+    says: ['0a1b2c3d4e5f@booking.com 2027-11-10 2027-11-16'],
+    isValid: true,
+  },
+  {
+    name: 'Vrbo: line feeds only, a guest’s name, and a block',
+    feed: [
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'CALSCALE:GREGORIAN',
+      'PRODID:-//HomeAway.com, Inc.//EN',
+      ...days('6f49cda7-479e', '20271110', '20271116', 'SUMMARY:Réservée - Melanie'),
+      ...days('02292020-0229', '20280229', '20280305', 'SUMMARY:Blocked'),
+      'END:VCALENDAR',
+      '',
+    ].join('\n'),
+    says: ['6f49cda7-479e 2027-11-10 2027-11-16', '02292020-0229 2028-02-29 2028-03-05'],
+    isValid: true,
+  },
+  {
+    name: 'Expedia: blocks with a duration instead of an end',
+    feed: calendar(
+      event(
+        STAMP,
+        'UID:x@expedia.com',
+        'DTSTART;VALUE=DATE:20271110',
+        'DURATION:P6D',
+        'SUMMARY:Unavailable on Expedia',
+      ),
+    ),
+    says: ['x@expedia.com 2027-11-10 2027-11-16'],
+    isValid: true,
+  },
+  {
+    name: 'Agoda: a number of the booking in the words',
+    feed: calendar(
+      days('123@agoda.com', '20271110', '20271116', 'SUMMARY:Agoda', 'DESCRIPTION:Booking ID: 9'),
+    ),
+    says: ['123@agoda.com 2027-11-10 2027-11-16 stay'],
+    isValid: true,
+  },
+  {
+    name: 'Smoobu: each stay three times, each time with another number',
+    feed: calendar(
+      days('1', '20271110', '20271116', 'SUMMARY:Airbnb'),
+      days('2', '20271110', '20271116', 'SUMMARY:Airbnb'),
+      days('3', '20271110', '20271116', 'SUMMARY:Airbnb'),
+    ),
+    says: ['1', '2', '3'].map((uid) => `${uid} 2027-11-10 2027-11-16`),
+    isValid: true,
+  },
+  {
+    name: 'Google: moments in UTC, revised, with an alarm of its own length',
+    feed: calendar(
+      event(
+        'DTSTART:20271110T080000Z',
+        'DTEND:20271113T040000Z',
+        STAMP,
+        'UID:6gs6aphp@google.com',
+        'CREATED:20270101T051146Z',
+        'DESCRIPTION:',
+        'SEQUENCE:2',
+        'STATUS:CONFIRMED',
+        'SUMMARY:Family',
+        'TRANSP:OPAQUE',
+        'BEGIN:VALARM',
+        'ACTION:DISPLAY',
+        'DESCRIPTION:Reservation URL: x',
+        'DURATION:P9D',
+        'TRIGGER:-P1D',
+        'END:VALARM',
+      ),
+    ),
+    says: ['6gs6aphp@google.com 2027-11-10T08:00:00[UTC] 2027-11-13T04:00:00[UTC]'],
+    stays: ['2027-11-10/2027-11-13'],
+    isValid: true,
+  },
+  {
+    name: 'Outlook: the zone by Windows’ name, with its rules',
+    feed: calendar(
+      [
+        'BEGIN:VTIMEZONE',
+        'TZID:W. Europe Standard Time',
+        'BEGIN:STANDARD',
+        'DTSTART:16010101T030000',
+        'TZOFFSETFROM:+0200',
+        'TZOFFSETTO:+0100',
+        'RRULE:FREQ=YEARLY;INTERVAL=1;BYDAY=-1SU;BYMONTH=10',
+        'END:STANDARD',
+        'END:VTIMEZONE',
+      ],
+      event(
+        STAMP,
+        'UID:040000008200E00074C5B7101A82E008',
+        'DTSTART;TZID=W. Europe Standard Time:20271110T200000',
+        'DTEND;TZID=W. Europe Standard Time:20271113T030000',
+        'X-MICROSOFT-CDO-BUSYSTATUS:BUSY',
+      ),
+    ),
+    says: [
+      '040000008200E00074C5B7101A82E008 2027-11-10T20:00:00[Europe/Berlin] 2027-11-13T03:00:00[Europe/Berlin]',
+    ],
+    // Two in the morning of the 11th in the house.
+    stays: ['2027-11-11/2027-11-13'],
+    isValid: true,
+  },
+  {
+    name: 'Outlook: our own zone by Windows’ name, in quotes',
+    feed: with_(
+      'DTSTART;TZID="SE Asia Standard Time":20271110T150000',
+      'DTEND;TZID="SE Asia Standard Time":20271112T110000',
+    ),
+    says: ['a 2027-11-10T15:00:00[Asia/Bangkok] 2027-11-12T11:00:00[Asia/Bangkok]'],
+    stays: ['2027-11-10/2027-11-12'],
+    isValid: true,
+  },
+  {
+    name: 'a zone behind its maker’s name',
+    feed: with_(
+      'DTSTART;TZID=/mozilla.org/20050126_1/America/New_York:20271110T150000',
+      'DURATION:P2D',
+    ),
+    says: ['a 2027-11-10T15:00:00[America/New_York] 2027-11-12T15:00:00[America/New_York]'],
+    stays: ['2027-11-11/2027-11-13'],
+  },
+  {
+    name: 'a zone that nobody knows',
+    feed: with_('DTSTART;TZID=Hotel Time:20271110T150000', 'DTEND;TZID=Hotel Time:20271112T110000'),
+    says: ['a 2027-11-10T15:00:00[] 2027-11-12T11:00:00[]'],
+    stays: ['2027-11-10/2027-11-12'],
+  },
+  {
+    name: 'a zone that is only told by how far it is ahead',
+    feed: with_('DTSTART;TZID=GMT+07:20271110T150000', 'DTEND;TZID=GMT+07:20271112T110000'),
+    says: ['a 2027-11-10T15:00:00[Etc/GMT-7] 2027-11-12T11:00:00[Etc/GMT-7]'],
+    stays: ['2027-11-10/2027-11-12'],
+  },
+  {
+    name: 'a zone with a colon that is not in quotes',
+    feed: with_('DTSTART;TZID=GMT+07:00:20271110T150000', 'DTEND;TZID=UTC-05:30:20271112T110000'),
+    says: ['a 2027-11-10T15:00:00[Etc/GMT-7] 2027-11-12T11:00:00[Etc/GMT+5]'],
+    stays: ['2027-11-10/2027-11-12'],
+  },
+  {
+    name: 'moments without a zone',
+    feed: with_('DTSTART:20271110T150000', 'DTEND:20271112T110000'),
+    says: ['a 2027-11-10T15:00:00[] 2027-11-12T11:00:00[]'],
+    stays: ['2027-11-10/2027-11-12'],
+    isValid: true,
+  },
+  {
+    name: 'moments with how far they are ahead of UTC',
+    feed: with_('DTSTART:20271110T150000+0700', 'DTEND:2027-11-12T11:00:00+07:00'),
+    says: ['a 2027-11-10T08:00:00[UTC] 2027-11-12T04:00:00[UTC]'],
+    stays: ['2027-11-10/2027-11-12'],
+  },
+  {
+    name: 'midnight as the 24th hour, and a leap second',
+    feed: with_('DTSTART:20271109T240000', 'DTEND:20271112T115960'),
+    says: ['a 2027-11-10T00:00:00[] 2027-11-12T11:59:59[]'],
+    stays: ['2027-11-10/2027-11-12'],
+  },
+  {
+    name: 'VALUE=DATE-TIME is not VALUE=DATE',
+    feed: with_(
+      'DTSTART;VALUE=DATE-TIME:20271110T150000Z',
+      'DTEND;VALUE=DATE-TIME:20271112T030000Z',
+    ),
+    says: ['a 2027-11-10T15:00:00[UTC] 2027-11-12T03:00:00[UTC]'],
+    stays: ['2027-11-10/2027-11-12'],
+    isValid: true,
+  },
+  {
+    name: 'days that do not say that they are days',
+    feed: with_('DTSTART:20271110', 'DTEND:20271116'),
+    says: [SAYS],
+  },
+  {
+    name: 'days with the time of midnight',
+    feed: with_('DTSTART;VALUE=DATE:20271110T000000', 'DTEND;VALUE=DATE:20271116T000000'),
+    says: [SAYS],
+  },
+  {
+    name: 'days with hyphens',
+    feed: with_('DTSTART;VALUE=DATE:2027-11-10', 'DTEND;VALUE=DATE:2027-11-16'),
+    says: [SAYS],
+  },
+  {
+    name: 'a day as its beginning and a moment as its end',
+    feed: with_('DTSTART;VALUE=DATE:20271110', 'DTEND:20271116T110000'),
+    says: [SAYS],
+  },
+  {
+    name: 'no end',
+    feed: with_('DTSTART;VALUE=DATE:20271110'),
+    says: ['a 2027-11-10 -'],
+    stays: ['2027-11-10/2027-11-11'],
+    isValid: true,
+  },
+  {
+    name: 'an empty end',
+    feed: with_('DTSTART;VALUE=DATE:20271110', 'DTEND;VALUE=DATE:'),
+    says: ['a 2027-11-10 -'],
+    stays: ['2027-11-10/2027-11-11'],
+  },
+  {
+    name: 'an end on the first day',
+    feed: with_('DTSTART;VALUE=DATE:20271110', 'DTEND;VALUE=DATE:20271110'),
+    says: ['a 2027-11-10 2027-11-10'],
+    stays: ['2027-11-10/2027-11-11'],
+    isValid: true,
+  },
+  {
+    name: 'an end before the beginning',
+    feed: with_('DTSTART;VALUE=DATE:20271110', 'DTEND;VALUE=DATE:20271104'),
+    says: ['a 2027-11-10 -'],
+    stays: ['2027-11-10/2027-11-11'],
+  },
+  {
+    name: 'a duration in weeks',
+    feed: with_('DTSTART;VALUE=DATE:20271110', 'DURATION:P1W'),
+    says: ['a 2027-11-10 2027-11-17'],
+    isValid: true,
+  },
+  {
+    name: 'a duration in hours, of a moment',
+    feed: with_('DTSTART:20271110T150000Z', 'DURATION:P1DT20H'),
+    says: ['a 2027-11-10T15:00:00[UTC] 2027-11-12T11:00:00[UTC]'],
+    stays: ['2027-11-10/2027-11-12'],
+    isValid: true,
+  },
+  {
+    name: 'a duration that nobody can stay',
+    feed: with_('DTSTART;VALUE=DATE:20271110', 'DURATION:P999999W'),
+    says: ['a 2027-11-10 -'],
+    stays: ['2027-11-10/2027-11-11'],
+  },
+  {
+    name: 'a duration before its beginning',
+    feed: with_('DTSTART;VALUE=DATE:20271110', 'DURATION:-P3D'),
+    says: ['a 2027-11-10 -'],
+    stays: ['2027-11-10/2027-11-11'],
+  },
+  {
+    name: 'days of 1970 and of the year 2999',
+    feed: calendar(days('old', '19700101', '19700103'), days('far', '29990101', '29990103'), STAY),
+    says: ['old 1970-01-01 1970-01-03', 'far 2999-01-01 2999-01-03', SAYS],
+    stays: ['2027-11-10/2027-11-16'],
+    isValid: true,
+  },
+  {
+    name: 'closed for ever, and since ever',
+    feed: calendar(days('a', '00010101', '99991231')),
+    says: ['a 1900-01-01 2999-12-31'],
+    stays: ['2027-11-01/2029-11-11'],
+  },
+  {
+    name: 'cancelled and transparent',
+    feed: calendar(
+      days('a', '20271110', '20271112', 'STATUS:CANCELLED'),
+      days('b', '20271113', '20271115', 'TRANSP:TRANSPARENT'),
+      days('c', '20271116', '20271117', 'STATUS:TENTATIVE', 'TRANSP:OPAQUE'),
+    ),
+    says: [
+      'a 2027-11-10 2027-11-12 cancelled',
+      'b 2027-11-13 2027-11-15 transparent',
+      'c 2027-11-16 2027-11-17',
+    ],
+    isValid: true,
+  },
+  {
+    name: 'small letters, and blanks before and after',
+    feed: crlf([
+      '  begin:vcalendar',
+      'BEGIN: vevent ',
+      'dtstart;value=date: 20271110 ',
+      'Dtend;Value=Date:20271116 ',
+      'uid: a ',
+      'status: cancelled ',
+      'end:VEvent',
+      'END:VCALENDAR   ',
+    ]),
+    says: [`${SAYS} cancelled`],
+  },
+  {
+    name: 'words with escapes',
+    feed: with_(
+      'DTSTART;VALUE=DATE:20271110',
+      'DTEND;VALUE=DATE:20271116',
+      'SUMMARY:Sok\\, Dara\\; \\\\ two\\nlines',
+    ),
+    says: [`${SAYS} "Sok, Dara; \\ two lines"`],
+    isValid: true,
+  },
+  {
+    name: 'words with parameters, a colon and a semicolon in quotes',
+    feed: with_(
+      'DTSTART;VALUE=DATE:20271110',
+      'DTEND;VALUE=DATE:20271116',
+      'SUMMARY;LANGUAGE=en;ALTREP="cid:part;1:2":Suite: sea view',
+    ),
+    says: [`${SAYS} "Suite: sea view"`],
+    isValid: true,
+  },
+  {
+    name: 'quotes that nobody closes',
+    feed: with_('DTSTART;TZID="Asia/Phnom_Penh:20271110T150000', 'DTEND;VALUE="DATE:20271112'),
+    says: ['a 2027-11-10T15:00:00[] 2027-11-12'],
+    stays: ['2027-11-10/2027-11-12'],
+  },
+  {
+    name: 'properties that nobody knows, and lines that are none',
+    feed: calendar(
+      days(
+        'a',
+        '20271110',
+        '20271116',
+        'X-SHOP;X-A=1:2',
+        'ROOM 12 is taken',
+        'IANA-TOKEN:x',
+        '',
+        ':',
+      ),
+    ),
+    says: [SAYS],
+  },
+  {
+    name: 'lines folded in the middle of a letter of several octets',
+    feed: foldedAt(
+      20,
+      calendar(days('a', '20271110', '20271116', 'SUMMARY:ការកក់របស់ភ្ញៀវ · 您的预订 · Réservée')),
+    ),
+    says: [`${SAYS} "ការកក់របស់ភ្ញៀវ · 您的预订 · Réservée"`],
+  },
+  {
+    name: 'lines folded after every octet',
+    feed: foldedAt(2, calendar(STAY)),
+    says: [SAYS],
+  },
+  {
+    name: 'lines folded with a tab',
+    feed: calendar(STAY).replace('VALUE=DATE:2027', 'VALUE=DA\r\n\tTE:2027'),
+    says: [SAYS],
+    isValid: true,
+  },
+  { name: 'carriage returns only', feed: calendar(STAY).replaceAll('\n', ''), says: [SAYS] },
+  {
+    name: 'line ends of three signs, folded',
+    feed: calendar(STAY).replaceAll('\r\n', '\r\r\n').replace('20271110', '2027\r\r\n 1110'),
+    says: [SAYS],
+  },
+  {
+    name: 'empty lines between',
+    feed: calendar(STAY).replaceAll('\r\n', '\r\n\r\n'),
+    says: [SAYS],
+  },
+  { name: 'no line end at the end', feed: calendar(STAY).trimEnd(), says: [SAYS], isValid: true },
+  {
+    name: 'NULs in between and behind',
+    feed: `${calendar(STAY).replaceAll(':', ':\0')}\0\0\0`,
+    says: [SAYS],
+  },
+  { name: 'a byte-order mark', feed: utf8(`\ufeff${calendar(STAY)}`), says: [SAYS] },
+  { name: 'UTF-16 with its mark', feed: utf16(calendar(STAY)), says: [SAYS] },
+  { name: 'UTF-16, the other way round', feed: utf16(calendar(STAY), true), says: [SAYS] },
+  {
+    name: 'UTF-16 without a mark, folded',
+    feed: utf16(calendar(STAY).replace('2027', '20\r\n 27'), false, false),
+    says: [SAYS],
+  },
+  {
+    name: 'letters of Windows',
+    feed: latin(calendar(days('a', '20271110', '20271116', 'SUMMARY:R\xe9serv\xe9e'))),
+    says: [`${SAYS} "Réservée"`],
+  },
+  {
+    name: 'two calendars in one answer',
+    feed: calendar(STAY) + calendar(days('b', '20271120', '20271121')),
+    says: [SAYS, 'b 2027-11-20 2027-11-21'],
+    isValid: true,
+  },
+  {
+    name: 'a warning of the server before and a remark behind',
+    feed: `<br />\n<b>Notice</b>: Undefined index\n${calendar(STAY)}<!-- 12 ms -->\n`,
+    says: [SAYS],
+  },
+  {
+    name: 'an alarm without its end',
+    feed: calendar(days('a', '20271110', '20271116', 'BEGIN:VALARM', 'TRIGGER:-P1D')),
+    says: [SAYS],
+  },
+  { name: 'no events', feed: calendar(), says: [] },
+  {
+    name: 'tasks and notes only',
+    feed: calendar(['BEGIN:VTODO', 'UID:t', 'DTSTART:20271110', 'END:VTODO']),
+    says: [],
+  },
+  {
+    name: 'ten copies of one stay',
+    feed: calendar(...Array.from({ length: 10 }, () => STAY)),
+    says: [SAYS],
+    isValid: true,
+  },
+  {
+    name: 'a stay that was moved, in both revisions',
+    feed: calendar(
+      days('a', '20271120', '20271122', 'SEQUENCE:1'),
+      days('a', '20271110', '20271116', 'SEQUENCE:3'),
+      days('a', '20271115', '20271117'),
+    ),
+    says: [SAYS],
+  },
+  {
+    name: 'one number for everything',
+    feed: calendar(days('a', '20271110', '20271112'), days('a', '20271120', '20271122')),
+    says: [
+      'a/2027-11-10/2027-11-12 2027-11-10 2027-11-12',
+      'a/2027-11-20/2027-11-22 2027-11-20 2027-11-22',
+    ],
+  },
+  {
+    name: 'the same days cancelled and not',
+    feed: calendar(
+      days('a', '20271110', '20271116', 'STATUS:CANCELLED'),
+      days('a', '20271110', '20271116'),
+      days('a', '20271110', '20271116', 'STATUS:CANCELLED'),
+    ),
+    says: [SAYS],
+  },
+  {
+    name: 'no number at all',
+    feed: calendar(
+      event('DTSTART;VALUE=DATE:20271110', 'DTEND;VALUE=DATE:20271116', 'SUMMARY:Reserved'),
+      event('UID:', 'DTSTART;VALUE=DATE:20271110', 'SUMMARY:Reserved'),
+    ),
+    says: [
+      'none/2027-11-10/2027-11-16/Reserved 2027-11-10 2027-11-16',
+      'none/2027-11-10//Reserved 2027-11-10 -',
+    ],
+    stays: ['2027-11-10/2027-11-16'],
+  },
+  {
+    name: 'a number of 10,000 characters',
+    feed: calendar(days(`${'9'.repeat(9999)}a`, '20271110', '20271116')),
+    says: [
+      `${'9'.repeat(190)}#58f32bbea6b709471767733eb2968dcd5309bf969c2089627f062cdf1a06a6cc 2027-11-10 2027-11-16`,
+    ],
+  },
+  {
+    name: 'every day, three times',
+    feed: repeating('FREQ=DAILY;COUNT=3'),
+    says: ['11-10', '11-11', '11-12'].map(night),
+    isValid: true,
+  },
+  {
+    name: 'every other week on some days, until a day',
+    feed: repeating('FREQ=WEEKLY;INTERVAL=2;BYDAY=WE,FR;UNTIL=20271126'),
+    says: ['11-10', '11-12', '11-24', '11-26'].map(night),
+    isValid: true,
+  },
+  {
+    name: 'every other week where weeks begin on Sunday',
+    feed: repeating('FREQ=WEEKLY;INTERVAL=2;COUNT=4;WKST=SU;BYDAY=SU,WE'),
+    says: ['11-10', '11-21', '11-24'].map(night).concat('a/2027-12-05 2027-12-05 2027-12-06'),
+    isValid: true,
+  },
+  {
+    name: 'on weekdays only',
+    feed: repeating('FREQ=DAILY;BYDAY=MO,TU,WE,TH,FR;COUNT=5'),
+    says: ['11-10', '11-11', '11-12', '11-15', '11-16'].map(night),
+    isValid: true,
+  },
+  {
+    name: 'every week at a moment, until a moment in UTC',
+    feed: with_(
+      'DTSTART;TZID=Asia/Phnom_Penh:20271110T140000',
+      'DTEND;TZID=Asia/Phnom_Penh:20271111T110000',
+      'RRULE:FREQ=WEEKLY;UNTIL=20271117T070000Z',
+    ),
+    says: [
+      'a/2027-11-10 2027-11-10T14:00:00[Asia/Phnom_Penh] 2027-11-11T11:00:00[Asia/Phnom_Penh]',
+      'a/2027-11-17 2027-11-17T14:00:00[Asia/Phnom_Penh] 2027-11-18T11:00:00[Asia/Phnom_Penh]',
+    ],
+    stays: ['2027-11-10/2027-11-11', '2027-11-17/2027-11-18'],
+  },
+  {
+    name: 'repeating with days left out, added, moved and cancelled',
+    feed: calendar(
+      event(
+        STAMP,
+        'UID:a',
+        'DTSTART;VALUE=DATE:20271110',
+        'DTEND;VALUE=DATE:20271111',
+        'RRULE:FREQ=DAILY;COUNT=5',
+        'EXDATE;VALUE=DATE:20271111,20271101',
+        'RDATE;VALUE=DATE:20271120',
+      ),
+      days('a', '20271125', '20271127', 'RECURRENCE-ID;VALUE=DATE:20271112'),
+      days('a', '20271113', '20271114', 'RECURRENCE-ID;VALUE=DATE:20271113', 'STATUS:CANCELLED'),
+    ),
+    says: [
+      night('11-10'),
+      night('11-14'),
+      night('11-20'),
+      'a/2027-11-12 2027-11-25 2027-11-27',
+      'a/2027-11-13 2027-11-13 2027-11-14 cancelled',
+    ],
+  },
+  {
+    name: 'since years ago, with what is over left away',
+    feed: with_(
+      'DTSTART;VALUE=DATE:20200106',
+      'DTEND;VALUE=DATE:20200108',
+      'RRULE:FREQ=WEEKLY;BYDAY=MO;UNTIL=20271115',
+    ),
+    says: [
+      'a/2027-11-01 2027-11-01 2027-11-03',
+      'a/2027-11-08 2027-11-08 2027-11-10',
+      'a/2027-11-15 2027-11-15 2027-11-17',
+    ],
+    isValid: true,
+  },
+  {
+    name: 'a rule of months, of which the first time counts',
+    feed: repeating('FREQ=MONTHLY;BYDAY=1WE'),
+    says: ['a 2027-11-10 2027-11-11 partial'],
+  },
+  {
+    name: 'a rule that says nothing',
+    feed: repeating('FREQ=DAILY;INTERVAL=0;COUNT=x'),
+    says: ['a 2027-11-10 2027-11-11 partial'],
+  },
+  {
+    name: 'one time of something that is not there',
+    feed: calendar(days('a', '20271110', '20271116', 'RECURRENCE-ID;VALUE=DATE:20271109')),
+    says: ['a/2027-11-09 2027-11-10 2027-11-16'],
+  },
+  {
+    name: 'events whose days cannot be read, among others',
+    feed: calendar(
+      days('x', '20270230', '20271116'),
+      days('y', '20271110', 'tomorrow'),
+      days('z', '', '20271116'),
+      event('UID:nothing', 'SUMMARY:of no day'),
+      STAY,
+    ),
+    says: [SAYS],
+    unread: 3,
+  },
+  { name: 'nothing', feed: '', says: 'not-a-calendar' },
+  { name: 'blanks', feed: '\r\n \r\n', says: 'not-a-calendar' },
+  {
+    name: 'a web page',
+    feed: '<!doctype html>\n<title>Sign in</title>\n<p>BEGIN:VCALENDAR</p>\n',
+    says: 'not-a-calendar',
+  },
+  { name: 'JSON', feed: '{"error":"rate limited"}', says: 'not-a-calendar' },
+  { name: 'jCal', feed: '["vcalendar",[["version",{},"text","2.0"]],[]]', says: 'not-a-calendar' },
+  {
+    name: 'no end of the calendar',
+    feed: calendar(STAY).replace('END:VCALENDAR', ''),
+    says: 'not-a-calendar',
+  },
+  {
+    name: 'no end of an event',
+    feed: calendar(STAY).replace('END:VEVENT\r\n', ''),
+    says: 'not-a-calendar',
+  },
+  {
+    name: 'an event within another',
+    feed: calendar(['BEGIN:VEVENT', 'UID:a', ...STAY]),
+    says: 'not-a-calendar',
+  },
+  {
+    name: 'cut in the middle of a line',
+    feed: calendar(STAY, days('b', '20271120', '20271122')).slice(0, 300),
+    says: 'not-a-calendar',
+  },
+  {
+    name: 'events without a calendar around them',
+    feed: crlf([...STAY, 'END:VCALENDAR']),
+    says: 'not-a-calendar',
+  },
+  {
+    name: 'one calendar within another',
+    feed: calendar(STAY).replace('BEGIN:VEVENT', 'BEGIN:VCALENDAR\r\nBEGIN:VEVENT'),
+    says: 'not-a-calendar',
+  },
+  {
+    name: 'parts without an end',
+    feed: `BEGIN:VCALENDAR\n${'BEGIN:X\n'.repeat(50_000)}`,
+    says: 'not-a-calendar',
+  },
+  {
+    name: '20,000 events',
+    feed: calendar(...Array.from({ length: 20_000 }, () => event('DTSTART:20271110'))),
+    says: 'too-many',
+  },
+  {
+    name: 'a few events that repeat for ever',
+    feed: calendar(
+      ...['a', 'b', 'c'].map((uid) => [
+        ...days(uid, '20271110', '20271111').slice(0, -1),
+        'RRULE:FREQ=DAILY',
+        'END:VEVENT',
+      ]),
+    ),
+    says: 'too-many',
+  },
+];
+
+/** So many stays of a few days, one after the other, as one long calendar. */
+export function longFeed(events: number): string {
+  const texts = Array.from({ length: events }, (_, n) => {
+    const year = 2020 + (n % 30);
+    const month = String(1 + (n % 12)).padStart(2, '0');
+    const from = 1 + (n % 25);
+    const day = (number: number) => `${year}${month}${String(number).padStart(2, '0')}`;
+    return days(`${n}@shop`, day(from), day(from + 2), 'SUMMARY:Reserved\\, and paid', `X-N:${n}`);
+  });
+  return calendar(...texts);
+}
