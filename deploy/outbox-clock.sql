@@ -1,6 +1,7 @@
--- Sends what lies in the outbox, at once and by the clock: for a hosted project only, run once in the
--- SQL editor. Needs the extensions pg_net and pg_cron (Database -> Extensions) and the function
--- send-outbox with its secrets (docs/deploy.md, section 8).
+-- Sends what lies in the outbox, at once and by the clock, and has the calendars of other shops read
+-- every quarter of an hour: for a hosted project only, run once in the SQL editor. Needs the extensions
+-- pg_net and pg_cron (Database -> Extensions) and the functions send-outbox (docs/deploy.md, section 8)
+-- and read-calendars (section 12), either or both, with their secret.
 -- Put your project's address and OUTBOX_SECRET in the statement that is marked below. Running it
 -- again changes them.
 
@@ -54,10 +55,25 @@ drop trigger if exists wake_sender on public.outbox;
 create trigger wake_sender after insert on public.outbox
   for each statement execute function private.wake_sender();
 
+-- The function beside it, which knows the same secret. It goes on when pg_net has hung up.
+create or replace function private.call_reader() returns void
+language plpgsql security definer set search_path = '' as $$
+declare clock private.outbox_clock;
+begin
+  select * into clock from private.outbox_clock;
+  if clock.url is not null and exists (select from public.listings where import_url <> '') then
+    perform net.http_post(url := regexp_replace(clock.url, '[^/]+$', 'read-calendars'),
+      body := '{}'::jsonb,
+      headers := jsonb_build_object('content-type', 'application/json', 'x-outbox-secret', clock.secret));
+  end if;
+end $$;
+
 -- Called by the trigger and by the clock, by nobody else.
-revoke all on function private.call_sender(), private.wake_sender() from public, anon, authenticated;
+revoke all on function private.call_sender(), private.wake_sender(), private.call_reader()
+  from public, anon, authenticated;
 
 select cron.schedule('send-outbox', '* * * * *', 'select private.call_sender()');
+select cron.schedule('read-calendars', '*/15 * * * *', 'select private.call_reader()');
 
 -- >>> Your project and the secret of the function:
 insert into private.outbox_clock (url, secret)

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
  */
 const PARTS: Record<string, string[]> = {
   types: ['node_modules/typescript/bin/tsc', '-p', 'rehearsal'],
-  function: ['rehearsal/function/function.test.ts'],
+  function: ['rehearsal/function/function.test.ts', 'rehearsal/function/calendars.test.ts'],
   hosts: ['rehearsal/hosts/hosts.test.ts'],
   database: ['node_modules/vitest/vitest.mjs', 'run', '--config', 'rehearsal/vitest.config.ts'],
 };

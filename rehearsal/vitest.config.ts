@@ -7,6 +7,7 @@ const PROMISES = [
   'access-matrix',
   'backup',
   'backup-access',
+  'calendars',
   'enquiries',
   'inbox',
   'items',

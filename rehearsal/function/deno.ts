@@ -3,13 +3,16 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 
-const FUNCTION = 'supabase/functions/send-outbox';
-/** Packages of the function, fetched once. */
+/** Packages of the functions, fetched once. */
 const PACKAGES = path.resolve('rehearsal/node_modules/.cache/deno');
 // No lock file: the platform reads none, and one left behind would be another list of versions.
-const CONFIG = ['--no-lock', '--config', `${FUNCTION}/deno.json`];
-const ENTRY = `${FUNCTION}/index.ts`;
-/** What the function may do: no reading or writing of files, no other program. */
+const configOf = (name: string) => [
+  '--no-lock',
+  '--config',
+  `supabase/functions/${name}/deno.json`,
+];
+const entryOf = (name: string) => `supabase/functions/${name}/index.ts`;
+/** What a function may do: no reading or writing of files, no other program. */
 const RIGHTS = ['--allow-net=127.0.0.1,localhost', '--allow-env', '--allow-sys'];
 
 const SETTINGS = { DENO_DIR: PACKAGES, DENO_NO_UPDATE_CHECK: '1', NO_COLOR: '1' };
@@ -30,36 +33,38 @@ function deno(): string {
 }
 
 /**
- * Fetches the function's packages where they are not here yet, and checks its types.
+ * Fetches a function's packages where they are not here yet, and checks its types.
  * @throws Error with what Deno said
  */
-export function checkFunction(): void {
+export function checkFunction(name: string): void {
   const program = deno();
+  const config = configOf(name);
   const run = (...words: string[]) => {
-    const done = spawnSync(program, [...words, ENTRY], {
+    const done = spawnSync(program, [...words, entryOf(name)], {
       // The machine's own: it says by what way packages are fetched.
       env: { ...process.env, ...SETTINGS },
       encoding: 'utf8',
     });
     return { isGood: done.status === 0, said: `${done.stdout}${done.stderr}` };
   };
-  if (!run('cache', '--cached-only', ...CONFIG).isGood) {
-    const fetched = run('cache', ...CONFIG);
+  if (!run('cache', '--cached-only', ...config).isGood) {
+    const fetched = run('cache', ...config);
     if (!fetched.isGood)
       throw new Error(`The function's packages cannot be fetched:\n${fetched.said}`);
   }
-  const checked = run('check', ...CONFIG);
+  const checked = run('check', ...config);
   if (!checked.isGood) throw new Error(`deno check:\n${checked.said}`);
 }
 
-/** Runs the function on this port as the platform does, with these secrets and nothing else. */
+/** Runs a function on this port as the platform does, with these secrets and nothing else. */
 export function startFunction(
+  name: string,
   port: number,
   secrets: Record<string, string>,
 ): Promise<ServerProcess> {
   const { PATH, HOME } = process.env;
   const address = { DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}` };
   const env = { PATH, HOME, ...SETTINGS, ...address, ...secrets };
-  const words = ['run', '--cached-only', ...CONFIG, ...RIGHTS, ENTRY];
+  const words = ['run', '--cached-only', ...configOf(name), ...RIGHTS, entryOf(name)];
   return startServer(deno(), words, { port, env });
 }

@@ -24,7 +24,7 @@ let sender: ServerProcess | undefined;
 let port: number;
 
 before(async () => {
-  checkFunction();
+  checkFunction('send-outbox');
   port = await freePort();
   project = await startProject();
 });
@@ -60,7 +60,7 @@ const bySmtp = (at: number) => ({
 });
 
 async function run(secrets: Record<string, string>): Promise<void> {
-  sender = await startFunction(port, {
+  sender = await startFunction('send-outbox', port, {
     SUPABASE_URL: project.url,
     OUTBOX_FROM: 'Chanrea House <stay@hotel.test>',
     OUTBOX_SECRET: CLOCK['x-outbox-secret'],

@@ -4,6 +4,8 @@ import { readFileSync } from 'node:fs';
 export const PUSH = '"npx supabase@3 db push --remote"';
 export const PUSH_CONFIG = '"npx supabase@3 config push"';
 export const DEPLOY_LETTERS = '"npx supabase@3 functions deploy send-outbox --use-api"';
+export const DEPLOY_CALENDARS =
+  '"npx supabase@3 functions deploy read-calendars calendar --use-api"';
 
 /** Its grants are said whole, so that running it again puts them right. */
 export const RUN_ACCESS =

@@ -603,7 +603,7 @@ describe('letters that leave by themselves', () => {
 });
 
 /** The last: what it makes stays in the database. */
-test('the clock of a hosted project calls the function for whatever is put in, once it has its secret', async () => {
+test('the clock of a hosted project calls the functions for whatever is put in or to be read, once it has its secret', async () => {
   // What pg_net and pg_cron offer, as far as the script asks for it.
   await exec`
     create schema net; create schema cron; create table public.calls (url text, headers jsonb);
@@ -622,10 +622,17 @@ test('the clock of a hosted project calls the function for whatever is put in, o
   await backend.db.exec(mine);
   await backend.db.exec(mine);
   await queue('guest@example.com');
-  expect(await sql`select * from calls`).toEqual([
-    {
-      url: 'https://mine.supabase.co/functions/v1/send-outbox',
-      headers: { 'content-type': 'application/json', 'x-outbox-secret': 's3cret' },
-    },
-  ]);
+  const headers = { 'content-type': 'application/json', 'x-outbox-secret': 's3cret' };
+  const called = (name: string) => ({
+    url: `https://mine.supabase.co/functions/v1/${name}`,
+    headers,
+  });
+  expect(await sql`select * from calls`).toEqual([called('send-outbox')]);
+  const quarter = () => exec`delete from calls; select private.call_reader()`;
+  await quarter();
+  expect(await sql`select * from calls`).toEqual([]); // there is no other shop
+  await exec`insert into listings (room_id, channel, import_url)
+    values ('${ROOM}', 'airbnb', 'https://shop.test/1.ics')`;
+  await quarter();
+  expect(await sql`select * from calls`).toEqual([called('read-calendars')]);
 });
