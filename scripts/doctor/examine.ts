@@ -3,6 +3,7 @@ import { bucket } from './checks/bucket.ts';
 import { bundle } from './checks/bundle.ts';
 import { content } from './checks/content.ts';
 import { headers } from './checks/headers.ts';
+import { calendars } from './checks/calendars.ts';
 import { letters, realtime } from './checks/hosted-parts.ts';
 import {
   everyPage,
@@ -37,6 +38,7 @@ const BACKEND_CHECKS: Check[] = [
   content,
   resetLink,
   letters,
+  calendars,
   realtime,
 ];
 

@@ -59,3 +59,23 @@ test('passwords that could not be tried are not said to be wrong', async () => {
     says: expect.stringContaining('too many sign-ins'),
   });
 });
+
+test('an administrator is told which other shop’s calendar is not read', async () => {
+  await addDemoAccounts(deployment);
+  const admin = { email: 'admin@hotel.test', password: 'admin-demo-1' };
+  const { sql } = deployment.hotel;
+  await sql`insert into public.listings (room_id, channel, import_url)
+    select r.id, c, 'https://' || c || '.test/' from unnest(array['airbnb', 'agoda']) c,
+      (select id from public.rooms limit 1) r`;
+  const nobody = expect.stringContaining('Nobody has read the calendars');
+  expect(await problems({ admin })).toEqual([DEMONSTRATION, nobody]);
+  await sql`update public.listings set tried_at = now()`;
+  expect(await problems({ admin })).toEqual([DEMONSTRATION]);
+  await sql`update public.listings set error_code = 'timeout', error_since = now()
+    where channel = 'agoda'`;
+  expect(await problems({ admin })).toEqual([
+    DEMONSTRATION,
+    expect.stringMatching(/The calendar of agoda for \S+ cannot be read since .*: timeout/),
+  ]);
+  await sql`delete from public.listings`;
+});

@@ -2,6 +2,7 @@ import { demoAccounts, PUSH_CONFIG } from '../../project/commands.ts';
 import { codeOf, fieldOf, jsonOf } from '../ask.ts';
 import { type Deployment, json } from '../deployment.ts';
 import { allOf, listed, note, ok, type Said, wrong } from '../finding.ts';
+import { feeds } from './calendars.ts';
 import { clock } from './hosted-parts.ts';
 import { rules } from './rules.ts';
 
@@ -74,7 +75,11 @@ export async function administrator(deployment: Deployment): Promise<Said> {
     figures.status === 200
       ? [
           ok(`${admin.email} administers the site.`),
-          ...[await rules(deployment, token), await clock(deployment, token)].flat(),
+          ...[
+            await rules(deployment, token),
+            await clock(deployment, token),
+            await feeds(deployment, token),
+          ].flat(),
         ]
       : [];
   await signOut(deployment, token);

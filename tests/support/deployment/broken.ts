@@ -247,6 +247,28 @@ export const BROKEN_BACKENDS: Record<string, Broken> = {
     ),
     [/OUTBOX_HTTP_URL without https.*Set the https:.*section 8/],
   ],
+  'a reader of calendars without the clock’s secret': [
+    onBackend('/functions/v1/read-calendars', () =>
+      Response.json({ error: 'OUTBOX_SECRET is not set' }, { status: 403 }),
+    ),
+    [/read-calendars has no OUTBOX_SECRET.*outbox-clock\.sql.*section 12/],
+  ],
+  'a reader of calendars that visitors may call': [
+    onBackend('/functions/v1/read-calendars', () => Response.json({ read: 0, failed: 0 })),
+    [/read-calendars answers 200.*functions deploy read-calendars calendar --use-api/],
+  ],
+  'a calendar that the gateway keeps from other shops': [
+    onBackend('/functions/v1/calendar/0000000000.ics', () =>
+      Response.json({ code: 401, message: 'Missing authorization header' }, { status: 401 }),
+    ),
+    [/gateway turns everybody away from read-calendars or calendar.*Verify JWT/],
+  ],
+  'a calendar that is not deployed': [
+    onBackend('/functions/v1/calendar/0000000000.ics', () =>
+      Response.json({ code: 'NOT_FOUND' }, { status: 404 }),
+    ),
+    [/calendar answers 404 to a key that is nobody’s.*deploy it again/],
+  ],
   'Realtime that is silent': [(d) => d.breakRealtime(), [/Realtime opens no connection/]],
 };
 

@@ -13,7 +13,9 @@ const VERSION = { name: 'GoTrue', version: 'v2.180.0', description: 'a user regi
 export function hostedAnswer(request: Request, site: string): Response | undefined {
   const { pathname, searchParams } = new URL(request.url);
   if (pathname === '/auth/v1/health') return Response.json(VERSION);
-  if (pathname === '/functions/v1/send-outbox')
+  if (pathname.startsWith('/functions/v1/calendar/'))
+    return new Response('no such calendar\n', { status: 404 });
+  if (['/functions/v1/send-outbox', '/functions/v1/read-calendars'].includes(pathname))
     return Response.json({ error: 'administrators and the clock only' }, { status: 403 });
   if (pathname === '/auth/v1/verify') {
     const wanted = searchParams.get('redirect_to') ?? '';
