@@ -148,6 +148,17 @@ describe('reading', () => {
     expect(said).toEqual([]);
     expect((await held(one.id)).length).toBe(3);
   });
+
+  test('fifty listings are read in one go of the clock, the sick ones among them no hindrance', async () => {
+    for (let n = 0; n < 50; n++) {
+      if (n % 5 > 0) shelf.set(`/${n}.ics`, { body: STAY('20271110', '20271113') });
+      await listing({ slot: n + 1, import_url: `${shop.origin}/${n}.ics` });
+    }
+    await startCalendars(running.sql, () => {}).stop();
+    const { data } = await admin.from('listings').select('error_code, found');
+    expect(data?.filter(({ error_code: error }) => error === 'status')).toHaveLength(10);
+    expect(data?.filter(({ found }) => found === 1)).toHaveLength(40);
+  });
 });
 
 describe('giving', () => {
