@@ -6,6 +6,7 @@ import type { Post } from '../../supabase/functions/send-outbox/outbox.ts';
 import { sendLetters } from '../../supabase/functions/send-outbox/send-letters.ts';
 import { modelQuote, type Rules, type Stay } from '../support/price-model.ts';
 import { openHotel } from '../support/hotel.ts';
+import { randomOf } from '../support/random-of.ts';
 
 /** Prices by date: the worked example of the house's rules (decision 0060), as visitors and staff meet it. */
 
@@ -274,15 +275,6 @@ describe('stays that staff enter and change', () => {
     await exec`delete from extras`;
   });
 });
-
-/** The same numbers in every run. */
-function randomOf(seed: number) {
-  let state = seed;
-  return (below: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
 
 const dollars = (cents: number) => cents / 100;
 const FIRST = '2027-01-01';
