@@ -61,6 +61,19 @@ describe('figures by line', () => {
     expect(figureRows(MONTHS, 'source')).toHaveLength(4);
   });
 
+  test('of a shop are there as soon as it has sold something', () => {
+    const [now, before, yearBefore] = MONTHS;
+    const sale = sold({ source: 'booking', nights: 2, income: 90 });
+    const rows = figureRows([{ ...now, sold: [...now.sold, sale] }, before, yearBefore], 'source');
+    expect(rows.map(({ label }) => label)).toEqual([
+      'Website',
+      'Phone',
+      'Walk-in',
+      'Booking.com',
+      'Other',
+    ]);
+  });
+
   test('of the house are those of all', () => {
     expect(houseRow(MONTHS).months[0]).toEqual({
       stays: 3,

@@ -26,8 +26,14 @@ test('every status, source and filing has its word', () => {
   const ended = { declined: 'Declined', cancelled: 'Cancelled', no_show: 'No-show' };
   const there = { checked_in: 'Checked in', checked_out: 'Checked out' };
   expect(STATUS_LABEL).toEqual({ new: 'New', confirmed: 'Confirmed', ...there, ...ended });
-  const sources = { website: 'Website', phone: 'Phone', walk_in: 'Walk-in', other: 'Other' };
-  expect(SOURCE_LABEL).toEqual(sources);
+  const shops = {
+    booking: 'Booking.com',
+    airbnb: 'Airbnb',
+    agoda: 'Agoda',
+    expedia: 'Expedia / Vrbo',
+  };
+  const own = { website: 'Website', phone: 'Phone', walk_in: 'Walk-in', other: 'Other' };
+  expect(SOURCE_LABEL).toEqual({ ...own, ...shops });
   const filings = { unread: 'Unread', read: 'Read', archived: 'Archived', spam: 'Spam' };
   expect(MESSAGE_STATUS_LABEL).toEqual(filings);
 });

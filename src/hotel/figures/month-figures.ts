@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { figuresWords } from '../../words/staff.ts';
-import { RESERVATION_SOURCES, SOURCE_LABEL } from '../reservations/reservation.ts';
+import { isShop, RESERVATION_SOURCES, SOURCE_LABEL } from '../reservations/reservation.ts';
 import { formatNumber } from '../rules/numbers.ts';
 import { CSV_BOM, csvLine } from '../desk/csv.ts';
 import { addDays, formatDate, monthLabel } from '../time/dates.ts';
@@ -62,7 +62,10 @@ export function houseRow(months: ThreeMonths): FigureRow {
 
 export function figureRows(months: ThreeMonths, by: FiguresBy): FigureRow[] {
   if (by === 'source') {
-    return RESERVATION_SOURCES.map((source) =>
+    // A shop that sold nothing in any of them has no line.
+    const sold = new Set(months.flatMap((month) => month.sold.map((one) => one.source)));
+    const shown = RESERVATION_SOURCES.filter((source) => !isShop(source) || sold.has(source));
+    return shown.map((source) =>
       row(source, SOURCE_LABEL[source], months, ({ sold }) => ({
         ...sumOf(sold.filter((one) => one.source === source)),
         offered: undefined,

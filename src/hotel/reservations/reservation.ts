@@ -10,8 +10,24 @@ import { codeField, NO_TERMS, saysWhy, termsFields } from '../prices/stay-terms.
 import { asName, text, wholeNumber } from '../rules/text-schema.ts';
 import { VALIDATION } from '../rules/validation-texts.ts';
 
-export const RESERVATION_SOURCES = ['website', 'phone', 'walk_in', 'other'] as const;
+export const RESERVATION_SOURCES = [
+  'website',
+  'phone',
+  'walk_in',
+  'booking',
+  'airbnb',
+  'agoda',
+  'expedia',
+  'other',
+] as const;
 export type ReservationSource = (typeof RESERVATION_SOURCES)[number];
+
+const SHOPS: ReadonlySet<string> = new Set(['booking', 'airbnb', 'agoda', 'expedia']);
+
+/** Whether the stay was sold by another shop. */
+export function isShop(source: ReservationSource): boolean {
+  return SHOPS.has(source);
+}
 
 export const SOURCE_LABEL: Record<ReservationSource, string> = reservationWords.labels;
 
