@@ -25,6 +25,16 @@ as $$ select private.hotel_today() + 740 $$;
 
 -- Holding
 
+-- Whether staff have made a stay of an event, which holds the nights itself; not one that came to nothing.
+create function private.is_stay(of public.listing_events) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select (of).reservation_id is not null and exists (
+    select from public.reservations r
+    where r.id = (of).reservation_id
+      and r.status in ('confirmed', 'checked_in', 'checked_out', 'no_show'))
+$$;
+
 -- Takes and frees the nights of a listing, one room a night however many events lie on it, from today on.
 -- What does not fit any more is a conflict of the event, and rings; it is tried again whenever a night
 -- of the room becomes free.
@@ -48,7 +58,7 @@ begin
   where h.listing_id = l.id and (h.room_id <> l.room_id or h.night >= first_night and not exists (
     select from public.listing_events e
     where e.listing_id = l.id and e.state in ('held', 'conflict') and e.let_go_at is null
-      and e.reservation_id is null and e.from_date <= h.night and h.night < e.to_date));
+      and (e.reservation_id is null or not private.is_stay(e)) and e.from_date <= h.night and h.night < e.to_date));
 
   insert into private.held_nights (room_id, night, unit, listing_id)
   select l.room_id, w.night, free.u, l.id
@@ -58,7 +68,7 @@ begin
       generate_series(greatest(first_night - e.from_date, 0),
         least(e.to_date, private.last_shop_night() + 1) - e.from_date - 1) later
     where e.listing_id = l.id and e.state in ('held', 'conflict') and e.let_go_at is null
-      and e.reservation_id is null) as w,
+      and (e.reservation_id is null or not private.is_stay(e))) as w,
   lateral (
     -- the highest number that is free, as a closing takes it: stays take the lowest
     select u from generate_series(units, 1, -1) u
@@ -81,7 +91,7 @@ begin
       where not exists (select from private.held_nights h
         where h.listing_id = e.listing_id and h.night = e.from_date + later)) n on true
     where e.listing_id = l.id and e.state in ('held', 'conflict') and e.let_go_at is null
-      and e.reservation_id is null
+      and (e.reservation_id is null or not private.is_stay(e))
     group by e.id
   ), changed as (
     update public.listing_events e set
@@ -307,10 +317,13 @@ begin
         state = case
           when j.cancelled then case when e.from_date <= today and e.state in ('held', 'conflict')
             then e.state else 'gone' end
-          when e.reservation_id is not null then case
-            when (j.from_date, j.to_date) = (e.from_date, e.to_date) then e.state
+          when e.reservation_id is not null and private.is_stay(e) then case
             -- the shop has moved a stay that is a stay of ours by now
-            else 'conflict' end
+            when (j.from_date, j.to_date) <> (e.from_date, e.to_date) then 'conflict'
+            when e.state <> 'gone' then e.state
+            -- since it was gone we have blocked its nights there
+            when not j.stay and private.is_echo(l, j.uid, j.from_date, j.to_date, false) then 'gone'
+            else 'held' end
           when j.why = 'past' and e.state in ('held', 'conflict') then e.state
           when j.why is not null then 'skipped'
           when e.state in ('held', 'conflict') then e.state
@@ -318,7 +331,8 @@ begin
             then 'echo'
           else 'held' end,
         conflict_nights = case
-          when e.reservation_id is not null and (j.from_date, j.to_date) <> (e.from_date, e.to_date)
+          when e.reservation_id is not null and private.is_stay(e)
+            and (j.from_date, j.to_date) <> (e.from_date, e.to_date)
           then array(select j.from_date + k from generate_series(0, j.to_date - j.from_date - 1) k)
           else e.conflict_nights end
       from judged j where e.id = j.id
@@ -332,7 +346,8 @@ begin
     from judged j where j.id is null and not j.cancelled;
 
     -- What is not there any more. An empty calendar says nothing: shops give one when they are ill.
-    if l.found > 0 then
+    -- Nor does one with an event whose days cannot be read: it may be the one that is missed.
+    if l.found > 0 and coalesce((reading ->> 'unread')::int, 0) = 0 then
       update public.listing_events e set missed = e.missed + 1
       where e.listing_id = l.id and e.seen_at < stamp and e.state <> 'gone';
     end if;
@@ -514,6 +529,99 @@ as $$ select private.give_calendar(key) $$;
 
 
 -- For staff
+
+-- The shop's own name, as the words of all languages have it.
+create function private.shop_name(l public.listings) returns text
+language sql immutable set search_path = ''
+as $$
+  select case (l).channel when 'booking' then 'Booking.com' when 'airbnb' then 'Airbnb'
+    when 'agoda' then 'Agoda' when 'expedia' then 'Expedia' else coalesce(nullif((l).name, ''), 'iCal') end
+$$;
+
+-- Makes a stay of what a shop has sold: the same nights, which nobody else gets meanwhile, for the price
+-- that was paid there, else for what they cost here. Gives its id.
+create function private.stay_of_event(
+  of_event uuid, guest_name text, email text, phone text, guests int, price numeric)
+returns uuid
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  e public.listing_events;
+  l public.listings;
+  stay uuid := gen_random_uuid();
+begin
+  perform private.require_admin();
+  perform private.lock_nights();
+  select * into e from public.listing_events where id = of_event for update;
+  select * into l from public.listings where id = e.listing_id;
+  if private.is_stay(e) then
+    raise sqlstate 'PT409' using message = 'event-is-stay';
+  elsif e.state is distinct from 'held' or e.let_go_at is not null then
+    raise sqlstate 'PT409' using message = 'event-not-held';
+  end if;
+
+  delete from private.held_nights h
+  where h.listing_id = l.id and h.night >= e.from_date and h.night < e.to_date;
+  insert into public.reservations (id, room_id, check_in, nights, guests, guest_name, email, phone,
+    status, source, own_price, price_reason)
+  values (stay, l.room_id, e.from_date, e.to_date - e.from_date, stay_of_event.guests,
+    stay_of_event.guest_name, stay_of_event.email, stay_of_event.phone, 'confirmed', l.channel,
+    stay_of_event.price, case when stay_of_event.price is not null then private.shop_name(l) end);
+  update public.listing_events set reservation_id = stay, missed = 0 where id = e.id;
+  perform private.hold_listing(l.id);
+  return stay;
+end
+$$;
+
+create function public.stay_of_event(
+  event_id uuid, guest_name text, email text default null, phone text default null,
+  guests int default 1, price numeric default null)
+returns uuid
+language sql volatile security invoker set search_path = ''
+as $$ select private.stay_of_event(event_id, guest_name, email, phone, guests, price) $$;
+
+-- The nights of a stay that came to nothing are the listing's again, until the shop says that it is
+-- cancelled there as well; and they are the stay's, should that be taken back. Triggers fire in the
+-- order of their names: one before and one after the stay's own nights are freed or taken (hold_nights).
+create function private.hold_event() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if private.is_held(new.status) and tg_name = 'free_event' then
+    perform private.lock_nights();
+    delete from private.held_nights h using public.listing_events e
+    where e.reservation_id = new.id and h.listing_id = e.listing_id
+      and h.night >= e.from_date and h.night < e.to_date;
+  elsif not private.is_held(new.status) and tg_name = 'hold_nights_of_event' then
+    perform private.hold_listing(e.listing_id)
+    from public.listing_events e where e.reservation_id = new.id;
+  end if;
+  return null;
+end
+$$;
+
+create trigger free_event after update on public.reservations
+  for each row when (new.status <> old.status) execute function private.hold_event();
+create trigger hold_nights_of_event after update on public.reservations
+  for each row when (new.status <> old.status) execute function private.hold_event();
+
+-- A shop moves a stay of its own that is a stay here by now: staff are told.
+create function private.ring_for_moved() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if private.is_stay(new) then
+    perform private.ring('conflicts', null);
+  end if;
+  return null;
+end
+$$;
+
+create trigger ring_for_moved after update of from_date, to_date on public.listing_events
+  for each row when (new.state = 'conflict'
+    and (new.from_date, new.to_date) <> (old.from_date, old.to_date))
+  execute function private.ring_for_moved();
+
 
 -- Every conflict that is not settled, with both stays: what the shop says, and who has its nights here.
 create function private.shop_conflicts() returns json

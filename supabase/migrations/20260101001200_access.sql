@@ -155,8 +155,11 @@ grant execute on function
   private.change_quote(uuid, text, date, int, int, jsonb)
   to authenticated, service_role;
 
--- Conflicts with other shops. With its owner's rights; asks for an administrator before anything else.
-grant execute on function public.shop_conflicts(), private.shop_conflicts()
+-- Conflicts with other shops, and stays made of what these have sold. With their owner's rights; they ask
+-- for an administrator before anything else.
+grant execute on function public.shop_conflicts(), private.shop_conflicts(),
+  public.stay_of_event(uuid, text, text, text, int, numeric),
+  private.stay_of_event(uuid, text, text, text, int, numeric)
   to authenticated, service_role;
 
 -- public.take_reading, public.due_listings and public.give_calendar are for the functions that read and

@@ -231,6 +231,14 @@ describe('nights are freed', () => {
     expect(await held(id)).toEqual([8]);
   });
 
+  test('never while an event is there whose days cannot be read', async () => {
+    const { id } = await listing();
+    await read(id, [event('a', 1, 3), event('b', 8, 9)]);
+    const partly = { events: [event('b', 8, 9)], unread: 1 };
+    for (let k = 0; k < 5; k += 1) await read(id, partly);
+    expect(await held(id)).toEqual([1, 2, 8]);
+  });
+
   test.each([
     ['an empty calendar', []],
     ['an error', { error: 'not-a-calendar', detail: 'a page' }],
@@ -343,6 +351,144 @@ describe('a conflict', () => {
 
   test('is not for visitors', async () => {
     expect((await visitor.rpc('shop_conflicts')).error).not.toBeNull();
+  });
+});
+
+describe('an event becomes a stay', () => {
+  const make = (event_id: string, more = {}) =>
+    admin.rpc('stay_of_event', { event_id, guest_name: 'Ann', guests: 2, ...more });
+  const idOf = async (listing_id: string) => {
+    const { data } = await admin.from('listing_events').select('id').eq('listing_id', listing_id);
+    return String((data as { id: string }[] | null)?.[0]?.id);
+  };
+  const later = [event('z', 60, 61)];
+  const drop = async (id: string) => {
+    for (let k = 0; k < 3; k += 1) await read(id, later);
+  };
+
+  test('of the same nights, from that shop, for what was paid there', async () => {
+    const { id } = await listing();
+    await stay(2, 1);
+    await read(id, [event('a', 1, 4)]);
+    const { data, error } = await make(await idOf(id), { price: 123.45, email: 'Ann@example.com' });
+    expect(error).toBeNull();
+    const made = await admin
+      .from('reservations')
+      .select('room_id, check_in, nights, status, source, price, guest_name, email, price_reason')
+      .eq('id', String(data))
+      .single();
+    expect(made.data).toEqual({
+      room_id: ROOM,
+      check_in: day(1),
+      nights: 3,
+      status: 'confirmed',
+      source: 'booking',
+      price: expect.anything() as unknown,
+      guest_name: 'Ann',
+      email: 'ann@example.com',
+      price_reason: 'Booking.com',
+    });
+    expect(Number(made.data?.price)).toBe(123.45);
+    expect(await held(id)).toEqual([]);
+    const [taken] = await serviceSql<{ nights: number }>(
+      'select count(*)::int as nights from private.held_nights where reservation_id = $1',
+      [data],
+    );
+    expect(taken?.nights).toBe(3);
+    // As the shop's own nights they are no block of ours.
+    const { data: row } = await admin.from('listings').select('export_key').eq('id', id).single();
+    expect(await give(String(row?.export_key))).toEqual([]);
+  });
+
+  test('without a price costs what it costs here', async () => {
+    const { id } = await listing({ channel: 'other', name: 'Trip' });
+    await read(id, [event('a', 1, 3)]);
+    const { data } = await make(await idOf(id));
+    const quote = await admin.rpc('stay_quote', {
+      room_id: ROOM,
+      check_in: day(1),
+      nights: 2,
+      guests: 2,
+    });
+    const { data: made } = await admin
+      .from('reservations')
+      .select('price, source, price_reason')
+      .eq('id', String(data))
+      .single();
+    expect(made).toMatchObject({ source: 'other', price_reason: null });
+    expect(Number(made?.price)).toBe(Number((quote.data as { price: number }).price));
+  });
+
+  test('that the shop’s calendar does not free, and blocks for the shop once it is gone there', async () => {
+    await exec`update rooms set units = 1 where id = 'room-standard'`;
+    const { id, export_key } = await listing();
+    await read(id, [event('a', 1, 3), ...later]);
+    const { data } = await make(await idOf(id));
+    await drop(id);
+    expect(await states(id)).toEqual(['gone', 'held']);
+    const [taken] = await serviceSql<{ nights: number }>(
+      'select count(*)::int as nights from private.held_nights where reservation_id = $1',
+      [data],
+    );
+    expect(taken?.nights).toBe(2);
+    expect(await give(export_key)).toMatchObject([{ from: day(1), to: day(3) }]);
+    // What comes back is that block, not the stay.
+    await read(id, [event('b', 1, 3), ...later]);
+    expect(await states(id)).toEqual(['gone', 'held']);
+    expect(await give(export_key)).toMatchObject([{ from: day(1), to: day(3) }]);
+  });
+
+  test('and the shop’s again while that is cancelled here alone', async () => {
+    await exec`update rooms set units = 1 where id = 'room-standard'`;
+    const { id } = await listing();
+    await read(id, [event('a', 1, 3), ...later]);
+    const { data } = await make(await idOf(id));
+    const become = (status: string) =>
+      admin.from('reservations').update({ status }).eq('id', String(data));
+    expect((await become('cancelled')).error).toBeNull();
+    expect(await held(id)).toEqual([1, 2, 60]);
+    expect((await become('confirmed')).error).toBeNull();
+    expect(await held(id)).toEqual([60]);
+    expect(await states(id)).toEqual(['held', 'held']);
+    await become('cancelled');
+    await drop(id);
+    expect(await held(id)).toEqual([60]);
+    // The next guest of these days is another one.
+    await read(id, [event('next', 1, 3), ...later]);
+    expect(await held(id)).toEqual([1, 2, 60]);
+  });
+
+  test('whose days the shop moves is a conflict, and rings', async () => {
+    const { id } = await listing();
+    await read(id, [event('a', 1, 3)]);
+    await make(await idOf(id));
+    await read(id, [event('a', 2, 5)]);
+    expect(await events(id)).toMatchObject([
+      { state: 'conflict', conflict_nights: [day(2), day(3), day(4)] },
+    ]);
+    expect(await rings()).toBe(1);
+    expect((await admin.rpc('shop_conflicts')).data).toHaveLength(1);
+  });
+
+  test('once, and only while it holds its nights', async () => {
+    const { id } = await listing();
+    await read(id, [event('a', 1, 3)]);
+    const of = await idOf(id);
+    expect((await make(of, { guest_name: '' })).error?.message).toBe('email-invalid');
+    expect((await make(of, { guests: 99 })).error?.message).toBe('too-many-guests');
+    expect(await held(id)).toEqual([1, 2]);
+    expect((await make(of)).error).toBeNull();
+    expect((await make(of)).error?.message).toBe('event-is-stay');
+    const other = await listing({ slot: 2 });
+    await read(other.id, [event('b', 1, 3), ...later]);
+    const gone = await idOf(other.id);
+    await admin
+      .from('listing_events')
+      .update({ let_go_at: new Date().toISOString() })
+      .eq('id', gone);
+    expect((await make(gone)).error?.message).toBe('event-not-held');
+    expect((await make(crypto.randomUUID())).error?.message).toBe('event-not-held');
+    expect((await visitor.rpc('stay_of_event', { event_id: of })).error).not.toBeNull();
   });
 });
 
