@@ -39,6 +39,8 @@ export const GUESTS_TABLES = [
   'outbox',
   'closings',
   'invoices',
+  'listings',
+  'listing_events',
 ] as const;
 
 /** A file for each, in the order in which they are read by people. */

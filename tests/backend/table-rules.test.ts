@@ -53,6 +53,15 @@ const REQUIRED: [table: string, columns: string][] = [
   ['public.letter_texts', 'key subject body updated_at'],
   ['public.inbox_counts', 'entity total open guests'],
   ['private.held_nights', 'room_id night unit'],
+  ['private.given_nights', 'listing_id night uid given_at'],
+  [
+    'public.listings',
+    'id room_id channel name slot import_url skip_words export_key found given_often given_changed_at created_at updated_at',
+  ],
+  [
+    'public.listing_events',
+    'id listing_id uid summary from_date to_date state conflict_nights missed first_seen_at seen_at updated_at',
+  ],
   ['public.invoices', 'id reservation_id prefix number kind issued_at facts'],
   [
     'public.invoice_settings',
@@ -109,12 +118,21 @@ const TIES: [table: string, rule: string][] = [
     'private.held_nights',
     'FOREIGN KEY (reservation_id) REFERENCES reservations(id) ON DELETE CASCADE',
   ],
-  ['private.held_nights', 'CHECK ((num_nonnulls(reservation_id, closing_id) = 1))'],
+  ['private.held_nights', 'CHECK ((num_nonnulls(reservation_id, closing_id, listing_id) = 1))'],
+  ['private.held_nights', 'UNIQUE (listing_id, night)'],
+  ['private.held_nights', 'FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE'],
   ['private.held_nights', 'FOREIGN KEY (closing_id) REFERENCES closings(id) ON DELETE CASCADE'],
   ['public.invoices', 'UNIQUE (prefix, number)'],
   ['public.invoices', 'UNIQUE (cancels)'],
   ['public.invoices', 'FOREIGN KEY (reservation_id) REFERENCES reservations(id)'],
   ['public.closings', 'FOREIGN KEY (room_id) REFERENCES rooms(id) ON DELETE CASCADE'],
+  ['public.listings', 'UNIQUE (export_key)'],
+  ['public.listings', 'FOREIGN KEY (room_id) REFERENCES rooms(id) ON DELETE CASCADE'],
+  ['public.listing_events', 'FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE'],
+  [
+    'public.listing_events',
+    'FOREIGN KEY (reservation_id) REFERENCES reservations(id) ON DELETE SET NULL',
+  ],
   ['public.outbox', 'FOREIGN KEY (reservation_id) REFERENCES reservations(id) ON DELETE SET NULL'],
 ];
 

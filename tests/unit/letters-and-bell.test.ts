@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mannerFrom, toRing } from '@/hotel/bell/arrivals';
-import { LANGUAGE_CODES } from '@/words/languages';
+import { LANGUAGE_CODES, LANGUAGES } from '@/words/languages';
 import { readAddresses } from '@/hotel/letters/bell-addresses';
 import { bellLanguage, bellText } from '@/hotel/letters/bell-text';
 import { letterHtml, letterLogo } from '@/hotel/letters/letter-html';
@@ -8,7 +8,7 @@ import { chatNumber, whatsAppLink } from '@/hotel/letters/guest-mail';
 import { filled, misspelt, PLACEHOLDERS } from '@/hotel/letters/letter-placeholders';
 import type { PlaceholderValues } from '@/hotel/letters/letter-placeholders';
 import { LETTER_HOTEL, LETTER_STAY } from '../support/letter-stay';
-import { LETTER_LANGUAGES } from '@/words/catalogues';
+import { BELL_WORDS, LETTER_LANGUAGES } from '@/words/catalogues';
 
 // Each fact is its own name; the cast only says that all of them are there.
 const VALUES = Object.fromEntries(PLACEHOLDERS.map((name) => [name, name])) as PlaceholderValues;
@@ -130,6 +130,26 @@ describe('the bell', () => {
     expect(said).toBe(subject);
     // Where the site is not known nothing leads anywhere.
     expect(body).not.toContain('admin');
+  });
+
+  test.each(LANGUAGES.filter(({ forStaff }) => forStaff).map(({ code }) => code))(
+    'in %s says first what is sold twice, and what a shop that is not heard means',
+    (code) => {
+      const facts = { requests: 2, conflicts: 1, feeds: 3, since: SINCE };
+      const language = bellLanguage([code]);
+      const { subject, body } = bellText(facts, undefined, 'https://h.test', language);
+      const words = BELL_WORDS[language];
+      expect(subject.startsWith(words.counts.conflicts(1))).toBe(true);
+      expect(subject).toContain(words.counts.feeds(3));
+      expect(body).toContain(`${words.means.conflicts}\n\n${words.means.feeds}`);
+      expect(body).toContain('https://h.test/admin');
+    },
+  );
+
+  test('of one conflict names no guest and no shop', () => {
+    const { subject, body } = bellText({ conflicts: 1, since: SINCE }, LETTER_STAY, '');
+    expect(subject).toBe('1 double booking with another shop');
+    expect(body).toMatch(/^1 double booking with another shop\n\nA night was sold here and/);
   });
 
   test.each([

@@ -32,6 +32,8 @@ const TABLES = [
   'messages',
   'subscribers',
   'inbox_counts',
+  'listings',
+  'listing_events',
 ];
 
 beforeEach(async () => {

@@ -7,8 +7,10 @@ import { requestReference } from '../booking/reference.ts';
 import type { LetterStay } from './letter-facts.ts';
 import type { LetterText } from './write-letter.ts';
 
-/** What visitors and guests do that staff are told of; the database counts the same. */
-export const BELL_NEWS = ['requests', 'changes', 'cancellations', 'messages'] as const;
+/** What guests do with a stay. */
+const STAY_NEWS = ['requests', 'changes', 'cancellations'] as const;
+/** What visitors, guests and other shops do that staff are told of; the database counts the same. */
+export const BELL_NEWS = ['conflicts', ...STAY_NEWS, 'messages', 'feeds'] as const;
 type News = (typeof BELL_NEWS)[number];
 
 /** How much of what came in since the bell rang before. */
@@ -46,17 +48,24 @@ export function bellText(
   if (isOne && only === 'messages') {
     return said(words.message, words.messageText, PATH.adminMessages);
   }
-  if (isOne && only !== 'messages' && stay) {
-    const subject = words.one[only](stay.roomName);
+  const ofStay = STAY_NEWS.find((one) => one === only);
+  if (isOne && ofStay && stay) {
+    const subject = words.one[ofStay](stay.roomName);
     return said(subject, describe(stay, language), reservationPath(stay.id));
   }
   const counts = news.map((one) => words.counts[one](facts[one] ?? 0));
   const sum = words.several(counts, isOne ? undefined : clockLabel(facts.since ?? ''));
-  return said(sum, sum, news.length === 1 && only ? PAGE[only] : PATH.dashboard);
+  // What only a person can mend is told with what it means.
+  const told = [sum, ...SHOP_NEWS.filter((one) => facts[one]).map((one) => words.means[one])];
+  return said(sum, told.join('\n\n'), news.length === 1 && only ? PAGE[only] : PATH.dashboard);
 }
+
+const SHOP_NEWS = ['conflicts', 'feeds'] as const;
 
 /** Where all of one kind are found; the day at the desk shows what else waits. */
 const PAGE: Record<News, string> = {
+  conflicts: PATH.dashboard,
+  feeds: PATH.dashboard,
   requests: PATH.adminReservations,
   changes: PATH.dashboard,
   cancellations: PATH.dashboard,

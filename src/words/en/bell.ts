@@ -7,6 +7,16 @@ export const bellWords = {
     cancellations: (count: number) =>
       `${count} ${count === 1 ? 'cancellation' : 'cancellations'} by guests`,
     messages: (count: number) => `${count} new ${count === 1 ? 'message' : 'messages'}`,
+    conflicts: (count: number) =>
+      `${count} ${count === 1 ? 'double booking' : 'double bookings'} with another shop`,
+    feeds: (count: number) =>
+      `${count} ${count === 1 ? 'calendar' : 'calendars'} of other shops not readable`,
+  },
+  means: {
+    conflicts:
+      'A night was sold here and by another shop before either could hear of it. One of the two stays has to move; the admin area shows both.',
+    feeds:
+      'For six hours what another shop sells has not been heard. Its nights that are known stay taken; further ones may be sold twice.',
   },
   /** @param since the clock, `14:05`; undefined for a single one */
   several: (counts: readonly string[], since: string | undefined) => {
@@ -33,6 +43,6 @@ export const bellWords = {
   look: (address: string) => `Look at it: ${address}`,
   test: {
     subject: 'Test: the bell rings',
-    text: 'This is a test from the admin area. If you can read it, requests, messages, changes asked for and cancellations will reach you here.',
+    text: 'This is a test from the admin area. If you can read it, requests, messages, changes asked for, cancellations and double bookings will reach you here.',
   },
 };

@@ -112,6 +112,20 @@ export const FUNCTION_RULES: FunctionRule[] = [
       guests: 2,
     },
   },
+  // with service rights only
+  { name: 'due_listings', may: [], args: {} },
+  {
+    name: 'take_reading',
+    may: [],
+    args: { listing_id: '00000000-0000-4000-8000-000000000000', reading: { events: [] } },
+  },
+  { name: 'give_calendar', may: [], args: { key: 'no key' } },
+  { name: 'shop_conflicts', may: ADMIN, args: {} },
+  {
+    name: 'stay_of_event',
+    may: ADMIN,
+    args: { event_id: '00000000-0000-4000-8000-000000000000', guest_name: 'Tried', guests: 1 },
+  },
   { name: 'reorder_pages', may: ADMIN, args: { ids: ['page-spa', 'page-table'] } },
   { name: 'reorder_testimonials', may: ADMIN, args: { ids: ['testimonial-5', 'testimonial-1'] } },
 ];

@@ -77,6 +77,18 @@ const invoice = {
   kind: 'invoice',
   facts: { total: 110 },
 };
+const listing = { room_id: 'room-standard', channel: 'booking' };
+/** For what a shop holds. */
+const A_LISTING = `
+  insert into public.listings (id, room_id, channel)
+  values ('${period.id}', 'room-standard', 'booking') on conflict (id) do nothing`;
+const shopEvent = {
+  listing_id: period.id,
+  uid: 'tried@shop.test',
+  from_date: '2027-01-01',
+  to_date: '2027-01-03',
+  state: 'held',
+};
 const testimonial = { id: 'testimonial-tried', text: 'Lovely.', author: 'Sample Guest' };
 
 /** Its id is what the database makes of language and source. */
@@ -271,6 +283,25 @@ export const RULES: TableRule[] = [
       rows: [{ id: ACCOUNT.staff, ...closing }],
       added: { id: ACCOUNT.admin, ...closing, from_date: '2027-02-01', to_date: '2027-02-03' },
       patch: { reason: 'Changed' },
+    },
+  ),
+  rule(
+    'listings',
+    { ...ADMIN_ONLY, admin: 'rcud' },
+    {
+      rows: [{ id: period.id, ...listing }],
+      added: { id: ACCOUNT.admin, ...listing, slot: 2 },
+      patch: { skip_words: ['Changed'] },
+    },
+  ),
+  rule(
+    'listing_events',
+    { ...ADMIN_ONLY, admin: 'ru' },
+    {
+      setup: A_LISTING,
+      rows: [{ id: ACCOUNT.staff, ...shopEvent }],
+      added: { id: ACCOUNT.admin, ...shopEvent, uid: 'other@shop.test' },
+      patch: { settled_at: '2027-01-01T00:00:00Z' },
     },
   ),
   rule(

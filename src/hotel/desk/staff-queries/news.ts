@@ -27,6 +27,8 @@ const READ_AGAIN: Record<Table, readonly (readonly string[])[]> = {
   messages: [staff('messages'), FIGURES_KEY],
   subscribers: [staff('subscribers')],
   inbox_counts: [FIGURES_KEY],
+  listings: [staff('shops')],
+  listing_events: [staff('shops')],
 };
 
 /** Keeps what is shown up to date where the backend tells of changes. @returns how the line stands */

@@ -16,6 +16,8 @@ const TABLES = [
   'messages',
   'subscribers',
   'inbox_counts',
+  'listings',
+  'listing_events',
 ] as const;
 
 export type Table = (typeof TABLES)[number];
