@@ -32,7 +32,7 @@ const LAYERS: Record<string, { files: string; may: string[] }> = {
     may: [
       'valibot',
       '../*/*.ts',
-      '../../words/{visitors,moon,staff,letters,toast-text,languages,staff-languages,this-build}.ts',
+      '../../words/{visitors,moon,staff,letters,toast-text,languages,staff-languages,this-build,spoken}.ts',
       // Letters are written in the guest's language, the bell in English.
       '../../words/catalogues.ts',
     ],

@@ -73,6 +73,9 @@ export function staffReads(profile: object = { username: 'Sokha', role: 'admin' 
     http.get(TODAY_URL, () => HttpResponse.json(QUIET_DAY)),
     http.get('*/rest/v1/invoices', () => HttpResponse.json([])),
     http.get('*/rest/v1/rpc/untold', () => HttpResponse.json([])),
+    http.get('*/rest/v1/listings', () => HttpResponse.json([])),
+    http.get('*/rest/v1/listing_events', () => HttpResponse.json([])),
+    http.get('*/rest/v1/rpc/shop_conflicts', () => HttpResponse.json([])),
     http.get('*/rest/v1/rpc/rooms_for', () => HttpResponse.json([])),
     http.post('*/rest/v1/rpc/other_stays', () => HttpResponse.json([])),
     // the invoices of a cancelled stay

@@ -28,6 +28,8 @@ const TABLES = [
   'stay_discounts',
   'extras',
   'translations',
+  'listings',
+  'listing_events',
   'reservations',
   'messages',
   'subscribers',

@@ -66,6 +66,7 @@ export const ROUTES = {
     'desk',
   ),
   adminCalendar: page('/admin/calendar', 'calendar/admin/CalendarPage', 'rights', 'desk'),
+  adminShops: page('/admin/shops', 'shops/admin/ShopsPage', 'rights', 'desk'),
   adminFigures: page('/admin/figures', 'figures/admin/FiguresPage', 'rights', 'other'),
   adminPaper: page('/admin/paper', 'invoices/admin/PaperPage', 'rights'),
   adminMessages: page('/admin/messages', 'messages/admin/MessagesPage', 'rights', 'desk'),

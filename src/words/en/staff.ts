@@ -397,6 +397,7 @@ export const staffNavWords = {
     adminSiteConfig: 'Site Config',
     adminReservations: 'Reservations',
     adminCalendar: 'Calendar',
+    adminShops: 'Other shops',
     adminFigures: 'Figures',
     adminMessages: 'Messages',
     adminSubscribers: 'Subscribers',

@@ -377,6 +377,7 @@ export const staffNavWords = {
     adminSiteConfig: 'ការកំណត់គេហទំព័រ',
     adminReservations: 'ការកក់',
     adminCalendar: 'ប្រតិទិន',
+    adminShops: 'កន្លែងលក់ផ្សេង',
     adminFigures: 'តួលេខ',
     adminMessages: 'សារ',
     adminSubscribers: 'អ្នកជាវ',

@@ -30,7 +30,8 @@ async function start(): Promise<void> {
   site = startSite([VITE, 'preview'], {
     port: SITE.port,
     dataFolder,
-    env: { DIST_DIR: buildFolder },
+    // A test may be a shop itself (shops.spec.ts).
+    env: { DIST_DIR: buildFolder, HOTEL_LOCAL_FEEDS: '1' },
   });
   await site.untilOpen();
 }

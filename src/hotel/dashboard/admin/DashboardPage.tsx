@@ -2,6 +2,8 @@ import { PageTitle } from '@/hotel/page/admin/PageTitle';
 import { StaffPart } from '@/hotel/page/admin/StaffPart';
 import { useHasRights } from '@/hotel/layout/admin/use-has-rights';
 import { HeldNotice } from '@/hotel/letters/admin/HeldLetters';
+import { ShopConflictsNotice } from '@/hotel/shops/admin/ShopConflictsNotice';
+import { shopConflictWords } from '@/hotel/shops/words';
 import { useFigures } from '@/hotel/desk/staff-queries/figures-queries';
 import { TodaySection } from '@/hotel/today/admin/TodaySection';
 import { dashboardWords, partWords, staffNavWords } from '@/words/staff';
@@ -25,6 +27,9 @@ export function DashboardPage() {
       <PageTitle title={staffNavWords.pages.dashboard} purpose={dashboardWords.purpose} />
       {hasRights && (
         <>
+          <StaffPart name={shopConflictWords.part}>
+            <ShopConflictsNotice />
+          </StaffPart>
           <StaffPart name={partWords.outbox}>
             <HeldNotice />
           </StaffPart>

@@ -1,0 +1,145 @@
+import { useState } from 'react';
+import { shopName, type Listing } from '@/hotel/shops/listing';
+import { nightsHeld, type ShopEvent } from '@/hotel/shops/shop-event';
+import {
+  calendarAddress,
+  useChangeKey,
+  useReadListing,
+  useRemoveListing,
+} from '@/hotel/shops/staff-queries/listings-queries';
+import {
+  feedErrorSentence,
+  shopAskWords,
+  shopsPageWords as words,
+  shopToasts,
+} from '@/hotel/shops/words';
+import { hotelToday } from '@/hotel/time/dates';
+import { timeAgo } from '@/hotel/time/relative-time';
+import { Button } from '@/ui/Button';
+import { toast } from '@/ui/toast';
+import { AskDialog } from './AskDialog';
+import { CopyAddress } from './CopyAddress';
+import { EventsDialog } from './EventLines';
+
+type Props = {
+  listing: Listing;
+  /** Its room kind as it is called now. */
+  room: string | undefined;
+  events: readonly ShopEvent[];
+  onEdit: () => void;
+};
+
+/** One listing: how its readings go, what it holds, and what can be done with it. */
+export function ListingCard({ listing, room, events, onEdit }: Props) {
+  const { id, slot, importUrl } = listing;
+  const name = words.numbered(shopName(listing), slot);
+  const whole = `${name}, ${room ?? words.roomGone}`;
+  const [open, setOpen] = useState<'events' | 'address' | 'key' | 'remove'>();
+  const read = useReadListing();
+  const key = useChangeKey();
+  const remove = useRemoveListing();
+  const close = () => setOpen(undefined);
+
+  function readNow(): void {
+    read.mutate(
+      { id, look: false },
+      {
+        onSuccess: ({ error }) =>
+          toast(error ? shopToasts.failed(feedErrorSentence(error)) : shopToasts.read(whole)),
+      },
+    );
+  }
+
+  const act = (label: string, onClick: () => void, more: { loading?: boolean } = {}) => (
+    <Button
+      variant="ghost"
+      size="small"
+      aria-label={words.of(label, whole)}
+      onClick={onClick}
+      {...more}
+    >
+      {label}
+    </Button>
+  );
+
+  return (
+    <li className="card shop-listing" data-channel={listing.channel}>
+      <h3>{name}</h3>
+      <p className="quiet">{words.room(room ?? words.roomGone)}</p>
+      <Reading listing={listing} />
+      <Tally events={events} />
+      <div className="shop-acts">
+        {importUrl && act(words.read, readNow, { loading: read.isPending })}
+        {act(words.holds, () => setOpen('events'))}
+        {act(words.copy, () => setOpen(open === 'address' ? undefined : 'address'))}
+        {act(words.edit, onEdit)}
+        {act(words.key, () => setOpen('key'))}
+        {act(words.remove, () => setOpen('remove'))}
+      </div>
+      {open === 'address' && <CopyAddress address={calendarAddress(listing)} />}
+      {open === 'events' && <EventsDialog listing={whole} events={events} onClose={close} />}
+      {open === 'key' && (
+        <AskDialog
+          title={shopAskWords.key}
+          text={shopAskWords.keyText}
+          yes={shopAskWords.keyYes}
+          isSending={key.isPending}
+          onClose={close}
+          onYes={() => key.mutate(listing, { onSuccess: () => setOpen('address') })}
+        />
+      )}
+      {open === 'remove' && (
+        <AskDialog
+          title={shopAskWords.remove(whole)}
+          text={shopAskWords.removeText}
+          yes={shopAskWords.removeYes}
+          isSending={remove.isPending}
+          onClose={close}
+          onYes={() =>
+            remove.mutate(id, { onSuccess: () => document.querySelector('h1')?.focus() })
+          }
+        />
+      )}
+    </li>
+  );
+}
+
+/** When it was read last, or since when and why it cannot be. */
+function Reading({ listing: { importUrl, readAt, errorCode, errorSince } }: { listing: Listing }) {
+  if (!importUrl) return <p>{words.noAddress}</p>;
+  const last = readAt ? words.lastRead(timeAgo(readAt)) : words.neverRead;
+  if (!errorCode) return <p>{last}</p>;
+  return (
+    <>
+      <p className="notice bad">
+        {words.failing(errorSince ? timeAgo(errorSince) : '')} {feedErrorSentence(errorCode)}{' '}
+        {words.kept}
+      </p>
+      <p>{last}</p>
+    </>
+  );
+}
+
+const REASONS = ['words', 'transparent', 'past', 'far'] as const;
+
+/** What it holds, and what holds nothing and why. */
+function Tally({ events }: { events: readonly ShopEvent[] }) {
+  const of = (state: ShopEvent['state']) => events.filter((event) => event.state === state);
+  const skipped = of('skipped');
+  const why = REASONS.map((reason) => ({
+    reason,
+    count: skipped.filter((event) => event.reason === reason).length,
+  }))
+    .filter(({ count }) => count > 0)
+    .map(({ reason, count }) => words.counted(count, words.reasons[reason]));
+  const echoes = of('echo').length;
+  const conflicts = of('conflict').filter(({ letGoAt }) => !letGoAt).length;
+  return (
+    <ul className="shop-tally">
+      <li>{words.nights(nightsHeld(events, hotelToday()))}</li>
+      {conflicts > 0 && <li className="bad">{words.inConflict(conflicts)}</li>}
+      {skipped.length > 0 && <li>{words.skipped(skipped.length, why.join(', '))}</li>}
+      {echoes > 0 && <li>{words.echoes(echoes)}</li>}
+    </ul>
+  );
+}

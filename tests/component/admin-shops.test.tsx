@@ -1,0 +1,321 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { addDays, formatDate, hotelToday } from '@/hotel/time/dates';
+import { expectLink, press, retype } from '../support/deeds';
+import { reads, serve } from '../support/serve';
+import { findToast, renderSignedIn, storedContent } from '../support/staff';
+
+/** Other shops as staff keep them: added, looked at, refused in words, failing, and in conflict. */
+
+const TODAY = hotelToday();
+const ROOM = storedContent().rooms[0] as { id: string; name: string };
+const VERSION = '2026-11-20 17:15:28.781+00';
+const ADDRESS = 'https://www.airbnb.com/calendar/ical/1.ics?s=2';
+const KEY = 'a'.repeat(40);
+const LISTING = {
+  id: '11111111-1111-4111-8111-111111111111',
+  room_id: ROOM.id,
+  channel: 'airbnb',
+  name: '',
+  slot: 1,
+  import_url: ADDRESS,
+  skip_words: ['Airbnb (Not available)'],
+  export_key: KEY,
+  read_at: new Date(Date.now() - 5 * 60_000).toISOString(),
+  error_code: null as string | null,
+  error_since: null as string | null,
+  updated_at: VERSION,
+};
+const EVENT = {
+  id: '22222222-2222-4222-8222-222222222222',
+  listing_id: LISTING.id,
+  summary: 'Reserved',
+  from_date: addDays(TODAY, 3),
+  to_date: addDays(TODAY, 6),
+  state: 'held',
+  reason: null as string | null,
+  conflict_nights: [] as string[],
+  let_go_at: null as string | null,
+  reservation_id: null,
+};
+const CONFLICT = {
+  id: '33333333-3333-4333-8333-333333333333',
+  listing_id: LISTING.id,
+  channel: 'airbnb',
+  name: '',
+  room_id: ROOM.id,
+  room: ROOM.name,
+  summary: 'Reserved',
+  from_date: addDays(TODAY, 8),
+  to_date: addDays(TODAY, 11),
+  nights: [addDays(TODAY, 9), addDays(TODAY, 10)],
+  reservation_id: null,
+  stays: [
+    { id: 'r1', guest: 'Ms Chan', check_in: addDays(TODAY, 9), check_out: addDays(TODAY, 11) },
+  ],
+  closings: [],
+  shops: [],
+};
+
+type Kept = { listings?: object[]; events?: object[]; conflicts?: object[] };
+
+async function openShops(kept: Kept = {}, path = '/admin/shops') {
+  const app = renderSignedIn(path);
+  const now = { listings: [LISTING], events: [], conflicts: [], ...kept } as Required<Kept>;
+  reads({
+    listings: () => now.listings as never,
+    listing_events: () => now.events as never,
+    'rpc/shop_conflicts': () => now.conflicts as never,
+  });
+  await screen.findByRole('heading', { level: 1 });
+  return { ...app, now };
+}
+
+const dialog = () => within(screen.getByRole('dialog'));
+const refusal = (code: string, details?: object, status = 422) =>
+  HttpResponse.json(
+    { code: `PT${status}`, message: code, details: details ? JSON.stringify(details) : null },
+    { status },
+  );
+
+test('a listing is added: our address first, then theirs, a look, and only then its nights', async () => {
+  const { user, now } = await openShops({ listings: [] });
+  await screen.findByText('No other shops yet');
+  const added = serve<object>('post', 'listings', (body) => {
+    const row = { ...LISTING, read_at: null, ...body };
+    now.listings = [row];
+    return HttpResponse.json([row], { status: 201 });
+  });
+  const changed = serve<object>('patch', 'listings', (body) => {
+    now.listings = [{ ...now.listings[0], ...body }];
+    return now.listings as never;
+  });
+  const asked = serve<{ look?: boolean }>('post', '*/functions/v1/read-calendars', ({ look }) => ({
+    listing: LISTING.id,
+    error: null,
+    detail: '',
+    taken: look
+      ? { found: [EVENT, { ...EVENT, state: 'skipped', reason: 'words', summary: 'Closed' }] }
+      : { found: [] },
+  }));
+
+  await press(user, 'Add a listing');
+  await user.selectOptions(dialog().getByLabelText('Shop'), 'Airbnb');
+  await retype(user, 'Number of the room there', '2');
+  await press(user, 'Next: addresses');
+  const ours = await dialog().findByLabelText('Our address, to paste there');
+  expect(ours).toHaveValue(`http://localhost:3000/functions/v1/calendar/${KEY}.ics`);
+  expect(dialog().getByText(/Connect to another website/)).toBeVisible();
+  expect(dialog().getByText(/No calendar prevents a double booking/)).toBeVisible();
+  expect(dialog().getByLabelText('Words that hold nothing')).toHaveValue('Airbnb (Not available)');
+  expect(added).toEqual([
+    expect.objectContaining({ room_id: ROOM.id, channel: 'airbnb', slot: 2, import_url: '' }),
+  ]);
+
+  await retype(user, 'Address of their calendar', ADDRESS);
+  await press(user, 'Look');
+  expect(await dialog().findByText('2 entries were found:')).toBeVisible();
+  expect(dialog().getByText('Skipped, by their words: holds nothing')).toBeVisible();
+  expect(changed).toEqual([expect.objectContaining({ import_url: ADDRESS })]);
+  expect(asked).toEqual([{ listing: expect.any(String), look: true }]);
+
+  await press(user, 'Hold these nights');
+  await findToast('Nights held');
+  expect(asked[1]).toEqual({ listing: expect.any(String) });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test.each([
+  [
+    'listing-twice',
+    { room: 'Garden Room' },
+    'This address is in use already, for Garden Room. Each room of a shop has an address of its own.',
+  ],
+  [
+    'listing-address',
+    undefined,
+    'This is no address of a calendar. It begins with https:// and is copied from the shop.',
+  ],
+  ['room-gone', undefined, 'This room kind is no longer there. Please choose another.'],
+  [
+    'listing-fields',
+    undefined,
+    'Please look at the shop, its number (1 to 500) and the words that hold nothing (at most 20).',
+  ],
+])(
+  'a refusal (%s) is told in words, twice, and nothing typed is lost',
+  async (code, details, sentence) => {
+    const { user } = await openShops();
+    const sent = serve('patch', 'listings', () => refusal(code, details));
+    await press(user, `Edit: Airbnb, ${ROOM.name}`);
+    await retype(user, 'Address of their calendar', 'https://other.example/x.ics');
+    for (const times of [1, 2]) {
+      await press(user, 'Look');
+      await waitFor(() => expect(sent).toHaveLength(times));
+      expect(await dialog().findByText(sentence)).toBeVisible();
+    }
+    expect(dialog().getByLabelText('Address of their calendar')).toHaveValue(
+      'https://other.example/x.ics',
+    );
+  },
+);
+
+test('more than the most listings are refused in words', async () => {
+  const { user } = await openShops();
+  serve('post', 'listings', () => refusal('listings-many'));
+  await press(user, 'Add a listing');
+  await press(user, 'Next: addresses');
+  expect(await dialog().findByRole('alert')).toHaveTextContent(/There are 200 listings/);
+});
+
+test('a shop that is not in the list needs its name', async () => {
+  const { user } = await openShops();
+  await press(user, 'Add a listing');
+  await user.selectOptions(dialog().getByLabelText('Shop'), 'Another shop');
+  await press(user, 'Next: addresses');
+  expect(await dialog().findByText('Please fill in this field')).toBeVisible();
+});
+
+test('what somebody else has stored meanwhile comes in beside what was typed', async () => {
+  const { user, now } = await openShops();
+  serve('patch', 'listings', []);
+  await press(user, `Edit: Airbnb, ${ROOM.name}`);
+  await retype(user, 'Words that hold nothing', 'Blocked');
+  now.listings = [{ ...LISTING, slot: 7, updated_at: '2026-11-21 17:15:28.781+00' }];
+  await press(user, 'Look');
+  expect(await dialog().findByText(/Their changes stand here beside yours/)).toBeVisible();
+  expect(dialog().getByLabelText('Number of the room there')).toHaveValue(7);
+  expect(dialog().getByLabelText('Words that hold nothing')).toHaveValue('Blocked');
+});
+
+test.each([
+  ['unreachable', /cannot be reached/],
+  ['timeout', /took too long/],
+  ['status', /refuses the address/],
+  ['redirects', /without end/],
+  ['private-address', /private network/],
+  ['not-https', /without https/],
+  ['not-a-calendar', /is no calendar/],
+  ['too-large', /larger than 1 MB/],
+  ['too-many', /more than 2,000 entries/],
+  ['of tomorrow', /could not be taken in/],
+])('a listing that fails (%s) says since when and why', async (error_code, sentence) => {
+  const error_since = new Date(Date.now() - 10 * 60_000).toISOString();
+  await openShops({ listings: [{ ...LISTING, error_code, error_since }] });
+  const said = await screen.findByText(/Cannot be read\. Since: 10 min ago\./);
+  expect(said).toHaveTextContent(sentence);
+  expect(said).toHaveTextContent('Nothing is freed because of it.');
+  expect(screen.getByText('Last read: 5 min ago')).toBeVisible();
+});
+
+test('a listing says what it holds and what holds nothing and why', async () => {
+  const { user } = await openShops({
+    events: [
+      EVENT,
+      { ...EVENT, id: 'e2', from_date: addDays(TODAY, 5), to_date: addDays(TODAY, 7) },
+      { ...EVENT, id: 'e3', state: 'skipped', reason: 'words' },
+      { ...EVENT, id: 'e4', state: 'skipped', reason: 'past' },
+      { ...EVENT, id: 'e5', state: 'echo' },
+    ],
+  });
+  // nights that lie in two entries are one each
+  expect(await screen.findByText('4 nights held')).toBeVisible();
+  expect(screen.getByText('2 skipped (1 by their words, 1 past)')).toBeVisible();
+  expect(screen.getByText('1 block of ours that came back')).toBeVisible();
+  await press(user, `What it holds: Airbnb, ${ROOM.name}`);
+  expect(dialog().getByText('Our own block that came back: holds nothing')).toBeVisible();
+  expect(dialog().getAllByText('Holds its nights')).toHaveLength(2);
+});
+
+test('an entry is let go, and held again', async () => {
+  const { user, now } = await openShops({ events: [EVENT] });
+  const sent = serve<{ let_go_at: string | null }>('patch', 'listing_events', (body) => {
+    now.events = [{ ...EVENT, ...body }];
+    return now.events as never;
+  });
+  expect(await screen.findByText('3 nights held')).toBeVisible();
+  await press(user, `What it holds: Airbnb, ${ROOM.name}`);
+  await user.click(dialog().getByRole('button', { name: /^Let go: / }));
+  expect(await dialog().findByText('Let go by staff: holds nothing')).toBeVisible();
+  expect(screen.getByText('0 nights held')).toBeInTheDocument();
+  await user.click(dialog().getByRole('button', { name: /^Hold again: / }));
+  expect(await dialog().findByText('Holds its nights')).toBeVisible();
+  expect(sent).toEqual([{ let_go_at: expect.any(String) }, { let_go_at: null }]);
+});
+
+test('a double booking stands first with both stays and what can be done, until it is settled', async () => {
+  const { user, now } = await openShops({ conflicts: [CONFLICT] });
+  const nights = `${formatDate(addDays(TODAY, 9))} – ${formatDate(addDays(TODAY, 10))}`;
+  expect(await screen.findByRole('heading', { name: `${ROOM.name}: ${nights}` })).toBeVisible();
+  expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('1 double booking');
+  expect(screen.getByText(/^Ms Chan/)).toBeVisible();
+  expectLink('Move Ms Chan to other nights or another room', '/admin/reservations?id=r1');
+  expectLink(
+    'Open a closed room, or close one, in the calendar',
+    `/admin/calendar?month=${addDays(TODAY, 9).slice(0, 7)}`,
+  );
+  expect(screen.getByText('Cancel theirs at Airbnb, on its own pages')).toBeVisible();
+  const sent = serve('patch', 'listing_events', () => {
+    now.conflicts = [];
+    return [{ ...EVENT, state: 'conflict' }];
+  });
+  await press(user, `Settled: ${ROOM.name}: ${nights}`);
+  await findToast('Settled');
+  await waitFor(() => expect(screen.queryByText('1 double booking')).toBeNull());
+  expect(sent).toEqual([{ settled_at: expect.any(String) }]);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('the dashboard says first that nights were sold twice', async () => {
+  await openShops({ conflicts: [CONFLICT] }, '/admin/dashboard');
+  expect(await screen.findByText(/1 stay was sold twice/)).toBeVisible();
+  expectLink('See what can be done', '/admin/shops');
+});
+
+test('a calendar is read now, and its failure is told', async () => {
+  const { user } = await openShops();
+  serve('post', '*/functions/v1/read-calendars', {
+    listing: LISTING.id,
+    error: 'timeout',
+    detail: 'x',
+    taken: null,
+  });
+  await press(user, `Read now: Airbnb, ${ROOM.name}`);
+  await findToast('Not read', 'The shop took too long to answer.');
+});
+
+test('a reading that nobody answers is told, and can be tried again', async () => {
+  const { user } = await openShops();
+  serve('post', '*/functions/v1/read-calendars', () => HttpResponse.json({}, { status: 500 }));
+  await press(user, `Read now: Airbnb, ${ROOM.name}`);
+  await findToast('Not read', 'The calendar was not read. Please try again.');
+});
+
+test('a new key and a removal are asked first, with what they mean', async () => {
+  const { user, now } = await openShops();
+  const keys = serve('patch', 'listings', () => {
+    now.listings = [{ ...LISTING, export_key: 'b'.repeat(40) }];
+    return now.listings as never;
+  });
+  await press(user, `New key: Airbnb, ${ROOM.name}`);
+  expect(dialog().getByText(/the one before leads nowhere/)).toBeVisible();
+  expect(keys).toEqual([]);
+  await press(user, 'Make a new key');
+  await findToast('New key made');
+  expect(keys).toEqual([{ export_key: '' }]);
+  expect(await screen.findByLabelText('Our address, to paste there')).toHaveValue(
+    `http://localhost:3000/functions/v1/calendar/${'b'.repeat(40)}.ics`,
+  );
+
+  const removed = serve('delete', 'listings', () => {
+    now.listings = [];
+    return [{ id: LISTING.id }];
+  });
+  await press(user, `Remove: Airbnb, ${ROOM.name}`);
+  expect(dialog().getByText(/All nights that it holds become free/)).toBeVisible();
+  expect(removed).toHaveLength(0);
+  await press(user, 'Remove, and free its nights');
+  await findToast('Listing removed');
+  expect(await screen.findByText('No other shops yet')).toBeVisible();
+});

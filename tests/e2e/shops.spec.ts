@@ -1,0 +1,168 @@
+import { mkdirSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test, type Page } from '@playwright/test';
+import { addDays, formatDate, hotelToday } from '../../src/hotel/time/dates.ts';
+import { adminClient, startFreshBackend } from './support/backend.ts';
+import { expectReachable } from './support/reach.ts';
+import { beSignedIn, expectToast } from './support/staff.ts';
+
+/** Another shop's calendar on a phone: from its address to a double booking that is settled. */
+
+const ROOM = 'room-standard';
+const FIRST = addDays(hotelToday(), 40);
+const SHOTS = process.env['SHOTS'];
+
+/** What the shop gives when it is asked next, each stay from its first night to its departure. */
+let sold: [from: string, to: string, summary: string][] = [];
+let shop: Server;
+let address: string;
+
+function feed(): string {
+  const day = (date: string) => date.replaceAll('-', '');
+  const events = sold.flatMap(([from, to, summary], nth) => [
+    'BEGIN:VEVENT',
+    `UID:${nth}@shop.example`,
+    `DTSTART;VALUE=DATE:${day(from)}`,
+    `DTEND;VALUE=DATE:${day(to)}`,
+    `SUMMARY:${summary}`,
+    'END:VEVENT',
+  ]);
+  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//shop//EN', ...events];
+  return [...lines, 'END:VCALENDAR', ''].join('\r\n');
+}
+
+test.beforeEach(async () => {
+  await startFreshBackend();
+  sold = [];
+  shop = createServer((_request, response) => {
+    response.setHeader('content-type', 'text/calendar');
+    response.end(feed());
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => shop.once('listening', resolve));
+  address = `http://127.0.0.1:${(shop.address() as AddressInfo).port}/calendar.ics`;
+});
+
+test.afterEach(() => {
+  shop.close();
+});
+
+/** Stays of this house fill all rooms of the kind on the nights. */
+async function sellOut(from: string, nights: number): Promise<void> {
+  const client = await adminClient();
+  const { data, error } = await client.from('rooms').select('units').eq('id', ROOM).single();
+  if (error) throw error;
+  for (let unit = 0; unit < Number(data.units); unit += 1) {
+    const stay = await client.from('reservations').insert({
+      room_id: ROOM,
+      guest_name: `Guest ${unit + 1}`,
+      email: `guest-${unit}@example.com`,
+      check_in: from,
+      nights,
+      guests: 1,
+      status: 'confirmed',
+      source: 'phone',
+    });
+    if (stay.error) throw stay.error;
+  }
+}
+
+const dialog = (page: Page) => page.getByRole('dialog');
+
+test('from a shop’s calendar to a double booking that is settled @phone', async ({
+  page,
+}, info) => {
+  let shots = 0;
+  const look = async (name: string) => {
+    shots += 1;
+    if (SHOTS) mkdirSync(SHOTS, { recursive: true });
+    const path = `phone-${shots}-${name}.png`;
+    await page.screenshot({ path: SHOTS ? `${SHOTS}/${path}` : info.outputPath(path) });
+  };
+  sold = [
+    [FIRST, addDays(FIRST, 3), 'Reserved'],
+    [addDays(FIRST, 10), addDays(FIRST, 20), 'Airbnb (Not available)'],
+  ];
+  await beSignedIn(page);
+  await page.goto('/admin/shops');
+  await expect(page.getByText('No other shops yet')).toBeVisible();
+  await expectReachable(page);
+  await look('none');
+
+  await page.getByRole('button', { name: 'Add a listing' }).click();
+  await dialog(page).getByLabel('Room kind').selectOption(ROOM);
+  await dialog(page).getByLabel('Shop').selectOption('Airbnb');
+  await look('shop');
+  await dialog(page).getByRole('button', { name: 'Next: addresses' }).click();
+  const ours = dialog(page).getByLabel('Our address, to paste there');
+  await expect(ours).toHaveValue(/\/functions\/v1\/calendar\/[0-9a-f]{40}\.ics$/);
+  const given = await page.request.get(await ours.inputValue());
+  expect(await given.text()).toContain('BEGIN:VCALENDAR');
+  await expectReachable(page);
+  await look('addresses');
+
+  await dialog(page).getByLabel('Address of their calendar').fill(address);
+  await dialog(page).getByRole('button', { name: 'Look' }).click();
+  await expect(dialog(page).getByText('2 entries were found:')).toBeVisible();
+  await expect(dialog(page).getByText('Skipped, by their words: holds nothing')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Hold these nights' }).scrollIntoViewIfNeeded();
+  await expectReachable(page);
+  await look('looked');
+  await dialog(page).getByRole('button', { name: 'Hold these nights' }).click();
+  await expectToast(page, 'Nights held');
+  await expect(page.getByText('3 nights held')).toBeVisible();
+  await expect(page.getByText('1 skipped (1 by their words)')).toBeVisible();
+  await expectReachable(page);
+  await look('listing');
+
+  // Sold here, and a while later at the shop as well.
+  await sellOut(addDays(FIRST, 5), 2);
+  sold.push([addDays(FIRST, 5), addDays(FIRST, 8), 'Reserved']);
+  await page.getByRole('button', { name: /^Read now: Airbnb/ }).click();
+  await expectToast(page, 'Calendar read');
+  await expect(page.getByRole('heading', { name: '1 double booking' })).toBeVisible();
+  const nights = `${formatDate(addDays(FIRST, 5))} – ${formatDate(addDays(FIRST, 6))}`;
+  await expect(page.getByRole('heading', { name: nights })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Move Guest 1 / })).toBeVisible();
+  // the night of it that was free is held
+  await expect(page.getByText('4 nights held')).toBeVisible();
+  await page.getByRole('heading', { name: '1 double booking' }).scrollIntoViewIfNeeded();
+  await expectReachable(page);
+  await look('conflict');
+
+  await page.goto('/admin/dashboard');
+  await expect(page.getByText('1 stay was sold twice.')).toBeVisible();
+  await look('dashboard');
+  await page.getByRole('link', { name: 'See what can be done' }).click();
+  await page.getByRole('link', { name: /^Move Guest 1 / }).click();
+  await expect(page).toHaveURL(/\/admin\/reservations\?id=/);
+  await look('our-stay');
+  await page.goBack();
+
+  await page.getByRole('button', { name: /^Settled: / }).click();
+  await expectToast(page, 'Settled');
+  await expect(page.getByRole('heading', { name: '1 double booking' })).toHaveCount(0);
+  await look('settled');
+
+  await page.getByRole('button', { name: /^What it holds: Airbnb/ }).click();
+  await expect(dialog(page).getByText(`In conflict on ${nights}`)).toBeVisible();
+  await expectReachable(page);
+  await look('events');
+  await dialog(page)
+    .getByRole('button', { name: /^Let go: / })
+    .first()
+    .click();
+  await expect(dialog(page).getByText('Let go by staff: holds nothing')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText('1 night held')).toBeVisible();
+
+  // A shop that is closed says so in red, and frees nothing.
+  shop.close();
+  shop.closeAllConnections();
+  await page.getByRole('button', { name: /^Read now: Airbnb/ }).click();
+  await expectToast(page, 'Not read');
+  await expect(page.getByText(/The address cannot be reached/)).toBeVisible();
+  await expect(page.getByText('1 night held')).toBeVisible();
+  await expectReachable(page);
+  await look('failing');
+});
