@@ -1,8 +1,7 @@
 import { spokenByStaff } from '../../words/spoken.ts';
-import { errorToast, toastText } from '../../words/toast-text.ts';
 
 /** What staff read of other shops and their calendars. */
-const words = spokenByStaff({
+export const words = spokenByStaff({
   en: {
     page: {
       purpose:
@@ -170,16 +169,31 @@ const words = spokenByStaff({
       look: 'See what can be done',
     },
     toasts: {
-      notLoaded: errorToast('Not loaded', 'Other shops could not be loaded. Please try again.'),
-      notSaved: errorToast('Not saved', 'Nothing was changed. Please try again.'),
-      notRead: errorToast('Not read', 'The calendar was not read. Please try again.'),
-      read: (nights: string) => toastText('Calendar read', nights),
-      holding: toastText('Nights held', 'The calendar is read every 15 minutes from now on.'),
-      failed: (why: string) => errorToast('Not read', why),
-      saved: toastText('Listing saved'),
-      newKey: toastText('New key made', 'Please paste our new address at the shop.'),
-      removed: toastText('Listing removed', 'Its nights are free.'),
-      settled: toastText('Settled', 'It comes back only if further nights are in it.'),
+      notLoaded: {
+        title: 'Not loaded',
+        description: 'Other shops could not be loaded. Please try again.',
+        destructive: true,
+      },
+      notSaved: {
+        title: 'Not saved',
+        description: 'Nothing was changed. Please try again.',
+        destructive: true,
+      },
+      notRead: {
+        title: 'Not read',
+        description: 'The calendar was not read. Please try again.',
+        destructive: true,
+      },
+      read: (nights: string) => ({ title: 'Calendar read', description: nights }),
+      holding: {
+        title: 'Nights held',
+        description: 'The calendar is read every 15 minutes from now on.',
+      },
+      failed: (why: string) => ({ title: 'Not read', description: why, destructive: true }),
+      saved: { title: 'Listing saved' },
+      newKey: { title: 'New key made', description: 'Please paste our new address at the shop.' },
+      removed: { title: 'Listing removed', description: 'Its nights are free.' },
+      settled: { title: 'Settled', description: 'It comes back only if further nights are in it.' },
     },
     refusals: {
       'listing-address': () =>
@@ -349,16 +363,28 @@ const words = spokenByStaff({
       look: 'មើលអ្វីដែលអាចធ្វើបាន',
     },
     toasts: {
-      notLoaded: errorToast('មិនបានបើក', 'មិនអាចបើកកន្លែងលក់ផ្សេងបានទេ។ សូមព្យាយាមម្ដងទៀត។'),
-      notSaved: errorToast('មិនបានរក្សាទុក', 'គ្មានអ្វីផ្លាស់ប្ដូរទេ។ សូមព្យាយាមម្ដងទៀត។'),
-      notRead: errorToast('មិនបានអាន', 'មិនបានអានប្រតិទិនទេ។ សូមព្យាយាមម្ដងទៀត។'),
-      read: (nights: string) => toastText('បានអានប្រតិទិន', nights),
-      holding: toastText('បានរក្សាយប់', 'ចាប់ពីពេលនេះ ប្រតិទិនត្រូវអានរៀងរាល់ ១៥ នាទី។'),
-      failed: (why: string) => errorToast('មិនបានអាន', why),
-      saved: toastText('បានរក្សាទុក'),
-      newKey: toastText('បានបង្កើតសោថ្មី', 'សូមបិទភ្ជាប់អាសយដ្ឋានថ្មីនៅកន្លែងលក់។'),
-      removed: toastText('បានដកចេញ', 'យប់របស់វាទំនេរ។'),
-      settled: toastText('ដោះស្រាយហើយ', 'វាត្រឡប់មកវិញតែពេលមានយប់ថែមជាន់គ្នា។'),
+      notLoaded: {
+        title: 'មិនបានបើក',
+        description: 'មិនអាចបើកកន្លែងលក់ផ្សេងបានទេ។ សូមព្យាយាមម្ដងទៀត។',
+        destructive: true,
+      },
+      notSaved: {
+        title: 'មិនបានរក្សាទុក',
+        description: 'គ្មានអ្វីផ្លាស់ប្ដូរទេ។ សូមព្យាយាមម្ដងទៀត។',
+        destructive: true,
+      },
+      notRead: {
+        title: 'មិនបានអាន',
+        description: 'មិនបានអានប្រតិទិនទេ។ សូមព្យាយាមម្ដងទៀត។',
+        destructive: true,
+      },
+      read: (nights: string) => ({ title: 'បានអានប្រតិទិន', description: nights }),
+      holding: { title: 'បានរក្សាយប់', description: 'ចាប់ពីពេលនេះ ប្រតិទិនត្រូវអានរៀងរាល់ ១៥ នាទី។' },
+      failed: (why: string) => ({ title: 'មិនបានអាន', description: why, destructive: true }),
+      saved: { title: 'បានរក្សាទុក' },
+      newKey: { title: 'បានបង្កើតសោថ្មី', description: 'សូមបិទភ្ជាប់អាសយដ្ឋានថ្មីនៅកន្លែងលក់។' },
+      removed: { title: 'បានដកចេញ', description: 'យប់របស់វាទំនេរ។' },
+      settled: { title: 'ដោះស្រាយហើយ', description: 'វាត្រឡប់មកវិញតែពេលមានយប់ថែមជាន់គ្នា។' },
     },
     refusals: {
       'listing-address': () => 'នេះមិនមែនជាអាសយដ្ឋានប្រតិទិនទេ។ វាចាប់ផ្ដើមដោយ https:// ហើយចម្លងពីកន្លែងលក់។',
@@ -370,18 +396,3 @@ const words = spokenByStaff({
     },
   },
 });
-
-export const shopsPageWords = words.page;
-export const feedErrorWords: Readonly<Record<string, string>> & { other: string } = words.errors;
-export const listingFormWords = words.form;
-export const shopStepWords = words.steps;
-export const shopEventWords = words.events;
-export const shopAskWords = words.ask;
-export const shopConflictWords = words.conflicts;
-export const shopToasts = words.toasts;
-export const listingRefusalWords = words.refusals;
-
-/** Why a calendar could not be read, in a sentence. */
-export function feedErrorSentence(code: string): string {
-  return (Object.hasOwn(feedErrorWords, code) && feedErrorWords[code]) || feedErrorWords.other;
-}

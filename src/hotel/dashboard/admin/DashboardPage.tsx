@@ -3,7 +3,7 @@ import { StaffPart } from '@/hotel/page/admin/StaffPart';
 import { useHasRights } from '@/hotel/layout/admin/use-has-rights';
 import { HeldNotice } from '@/hotel/letters/admin/HeldLetters';
 import { ShopConflictsNotice } from '@/hotel/shops/admin/ShopConflictsNotice';
-import { shopConflictWords } from '@/hotel/shops/words';
+import { shopConflictWords } from '@/hotel/shops/shop-words';
 import { useFigures } from '@/hotel/desk/staff-queries/figures-queries';
 import { TodaySection } from '@/hotel/today/admin/TodaySection';
 import { dashboardWords, partWords, staffNavWords } from '@/words/staff';

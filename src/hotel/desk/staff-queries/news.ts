@@ -23,8 +23,6 @@ const READ_AGAIN: Record<Table, readonly (readonly string[])[]> = {
   hotel_images: [CONTENT_KEY],
   pages: [CONTENT_KEY, staff('pages')],
   translations: [staff('translations')],
-  listings: [staff('shops')],
-  listing_events: [staff('shops')],
   reservations: [staff('reservations'), FIGURES_KEY],
   messages: [staff('messages'), FIGURES_KEY],
   subscribers: [staff('subscribers')],

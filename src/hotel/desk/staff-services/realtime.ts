@@ -12,8 +12,6 @@ const TABLES = [
   'stay_discounts',
   'extras',
   'translations',
-  'listings',
-  'listing_events',
   'reservations',
   'messages',
   'subscribers',

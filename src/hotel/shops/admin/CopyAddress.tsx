@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '@/ui/Button';
 import { InputField } from '@/ui/Field';
-import { listingFormWords, shopsPageWords as words } from '@/hotel/shops/words';
+import { listingFormWords, shopsPageWords as words } from '@/hotel/shops/shop-words';
 
 /** Our calendar's address, to be pasted at the shop. */
 export function CopyAddress({ address }: { address: string }) {

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { reservationPath } from '@/hotel/rules/paths';
 import { isHolding, type Found, type ShopEvent } from '@/hotel/shops/shop-event';
 import { useLetEventGo } from '@/hotel/shops/staff-queries/listings-queries';
-import { shopEventWords as words, shopsPageWords } from '@/hotel/shops/words';
+import { shopEventWords as words, shopsPageWords } from '@/hotel/shops/shop-words';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { nightsLabel, stayLabel } from './nights-label';

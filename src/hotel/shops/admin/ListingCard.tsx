@@ -12,7 +12,7 @@ import {
   shopAskWords,
   shopsPageWords as words,
   shopToasts,
-} from '@/hotel/shops/words';
+} from '@/hotel/shops/shop-words';
 import { hotelToday } from '@/hotel/time/dates';
 import { timeAgo } from '@/hotel/time/relative-time';
 import { Button } from '@/ui/Button';

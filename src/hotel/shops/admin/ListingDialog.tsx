@@ -30,7 +30,7 @@ import {
   shopStepWords,
   shopToasts,
   shopsPageWords,
-} from '@/hotel/shops/words';
+} from '@/hotel/shops/shop-words';
 import { newUuid } from '@/lib/uuid';
 import { FormDialog } from '@/ui/FormDialog';
 import { toast } from '@/ui/toast';

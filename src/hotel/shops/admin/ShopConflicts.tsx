@@ -4,7 +4,7 @@ import { PATH, reservationPath } from '@/hotel/rules/paths';
 import { shopName } from '@/hotel/shops/listing';
 import type { ShopConflict } from '@/hotel/shops/shop-event';
 import { useSettleConflict, useShopConflicts } from '@/hotel/shops/staff-queries/listings-queries';
-import { shopConflictWords as words, shopsPageWords } from '@/hotel/shops/words';
+import { shopConflictWords as words, shopsPageWords } from '@/hotel/shops/shop-words';
 import { Button } from '@/ui/Button';
 import { nightsLabel, stayLabel } from './nights-label';
 

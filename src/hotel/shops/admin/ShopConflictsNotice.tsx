@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { PATH } from '@/hotel/rules/paths';
 import { useShopConflicts } from '@/hotel/shops/staff-queries/listings-queries';
-import { shopConflictWords as words } from '@/hotel/shops/words';
+import { shopConflictWords as words } from '@/hotel/shops/shop-words';
 
 /** Says on another page that nights were sold twice; nothing as long as none were. */
 export function ShopConflictsNotice() {

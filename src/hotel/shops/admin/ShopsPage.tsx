@@ -7,7 +7,7 @@ import { PageTitle } from '@/hotel/page/admin/PageTitle';
 import { StaffPart } from '@/hotel/page/admin/StaffPart';
 import type { Listing } from '@/hotel/shops/listing';
 import { useListings, useShopEvents } from '@/hotel/shops/staff-queries/listings-queries';
-import { shopConflictWords, shopsPageWords as words } from '@/hotel/shops/words';
+import { shopConflictWords, shopsPageWords as words } from '@/hotel/shops/shop-words';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { staffNavWords } from '@/words/staff';

@@ -5,7 +5,7 @@ import { ConflictError } from '@/hotel/content/staff-services/writes';
 import { LIST_INTERVAL_MS } from '@/hotel/desk/staff-queries/lists';
 import type { Listing, ListingDraft } from '@/hotel/shops/listing';
 import * as service from '@/hotel/shops/staff-services/listings-service';
-import { shopToasts as words } from '@/hotel/shops/words';
+import { shopToasts as words } from '@/hotel/shops/shop-words';
 import { ServiceError } from '@/lib/service-error';
 
 export { calendarAddress } from '@/hotel/shops/staff-services/listings-service';

@@ -15,7 +15,7 @@ import {
   type ShopConflict,
   type ShopEvent,
 } from '@/hotel/shops/shop-event';
-import { listingRefusalWords } from '@/hotel/shops/words';
+import { listingRefusalWords } from '@/hotel/shops/shop-words';
 import { ask, askRows } from '@/lib/ask';
 import { SUPABASE_URL } from '@/lib/env';
 import { worded, type RefusalWords } from '@/lib/refusal';
