@@ -4,7 +4,7 @@ import { openHotel } from '../support/hotel.ts';
 import { randomOf } from '../support/random-of.ts';
 
 /**
- * Two houses that sell the same two rooms for a thousand days: this one, and a shop that sells on its own,
+ * Two houses that sell the same two rooms day by day: this one, and a shop that sells on its own,
  * reads our calendar and gives its own every so often: late, empty, broken or not at all (decision 0061).
  */
 
@@ -13,7 +13,8 @@ const { exec, serviceSql } = backend;
 const ROOM = 'room-standard';
 const UNITS = 2;
 const FIRST = '2027-01-01';
-const DAYS = 1000;
+/** A fifth of the thousand that were played before this was signed (SHOP_GAME_DAYS=1000): they take minutes. */
+const DAYS = Number(process.env['SHOP_GAME_DAYS'] ?? 200);
 
 type ShopStay = { uid: string; from: number; to: number };
 type Block = { from: number; to: number };
@@ -232,5 +233,5 @@ test('never sold twice by us, nothing freed wrongly, each conflict told once, no
     await exec`delete from outbox where kind <> 'bell'`;
   }
   // The game was one.
-  expect(Math.min(sold, conflicts, echoes, known.size)).toBeGreaterThan(50);
+  expect(Math.min(sold, conflicts, echoes, known.size)).toBeGreaterThan(DAYS / 20);
 }, 600_000);
