@@ -539,7 +539,7 @@ as $$
 $$;
 
 -- Makes a stay of what a shop has sold: the same nights, which nobody else gets meanwhile, for the price
--- that was paid there, else for what they cost here. Gives its id.
+-- that was paid there, else for what they cost here. Gives its id, null where there is no such event.
 create function private.stay_of_event(
   of_event uuid, guest_name text, email text, phone text, guests int, price numeric)
 returns uuid
@@ -554,7 +554,9 @@ begin
   perform private.lock_nights();
   select * into e from public.listing_events where id = of_event for update;
   select * into l from public.listings where id = e.listing_id;
-  if private.is_stay(e) then
+  if e.id is null then
+    return null;
+  elsif private.is_stay(e) then
     raise sqlstate 'PT409' using message = 'event-is-stay';
   elsif e.state is distinct from 'held' or e.let_go_at is not null then
     raise sqlstate 'PT409' using message = 'event-not-held';

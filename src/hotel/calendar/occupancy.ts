@@ -3,6 +3,7 @@ import { HELD_STATUSES } from '../rules/reservation-status.ts';
 import type { Closing } from '../closings/closing.ts';
 import type { Room } from '../rooms/room.ts';
 import type { Reservation } from '../reservations/reservation.ts';
+import type { ShopNights } from '../shops/shop-nights.ts';
 
 /** Nights somebody has: from `checkIn` up to, but not including, `checkOut`. */
 export type Nights = { id: string; checkIn: string; checkOut: string };
@@ -71,6 +72,7 @@ function spans<T extends Nights>(row: readonly T[], first: string, end: string):
 
 type Stay = Pick<Reservation, 'roomId' | 'checkIn' | 'checkOut' | 'status'>;
 type Closed = Pick<Closing, 'roomId' | 'fromDate' | 'toDate' | 'rooms'>;
+type Sold = Pick<ShopNights, 'roomId' | 'listingId' | 'fromDate' | 'toDate' | 'conflictNights'>;
 
 /** Rooms of a kind free on each night; who has left had the nights before today only. */
 export function freeRooms(
@@ -79,6 +81,7 @@ export function freeRooms(
   today: string,
   stays: readonly Stay[],
   closings: readonly Closed[],
+  shops: readonly Sold[] = [],
 ): number[] {
   const taken = stays.filter(({ roomId }) => roomId === id);
   const closed = closings.filter(({ roomId }) => roomId === id);
@@ -94,14 +97,30 @@ export function freeRooms(
     const shut = closed
       .filter(({ fromDate, toDate }) => fromDate <= night && toDate > night)
       .reduce((sum, { rooms }) => sum + rooms, 0);
-    return units - inUse.length - shut;
+    // A listing is one room, however many of its entries lie on a night.
+    const listings = shops.filter(
+      ({ roomId, fromDate, toDate, conflictNights }) =>
+        roomId === id && fromDate <= night && toDate > night && !conflictNights.includes(night),
+    );
+    const elsewhere = new Set(listings.map(({ listingId }) => listingId)).size;
+    return units - inUse.length - shut - elsewhere;
   });
 }
 
 export type CalendarStay = Nights & { reservation: Reservation };
 /** One closed room; a closing of three rooms is three of these. */
 export type CalendarClosing = Nights & { closing: Closing };
-export type CalendarEntry = CalendarStay | CalendarClosing;
+export type CalendarShop = Nights & { shopNights: ShopNights };
+export type CalendarEntry = CalendarStay | CalendarClosing | CalendarShop;
+
+/** Nights of shops of which no stay is shown. */
+export function ofShopsAlone(
+  shops: readonly ShopNights[],
+  stays: readonly Reservation[],
+): ShopNights[] {
+  const shown = new Set(stays.map(({ id }) => id));
+  return shops.filter(({ reservationId }) => reservationId === null || !shown.has(reservationId));
+}
 
 /** Rooms in their order; then rooms that are gone, as long as somebody stays in them. */
 export function calendarRooms(
@@ -109,6 +128,7 @@ export function calendarRooms(
   reservations: readonly Reservation[],
   closings: readonly Closing[],
   nights: readonly string[],
+  shops: readonly ShopNights[] = [],
 ) {
   const stays = reservations.flatMap((reservation): CalendarStay[] => {
     const { id, checkIn, checkOut } = reservation;
@@ -125,6 +145,12 @@ export function calendarRooms(
   const of = (roomId: string): CalendarEntry[] => [
     ...stays.filter((stay) => stay.reservation.roomId === roomId),
     ...closed.filter(({ closing }) => closing.roomId === roomId),
+    ...shops
+      .filter((shopNights) => shopNights.roomId === roomId)
+      .map((shopNights): CalendarShop => {
+        const { id, fromDate, toDate } = shopNights;
+        return { id, checkIn: fromDate, checkOut: toDate, shopNights };
+      }),
   ];
   const known = new Set(rooms.map(({ id }) => id));
   const elsewhere = reservations.filter(({ roomId }) => !known.has(roomId));

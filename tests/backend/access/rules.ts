@@ -299,9 +299,9 @@ export const RULES: TableRule[] = [
     { ...ADMIN_ONLY, admin: 'ru' },
     {
       setup: A_LISTING,
-      rows: [{ id: ACCOUNT.staff, ...shopEvent }],
+      rows: [{ id: ACCOUNT.staff, ...shopEvent, settled_at: '2027-01-01T00:00:00Z' }],
       added: { id: ACCOUNT.admin, ...shopEvent, uid: 'other@shop.test' },
-      patch: { settled_at: '2027-01-01T00:00:00Z' },
+      patch: { settled_at: null },
     },
   ),
   rule(

@@ -7,6 +7,9 @@ import { countWords } from '@/words/visitors';
 import { cn } from '@/lib/cn';
 import { stayCalendarWords, calendarRoomsWords } from '@/words/staff';
 import type { Closing } from '@/hotel/closings/closing';
+import { shopNightsWords } from '@/hotel/shops/desk-words';
+import type { ShopNights } from '@/hotel/shops/shop-nights';
+import { shopClass, shopName } from '@/hotel/shops/shop-names';
 import type { StayTipProps } from './StayTip';
 import type { useGridKeys } from './use-grid-keys';
 import { Fragment } from 'react';
@@ -20,11 +23,12 @@ type Props = ReturnType<ReturnType<typeof useGridKeys>['cellProps']> & {
   /** Missing where nothing can be booked. */
   onFree?: (night: string) => void;
   onClosing: (closing: Closing) => void;
+  onShop: (nights: ShopNights) => void;
 };
 
-/** A free night, the nights of one stay, or those on which a room is closed. */
+/** A free night, the nights of one stay or of a shop, or those on which a room is closed. */
 export function CalendarCell(props: Props) {
-  const { span, roomName, today, tipProps, onFree, onClosing, onFocus, ...key } = props;
+  const { span, roomName, today, tipProps, onFree, onClosing, onShop, onFocus, ...key } = props;
   const { stay, from, length, goesOnBefore, goesOnAfter } = span;
   if (!stay) {
     return (
@@ -55,6 +59,32 @@ export function CalendarCell(props: Props) {
           {...key}
         >
           {length > 1 && <span dir="auto">{reason}</span>}
+        </button>
+      </td>
+    );
+  }
+  if ('shopNights' in stay) {
+    const { shopNights } = stay;
+    const { channel, fromDate, toDate, summary, state } = shopNights;
+    const shop = shopName(shopNights);
+    const nights = stayCalendarWords.fromTo(formatDate(fromDate), formatDate(toDate));
+    const isTwice = state === 'conflict';
+    return (
+      <td colSpan={length}>
+        <button
+          type="button"
+          className={cn('shop-nights', shopClass(channel))}
+          data-conflict={isTwice || undefined}
+          title={[shop, summary].filter(Boolean).join(': ')}
+          aria-label={[
+            shopNightsWords.label(roomName, nights, shop),
+            ...(isTwice ? [shopNightsWords.conflict] : []),
+          ].join(', ')}
+          onClick={() => onShop(shopNights)}
+          onFocus={onFocus}
+          {...key}
+        >
+          {length > 1 && <span dir="auto">{shop}</span>}
         </button>
       </td>
     );

@@ -3,6 +3,7 @@ import { StaffPart } from '@/hotel/page/admin/StaffPart';
 import { weekday, formatDate } from '@/hotel/time/dates';
 import { freeRooms, calendarRooms } from '@/hotel/calendar/occupancy';
 import type { Closing } from '@/hotel/closings/closing';
+import type { ShopNights } from '@/hotel/shops/shop-nights';
 import type { Room } from '@/hotel/rooms/room';
 import type { Reservation } from '@/hotel/reservations/reservation';
 import { cn } from '@/lib/cn';
@@ -17,9 +18,11 @@ type Props = {
   rooms: readonly Room[];
   stays: readonly Reservation[];
   closings: readonly Closing[];
+  shops: readonly ShopNights[];
   onOpen: (reservationId: string) => void;
   onFree: (roomId: string, night: string) => void;
   onClosing: (closing: Closing) => void;
+  onShop: (nights: ShopNights) => void;
   onMonth: (by: -1 | 1, from: GridPlace) => void;
   /** Where one was in the month that one comes from by a key: the keyboard goes on there. */
   cameTo?: GridPlace;
@@ -27,10 +30,10 @@ type Props = {
 
 /** The month as a table of rooms and nights. Arrow keys go from cell to cell, Enter opens one. */
 export function CalendarGrid(props: Props) {
-  const { nights, today, stays, closings, onOpen, onFree, onClosing, onMonth } = props;
-  const rooms = calendarRooms(props.rooms, stays, closings, nights);
+  const { nights, today, stays, closings, shops, onOpen, onFree, onClosing, onMonth } = props;
+  const rooms = calendarRooms(props.rooms, stays, closings, nights, shops);
   const freeByRoom = new Map(
-    props.rooms.map((room) => [room.id, freeRooms(room, nights, today, stays, closings)]),
+    props.rooms.map((room) => [room.id, freeRooms(room, nights, today, stays, closings, shops)]),
   );
   const freeInAll = nights.map((_night, index) =>
     [...freeByRoom.values()].reduce((sum, free) => sum + Math.max(0, free[index] ?? 0), 0),
@@ -114,7 +117,7 @@ export function CalendarGrid(props: Props) {
               name={partWords.calendarRow(room.name)}
               as="row"
               columns={nights.length + 1}
-              data={[stays, closings]}
+              data={[stays, closings, shops]}
             >
               {room.rows.map((row, index) => (
                 <tr key={index} className={cn(index === 0 && 'first-unit')}>
@@ -133,6 +136,7 @@ export function CalendarGrid(props: Props) {
                       tipProps={tip.tipProps}
                       onFree={room.units > 0 ? (night) => onFree(room.id, night) : undefined}
                       onClosing={onClosing}
+                      onShop={props.onShop}
                       {...keys.cellProps(`${room.id}/${index}`, span.from, span.length)}
                     />
                   ))}

@@ -14,6 +14,12 @@ import { hotelToday } from '@/hotel/time/dates';
 import { addMonths, monthOf, nightsOf, readMonth, sameDayLater } from '@/hotel/time/month';
 import { reservationPath } from '@/hotel/rules/paths';
 import { useContent } from '@/hotel/content/queries/content';
+import { ofShopsAlone } from '@/hotel/calendar/occupancy';
+import { shopNightsWords } from '@/hotel/shops/desk-words';
+import { StayOfEventDialog } from '@/hotel/shops/admin/StayOfEventDialog';
+import type { ShopNights } from '@/hotel/shops/shop-nights';
+import { shopClass, shopName } from '@/hotel/shops/shop-names';
+import { useShopNights } from '@/hotel/shops/staff-queries/shop-nights-queries';
 import { useStays } from '@/hotel/reservations/staff-queries/reservations-queries';
 import { Button } from '@/ui/Button';
 import {
@@ -41,6 +47,9 @@ export function CalendarPage() {
   const { content, isLoading } = useContent();
   const stays = useStays(`${month}-01`, `${addMonths(month, 1)}-01`, CALENDAR_STATUSES);
   const closings = useClosings(`${month}-01`, `${addMonths(month, 1)}-01`);
+  const sold = useShopNights(`${month}-01`, `${addMonths(month, 1)}-01`);
+  const shops = ofShopsAlone(sold.data ?? [], stays.data ?? []);
+  const [event, setEvent] = useState<ShopNights>();
   const [closing, setClosing] = useState<{ closing?: Closing }>();
   const [adding, setAdding] = useState<{ roomId?: string; checkIn?: string }>();
   /** Where the keyboard goes on in a month that was reached by a key. */
@@ -74,20 +83,21 @@ export function CalendarPage() {
         </Button>
       </PageTitle>
       <MonthHead month={month} back={stayCalendarWords.today} onShow={(wanted) => show(wanted)} />
-      {!stays.data || !closings.data || isLoading ? (
+      {!stays.data || !closings.data || !sold.data || isLoading ? (
         <LoadingOrFailed
-          isFailed={(stays.isError && !stays.data) || (closings.isError && !closings.data)}
+          isFailed={[stays, closings, sold].some(({ isError, data }) => isError && !data)}
           words={stayCalendarWords}
           onRetry={() => {
             void stays.refetch();
             void closings.refetch();
+            void sold.refetch();
           }}
         />
       ) : (
         <StaffPart
           key={month}
           name={partWords.calendar}
-          data={[content.rooms, stays.data, closings.data]}
+          data={[content.rooms, stays.data, closings.data, sold.data]}
         >
           <CalendarGrid
             nights={nights}
@@ -95,9 +105,11 @@ export function CalendarPage() {
             rooms={content.rooms}
             stays={stays.data}
             closings={closings.data}
+            shops={shops}
             onOpen={(id) => void navigate(reservationPath(id))}
             onFree={(roomId, checkIn) => setAdding({ roomId, checkIn })}
             onClosing={(of) => setClosing({ closing: of })}
+            onShop={setEvent}
             onMonth={(by, { rowId, night }) =>
               show(addMonths(month, by), { rowId, night: sameDayLater(night, by) })
             }
@@ -113,6 +125,16 @@ export function CalendarPage() {
           {bookingRoomsWords.together}
         </li>
         <li data-status="closed">{calendarRoomsWords.closed}</li>
+        {shopsOf(shops).map((shop) => (
+          <li key={shopName(shop)} data-shop="" className={shopClass(shop.channel)}>
+            <bdi>{shopName(shop)}</bdi>
+          </li>
+        ))}
+        {shops.some(({ state }) => state === 'conflict') && (
+          <li data-shop="" data-conflict="">
+            {shopNightsWords.conflict}
+          </li>
+        )}
       </ul>
       {closing && (
         <ClosingDialog
@@ -120,6 +142,13 @@ export function CalendarPage() {
           roomId={content.rooms[0]?.id ?? ''}
           night={today}
           onClose={() => setClosing(undefined)}
+        />
+      )}
+      {event && (
+        <StayOfEventDialog
+          event={event}
+          onClose={() => setEvent(undefined)}
+          onMade={(id) => void navigate(reservationPath(id))}
         />
       )}
       {adding && (
@@ -131,6 +160,12 @@ export function CalendarPage() {
       )}
     </>
   );
+}
+
+/** Each shop once, in the order of their names. */
+function shopsOf(shops: readonly ShopNights[]): ShopNights[] {
+  const byName = new Map(shops.map((shop) => [shopName(shop), shop]));
+  return [...byName.keys()].toSorted().flatMap((name) => byName.get(name) ?? []);
 }
 
 /** Stays that have, or had, their nights. */

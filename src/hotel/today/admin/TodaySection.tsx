@@ -7,6 +7,7 @@ import { UntoldList } from '@/hotel/reservations/admin/untold';
 import { useUntold } from '@/hotel/reservations/staff-queries/bookings-queries';
 import { useToday, type TodayView } from '@/hotel/today/staff-queries/today-queries';
 import { isDone, type TodayList as List, type ShownStay } from '@/hotel/today/day';
+import { TodayShops } from '@/hotel/shops/admin/TodayShops';
 import { Button } from '@/ui/Button';
 import { Skeleton } from '@/ui/Skeleton';
 import { partWords, todayWords, freeNightsWords, commonWords } from '@/words/staff';
@@ -57,6 +58,12 @@ export function TodaySection() {
         <StaffPart name={partWords.today} data={[day]}>
           <TodayFigures day={day} />
           <UntoldList />
+          <div className="mb-4 empty:hidden">
+            <TodayShops
+              today={day.today}
+              shown={day.stays.map(({ reservation }) => reservation.id)}
+            />
+          </div>
           <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
             {COLUMNS.map((lists) => (
               <div key={lists[0]} className="grid grid-cols-1 items-start gap-4">
