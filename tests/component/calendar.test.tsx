@@ -35,7 +35,7 @@ const PAINTING = {
   updated_at: '2026-11-20 10:00:00.000+00',
 };
 
-async function openCalendar() {
+async function openCalendar(shops: Parameters<typeof reads>[0] = {}) {
   reads({
     reservations: [THREE, ONE],
     closings: [PAINTING],
@@ -43,6 +43,7 @@ async function openCalendar() {
     'rpc/room_availability': [],
   });
   const app = renderSignedIn('/admin/calendar');
+  reads(shops);
   const grid = within(await screen.findByRole('grid', { name: 'Stays' }));
   return {
     ...app,
@@ -177,4 +178,60 @@ test('each night says how many rooms are free, of a kind and in all', async () =
   expect(
     row('Free rooms').getByRole('cell', { name: new RegExp(`free on ${on(21)}`) }),
   ).toBeVisible();
+});
+
+test('nights of a shop carry its name, are told from stays, and become one there', async () => {
+  const listing = { id: 'l1', room_id: 'room-premier', channel: 'booking', name: '' };
+  const event = {
+    id: 'e1',
+    listing_id: 'l1',
+    summary: 'CLOSED - Not available',
+    from_date: addDays(FIRST, 14),
+    to_date: addDays(FIRST, 17),
+    state: 'held',
+    conflict_nights: [],
+    reservation_id: null,
+  };
+  const twice = {
+    ...event,
+    id: 'e2',
+    from_date: addDays(FIRST, 2),
+    to_date: addDays(FIRST, 4),
+    state: 'conflict',
+    conflict_nights: [addDays(FIRST, 2)],
+  };
+  // Of this one the stay is shown.
+  const made = { ...twice, id: 'e3', reservation_id: THREE.id };
+  const { grid, user } = await openCalendar({
+    listings: [listing],
+    listing_events: [event, twice, made],
+  });
+  const of = (from: string, to: string) =>
+    `Moonrise Premier, ${formatDate(from)} to ${formatDate(to)}, sold by Booking.com`;
+  const bar = grid.getByRole('button', { name: of(event.from_date, event.to_date) });
+  expect(bar).toHaveTextContent('Booking.com');
+  expect(bar).toHaveClass('shop-booking');
+  const conflict = grid.getByRole('button', {
+    name: `${of(twice.from_date, twice.to_date)}, sold twice`,
+  });
+  expect(conflict).toHaveAttribute('data-conflict');
+  const legend = within(screen.getByRole('list', { name: 'Colours' }));
+  expect(legend.getByText('Booking.com')).toBeVisible();
+  expect(legend.getByText('sold twice')).toBeVisible();
+
+  await user.click(conflict);
+  expect(screen.getByText(/One of the two stays has to move first/)).toBeVisible();
+  await press(user, 'Cancel');
+  const sent = serve('post', 'rpc/stay_of_event', () => JSON.stringify(THREE.id));
+  await user.click(bar);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Make it a stay' }));
+  await user.click(dialog.getByRole('button', { name: 'Make it a stay' }));
+  expect(await dialog.findByText('This field is required')).toBeVisible();
+  await user.type(dialog.getByLabelText('Guest'), 'Ann Lee');
+  await user.type(dialog.getByLabelText(/^Paid for the room/), '120.5');
+  await user.click(dialog.getByRole('button', { name: 'Make it a stay' }));
+  expect(await findToast('It is a stay now')).toBeVisible();
+  expect(sent).toEqual([
+    { event_id: 'e1', guest_name: 'Ann Lee', email: null, phone: null, guests: 2, price: 120.5 },
+  ]);
 });

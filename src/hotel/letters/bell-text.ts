@@ -64,8 +64,8 @@ const SHOP_NEWS = ['conflicts', 'feeds'] as const;
 
 /** Where all of one kind are found; the day at the desk shows what else waits. */
 const PAGE: Record<News, string> = {
-  conflicts: PATH.dashboard,
-  feeds: PATH.dashboard,
+  conflicts: PATH.adminShops,
+  feeds: PATH.adminShops,
   requests: PATH.adminReservations,
   changes: PATH.dashboard,
   cancellations: PATH.dashboard,

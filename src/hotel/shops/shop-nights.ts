@@ -4,7 +4,7 @@ import { EMAIL_PATTERN } from '../rules/email.ts';
 import { asName, requiredText, text, wholeNumber } from '../rules/text-schema.ts';
 import { VALIDATION } from '../rules/validation-texts.ts';
 import { termsFields } from '../prices/stay-terms.ts';
-import type { Channel } from './shop-names.ts';
+import type { Channel } from './listing.ts';
 
 /** Nights that a shop has sold, of which some may be sold here as well. */
 export type ShopNights = {

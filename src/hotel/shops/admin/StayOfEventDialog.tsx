@@ -6,7 +6,7 @@ import { StaffPart } from '@/hotel/page/admin/StaffPart';
 import { CAPACITY_MAX, GUESTS_MIN } from '@/hotel/rules/limits';
 import { eventStayWords as words } from '@/hotel/shops/desk-words';
 import { eventStaySchema, type EventStay, type ShopNights } from '@/hotel/shops/shop-nights';
-import { shopName } from '@/hotel/shops/shop-names';
+import { shopName } from '@/hotel/shops/listing';
 import { useMakeStay } from '@/hotel/shops/staff-queries/shop-nights-queries';
 import { formatDate } from '@/hotel/time/dates';
 import { Button } from '@/ui/Button';

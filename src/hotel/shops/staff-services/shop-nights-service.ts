@@ -4,7 +4,7 @@ import { reservationFailure } from '@/hotel/reservations/staff-services/nights-t
 import { toCents } from '@/hotel/rules/price';
 import { eventRefusalWords } from '@/hotel/shops/desk-words';
 import type { EventStay, ShopNights } from '@/hotel/shops/shop-nights';
-import { CHANNELS } from '@/hotel/shops/shop-names';
+import { CHANNELS } from '@/hotel/shops/listing';
 import { ask, askRows } from '@/lib/ask';
 import { ServiceError } from '@/lib/service-error';
 import { worded } from '@/lib/refusal';
