@@ -338,3 +338,35 @@ test('what is typed on the dashboard is looked for among the reservations', asyn
   expect(asked).toEqual([{ query: 'សុខ 100%', how_many: 51 }]);
   expect(screen.getByRole('searchbox', { name: 'Find a stay' })).toHaveValue('សុខ 100%');
 });
+
+test('who comes by the word of another shop alone stands there with its name', async () => {
+  const arriving = row(1, 'arriving');
+  const app = renderSignedIn('/admin/dashboard');
+  const listing = { id: 'l1', room_id: 'room-premier', channel: 'airbnb', name: '' };
+  const nights = { listing_id: 'l1', summary: 'Reserved', conflict_nights: [] as string[] };
+  const sold = (id: string, from: number, until: number, more = {}) => ({
+    ...nights,
+    ...{ id, state: 'held', reservation_id: null },
+    ...{ from_date: addDays(TODAY, from), to_date: addDays(TODAY, until) },
+    ...more,
+  });
+  reads({
+    'rpc/desk_today': { ...QUIET_DAY, stays: [arriving], rooms: ROOMS },
+    listings: [listing],
+    listing_events: [
+      sold('e1', 0, 2),
+      sold('e2', -2, 0, { state: 'conflict', conflict_nights: [addDays(TODAY, -1)] }),
+      sold('e3', 0, 3, { reservation_id: arriving.id }),
+    ],
+  });
+  const shops = within(await screen.findByRole('region', { name: /^From other shops/ }));
+  expect(shops.getAllByRole('listitem')).toHaveLength(2);
+  expect(shops.getByText(/arrives today, until/)).toBeVisible();
+  expect(shops.getByText(/leaves today/)).toBeVisible();
+  expect(shops.getAllByText('Airbnb')).toHaveLength(2);
+  expect(shops.getByText('sold twice')).toBeVisible();
+  await app.user.click(
+    shops.getByRole('button', { name: 'Make it a stay: Airbnb, Moonrise Premier' }),
+  );
+  expect(await screen.findByRole('dialog', { name: 'Make it a stay' })).toBeVisible();
+});

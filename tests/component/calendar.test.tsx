@@ -226,8 +226,8 @@ test('nights of a shop carry its name, are told from stays, and become one there
   await user.click(bar);
   const dialog = within(await screen.findByRole('dialog', { name: 'Make it a stay' }));
   await user.click(dialog.getByRole('button', { name: 'Make it a stay' }));
-  expect(await dialog.findByText('This field is required')).toBeVisible();
-  await user.type(dialog.getByLabelText('Guest'), 'Ann Lee');
+  expect(await dialog.findByText('Please fill in this field')).toBeVisible();
+  await user.type(dialog.getByRole('textbox', { name: 'Guest' }), 'Ann Lee');
   await user.type(dialog.getByLabelText(/^Paid for the room/), '120.5');
   await user.click(dialog.getByRole('button', { name: 'Make it a stay' }));
   expect(await findToast('It is a stay now')).toBeVisible();
