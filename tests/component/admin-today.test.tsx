@@ -346,8 +346,11 @@ test('who comes by the word of another shop alone stands there with its name', a
   const nights = { listing_id: 'l1', summary: 'Reserved', conflict_nights: [] as string[] };
   const sold = (id: string, from: number, until: number, more = {}) => ({
     ...nights,
-    ...{ id, state: 'held', reservation_id: null },
-    ...{ from_date: addDays(TODAY, from), to_date: addDays(TODAY, until) },
+    id,
+    state: 'held',
+    reservation_id: null,
+    from_date: addDays(TODAY, from),
+    to_date: addDays(TODAY, until),
     ...more,
   });
   reads({
