@@ -116,6 +116,7 @@ test('a listing is added: our address first, then theirs, a look, and only then 
   await retype(user, 'Address of their calendar', ADDRESS);
   await press(user, 'Look');
   expect(await dialog().findByText('2 entries were found:')).toBeVisible();
+  expect(dialog().getByText('Would hold its nights')).toBeVisible();
   expect(dialog().getByText('Skipped, by their words: holds nothing')).toBeVisible();
   expect(changed).toEqual([expect.objectContaining({ import_url: ADDRESS })]);
   expect(asked).toEqual([{ listing: expect.any(String), look: true }]);
@@ -249,8 +250,8 @@ test('a double booking stands first with both stays and what can be done, until 
   const nights = `${formatDate(addDays(TODAY, 9))} – ${formatDate(addDays(TODAY, 10))}`;
   expect(await screen.findByRole('heading', { name: `${ROOM.name}: ${nights}` })).toBeVisible();
   expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('1 double booking');
-  expect(screen.getByText(/^Ms Chan/)).toBeVisible();
-  expectLink('Move Ms Chan to other nights or another room', '/admin/reservations?id=r1');
+  expectLink('Ms Chan', '/admin/reservations?id=r1');
+  expect(screen.getByText(/^Open one of our stays above/)).toBeVisible();
   expectLink(
     'Open a closed room, or close one, in the calendar',
     `/admin/calendar?month=${addDays(TODAY, 9).slice(0, 7)}`,

@@ -35,7 +35,7 @@ export function EventLines({ events, label }: { events: readonly Line[]; label: 
               {isShopEvent(event) ? (
                 <KeptState event={event} />
               ) : (
-                <small>{stateWords(event)}</small>
+                <small>{event.state === 'held' ? words.wouldHold : stateWords(event)}</small>
               )}
             </div>
             {isShopEvent(event) && <LetGo event={event} />}

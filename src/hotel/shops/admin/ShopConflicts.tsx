@@ -57,13 +57,7 @@ function Conflict({ conflict }: { conflict: ShopConflict }) {
       </div>
       <b>{words.todo}</b>
       <ul className="shop-todo">
-        {conflict.stays.map((stay) => (
-          <li key={stay.id}>
-            <Link className="text-link" to={reservationPath(stay.id)}>
-              {words.move(stay.guest ?? words.someone)}
-            </Link>
-          </li>
-        ))}
+        {conflict.stays.length > 0 && <li>{words.move}</li>}
         {reservationId && (
           <li>
             <Link className="text-link" to={reservationPath(reservationId)}>
@@ -91,7 +85,9 @@ function Ours({ conflict: { stays, closings, shops, reservationId } }: { conflic
     <>
       {stays.map(({ id, guest, checkIn, checkOut }) => (
         <p key={id} dir="auto">
-          {guest ?? words.someone}
+          <Link className="text-link" to={reservationPath(id)}>
+            {guest ?? words.someone}
+          </Link>
           <br />
           {stayLabel(checkIn, checkOut)}
         </p>
