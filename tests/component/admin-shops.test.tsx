@@ -37,6 +37,7 @@ const EVENT = {
   reason: null as string | null,
   conflict_nights: [] as string[],
   let_go_at: null as string | null,
+  settled_at: null as string | null,
   reservation_id: null,
 };
 const CONFLICT = {
@@ -218,6 +219,13 @@ test('a listing says what it holds and what holds nothing and why', async () => 
       { ...EVENT, id: 'e3', state: 'skipped', reason: 'words' },
       { ...EVENT, id: 'e4', state: 'skipped', reason: 'past' },
       { ...EVENT, id: 'e5', state: 'echo' },
+      {
+        ...EVENT,
+        id: 'e6',
+        state: 'conflict',
+        conflict_nights: [EVENT.from_date],
+        settled_at: VERSION,
+      },
     ],
   });
   // nights that lie in two entries are one each
@@ -227,6 +235,9 @@ test('a listing says what it holds and what holds nothing and why', async () => 
   await press(user, `What it holds: Airbnb, ${ROOM.name}`);
   expect(dialog().getByText('Our own block that came back: holds nothing')).toBeVisible();
   expect(dialog().getAllByText('Holds its nights')).toHaveLength(2);
+  // what staff have settled is no conflict that waits
+  expect(dialog().getByText(/^Was in conflict on .*: settled$/)).toBeVisible();
+  expect(screen.queryByText('1 conflict')).toBeNull();
 });
 
 test('an entry is let go, and held again', async () => {

@@ -145,7 +145,7 @@ test('from a shop’s calendar to a double booking that is settled @phone', asyn
   await look('settled');
 
   await page.getByRole('button', { name: /^What it holds: Airbnb/ }).click();
-  await expect(dialog(page).getByText(`In conflict on ${nights}`)).toBeVisible();
+  await expect(dialog(page).getByText(`Was in conflict on ${nights}: settled`)).toBeVisible();
   await expectReachable(page);
   await look('events');
   await dialog(page)

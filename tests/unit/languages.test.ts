@@ -138,7 +138,7 @@ describe('the catalogues', () => {
     const named = sideBySide([khmerForStaff]).flatMap(({ texts: all }) => odd(all, KHMER));
     expect([...new Set(named)].join(', ')).toBe(
       'Instagram, Facebook, YouTube, TikTok, LINE, WeChat, WhatsApp, Telegram, Messenger, ' +
-        'Tripadvisor, Google Maps',
+        'Tripadvisor, Google Maps, Booking.com, Airbnb, Agoda, Expedia / Vrbo',
     );
     expect(odd(texts(chinese), /[\u4e00-\u9fff]|US\$/)).toEqual([]);
   });

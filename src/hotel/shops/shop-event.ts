@@ -26,6 +26,8 @@ export const shopEventSchema = v.object({
   listingId: v.string(),
   ...said,
   letGoAt: v.nullable(v.string()),
+  /** Staff have seen to its conflict. */
+  settledAt: v.nullable(v.string()),
   /** The stay that was made of it. */
   reservationId: v.nullable(v.string()),
 });

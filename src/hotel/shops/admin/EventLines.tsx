@@ -63,7 +63,13 @@ function KeptState({ event }: { event: ShopEvent }) {
         {words.stay}
       </Link>
     );
-  return <small>{letGoAt ? words.letGone : stateWords(event)}</small>;
+  if (letGoAt) return <small>{words.letGone}</small>;
+  const isSettled = event.state === 'conflict' && event.settledAt;
+  return (
+    <small>
+      {isSettled ? words.settled(nightsLabel(event.conflictNights)) : stateWords(event)}
+    </small>
+  );
 }
 
 function LetGo({ event }: { event: ShopEvent }) {

@@ -133,7 +133,9 @@ function Tally({ events }: { events: readonly ShopEvent[] }) {
     .filter(({ count }) => count > 0)
     .map(({ reason, count }) => words.counted(count, words.reasons[reason]));
   const echoes = of('echo').length;
-  const conflicts = of('conflict').filter(({ letGoAt }) => !letGoAt).length;
+  const conflicts = of('conflict').filter(
+    ({ letGoAt, settledAt }) => !letGoAt && !settledAt,
+  ).length;
   return (
     <ul className="shop-tally">
       <li>{words.nights(nightsHeld(events, hotelToday()))}</li>
