@@ -10,7 +10,7 @@ const SUBJECTS = `
   rules time prices drafts accounts content pictures branding page desk bell editing
   getting-here moon hero luxury house contact testimonials
   rooms good-to-know head blocks pages about home price-pages
-  booking subscribers closings shops reservations calendar today invoices figures
+  booking subscribers closings reservations shops calendar today invoices figures
   guest-page letters messages guests legal
   reservation-pages room-pages layout dashboard account-pages site-config
   sample`

@@ -26,6 +26,7 @@ const EXCEPTIONS: Record<string, string> = {
   'src/hotel/pictures/staff-services/images-service.ts': 'columns of a table',
   'src/hotel/reservations/reservation-mark.ts': 'class names',
   'src/hotel/rooms/room.ts': 'amenities to choose from: the room keeps them as its content',
+  'src/hotel/shops/listing.ts': 'names of companies, and words that these write',
   'src/ui/preload-picture.ts': 'a media query',
   'src/ui/toast-place.ts': 'places, as the style sheet knows them',
 };
