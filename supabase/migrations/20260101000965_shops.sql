@@ -490,7 +490,7 @@ begin
   end if;
   if l.given_since > stamp - interval '10 minutes' then
     if l.given_often >= 60 then
-      raise sqlstate 'PT429' using message = 'busy-key';
+      raise sqlstate 'PT429' using message = 'This calendar was asked for too often.';
     end if;
   else
     l.given_since := stamp;

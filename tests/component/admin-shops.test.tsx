@@ -256,6 +256,13 @@ test('an entry is let go, and held again', async () => {
   expect(sent).toEqual([{ let_go_at: expect.any(String) }, { let_go_at: null }]);
 });
 
+test('an entry becomes a stay from where it stands', async () => {
+  const { user } = await openShops({ events: [EVENT] });
+  await press(user, `What it holds: Airbnb, ${ROOM.name}`);
+  await user.click(dialog().getByRole('button', { name: /^Make it a stay: / }));
+  expect(await screen.findByRole('dialog', { name: 'Make it a stay' })).toBeVisible();
+});
+
 test('a double booking stands first with both stays and what can be done, until it is settled', async () => {
   const { user, now } = await openShops({ conflicts: [CONFLICT] });
   const nights = `${formatDate(addDays(TODAY, 9))} – ${formatDate(addDays(TODAY, 10))}`;

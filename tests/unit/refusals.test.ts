@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { eventRefusalWords } from '@/hotel/shops/desk-words';
+import { listingRefusalWords } from '@/hotel/shops/shop-words';
 import { guestRefusalWords, refusalWords } from '@/words/visitors';
 import {
   closingRefusalWords,
@@ -27,6 +29,8 @@ test('every code that the database refuses with has a sentence, and every senten
     ...invoiceRefusalWords,
     ...priceRefusalWords,
     ...quoteRefusalWords,
+    ...listingRefusalWords,
+    ...eventRefusalWords,
   });
   expect([...new Set(codes)].toSorted()).toEqual(known.toSorted());
 });

@@ -429,8 +429,8 @@ export const deskWords = spokenByStaff({
       submit: 'Make it a stay',
     },
     refused: {
-      isStay: 'It is a stay already.',
-      notHeld: 'It holds these nights no longer. Look at the shop’s calendar again.',
+      'event-is-stay': () => 'It is a stay already.',
+      'event-not-held': () => 'It holds these nights no longer. Look at the shop’s calendar again.',
     },
     toasts: { made: 'It is a stay now', failed: 'It could not be made a stay' },
   },
@@ -460,8 +460,8 @@ export const deskWords = spokenByStaff({
       submit: 'បង្កើតជាការស្នាក់នៅ',
     },
     refused: {
-      isStay: 'វាជាការស្នាក់នៅរួចហើយ។',
-      notHeld: 'វាលែងកាន់យប់ទាំងនេះហើយ។ សូមមើលប្រតិទិនកន្លែងលក់ម្ដងទៀត។',
+      'event-is-stay': () => 'វាជាការស្នាក់នៅរួចហើយ។',
+      'event-not-held': () => 'វាលែងកាន់យប់ទាំងនេះហើយ។ សូមមើលប្រតិទិនកន្លែងលក់ម្ដងទៀត។',
     },
     toasts: { made: 'ឥឡូវវាជាការស្នាក់នៅ', failed: 'មិនអាចបង្កើតជាការស្នាក់នៅបានទេ' },
   },

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { reservationPath } from '@/hotel/rules/paths';
 import { isHolding, type Found, type ShopEvent } from '@/hotel/shops/shop-event';
 import { useLetEventGo } from '@/hotel/shops/staff-queries/listings-queries';
+import { shopNightsWords } from '@/hotel/shops/desk-words';
 import { shopEventWords as words, shopsPageWords } from '@/hotel/shops/shop-words';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
@@ -20,8 +21,14 @@ function stateWords({ state, reason, conflictNights }: Found): string {
 
 type Line = Found & { id?: string };
 
+type LinesProps = {
+  events: readonly Line[];
+  label: string;
+  onMakeStay?: (event: ShopEvent) => void;
+};
+
 /** Entries of a shop's calendar, in the order of their nights. */
-export function EventLines({ events, label }: { events: readonly Line[]; label: string }) {
+export function EventLines({ events, label, onMakeStay }: LinesProps) {
   const [isAll, setAll] = useState(false);
   const shown = isAll ? events : events.slice(0, SHOWN);
   return (
@@ -38,7 +45,24 @@ export function EventLines({ events, label }: { events: readonly Line[]; label: 
                 <small>{event.state === 'held' ? words.wouldHold : stateWords(event)}</small>
               )}
             </div>
-            {isShopEvent(event) && <LetGo event={event} />}
+            {isShopEvent(event) && (
+              <div className="shop-event-acts">
+                {onMakeStay && isHolding(event) && (
+                  <Button
+                    variant="ghost"
+                    size="small"
+                    aria-label={shopsPageWords.of(
+                      shopNightsWords.make,
+                      stayLabel(event.fromDate, event.toDate),
+                    )}
+                    onClick={() => onMakeStay(event)}
+                  >
+                    {shopNightsWords.make}
+                  </Button>
+                )}
+                <LetGo event={event} />
+              </div>
+            )}
           </li>
         ))}
       </ul>
@@ -90,14 +114,23 @@ function LetGo({ event }: { event: ShopEvent }) {
   );
 }
 
-type Props = { listing: string; events: readonly ShopEvent[]; onClose: () => void };
+type Props = {
+  listing: string;
+  events: readonly ShopEvent[];
+  onMakeStay: (event: ShopEvent) => void;
+  onClose: () => void;
+};
 
 /** What one listing holds, and what not. */
-export function EventsDialog({ listing, events, onClose }: Props) {
+export function EventsDialog({ listing, events, onMakeStay, onClose }: Props) {
   const title = words.title(listing);
   return (
     <Dialog open onOpenChange={onClose} title={title} description={words.text}>
-      {events.length === 0 ? <p>{words.none}</p> : <EventLines events={events} label={title} />}
+      {events.length === 0 ? (
+        <p>{words.none}</p>
+      ) : (
+        <EventLines events={events} label={title} onMakeStay={onMakeStay} />
+      )}
     </Dialog>
   );
 }

@@ -20,6 +20,7 @@ import { toast } from '@/ui/toast';
 import { AskDialog } from './AskDialog';
 import { CopyAddress } from './CopyAddress';
 import { EventsDialog } from './EventLines';
+import { StayOfEventDialog } from './StayOfEventDialog';
 
 type Props = {
   listing: Listing;
@@ -35,6 +36,7 @@ export function ListingCard({ listing, room, events, onEdit }: Props) {
   const name = words.numbered(shopName(listing), slot);
   const whole = `${name}, ${room ?? words.roomGone}`;
   const [open, setOpen] = useState<'events' | 'address' | 'key' | 'remove'>();
+  const [stayOf, setStayOf] = useState<ShopEvent>();
   const read = useReadListing();
   const key = useChangeKey();
   const remove = useRemoveListing();
@@ -77,7 +79,28 @@ export function ListingCard({ listing, room, events, onEdit }: Props) {
         {act(words.remove, () => setOpen('remove'))}
       </div>
       {open === 'address' && <CopyAddress address={calendarAddress(listing)} />}
-      {open === 'events' && <EventsDialog listing={whole} events={events} onClose={close} />}
+      {open === 'events' && (
+        <EventsDialog
+          listing={whole}
+          events={events}
+          onMakeStay={(event) => {
+            close();
+            setStayOf(event);
+          }}
+          onClose={close}
+        />
+      )}
+      {stayOf && (
+        <StayOfEventDialog
+          event={{
+            ...stayOf,
+            state: stayOf.state === 'conflict' ? 'conflict' : 'held',
+            channel: listing.channel,
+            name: listing.name,
+          }}
+          onClose={() => setStayOf(undefined)}
+        />
+      )}
       {open === 'key' && (
         <AskDialog
           title={shopAskWords.key}

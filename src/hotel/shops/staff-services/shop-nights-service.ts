@@ -66,11 +66,8 @@ export async function makeStay(eventId: string, stay: EventStay): Promise<string
     price: Number.isNaN(price) ? null : toCents(price),
   });
   return ask(call, v.string()).catch((error: unknown) => {
-    const { isStay, notHeld } = eventRefusalWords;
-    if (error instanceof ServiceError && error.message in CODES)
-      throw worded(error, { 'event-is-stay': () => isStay, 'event-not-held': () => notHeld });
+    if (error instanceof ServiceError && error.message in eventRefusalWords)
+      throw worded(error, eventRefusalWords);
     throw reservationFailure(error);
   });
 }
-
-const CODES = { 'event-is-stay': true, 'event-not-held': true };
