@@ -13,8 +13,8 @@ const { exec, serviceSql } = backend;
 const ROOM = 'room-standard';
 const UNITS = 2;
 const FIRST = '2027-01-01';
-/** A fifth of the thousand that were played before this was signed (SHOP_GAME_DAYS=1000): they take minutes. */
-const DAYS = Number(process.env['SHOP_GAME_DAYS'] ?? 200);
+/** A thousand take minutes: SHOP_GAME_DAYS=1000. */
+const DAYS = Number(process.env['SHOP_GAME_DAYS'] ?? 60);
 
 type ShopStay = { uid: string; from: number; to: number };
 type Block = { from: number; to: number };
