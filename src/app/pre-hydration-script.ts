@@ -22,8 +22,9 @@ const WITHOUT_IDLE_MS = 300;
 const SIGNS = ['pointerdown', 'keydown', 'touchstart', 'input'] as const;
 
 const HOLD = 'data-hold';
-/** How far down a picture may begin, in screens, that comes before anybody scrolls. */
-const NEXT = 1.5;
+/** How far below the window a picture may begin that comes before anybody scrolls. */
+const NEXT = '50%';
+const LAZY = '.pic [loading=lazy]';
 const root = document.documentElement;
 const files = (document.currentScript?.dataset['files'] ?? '').split(' ');
 const events: PreHydrationEvent[] = [];
@@ -43,7 +44,7 @@ function begin(): void {
       isThere = true;
       if (isUsed) showPictures();
       // Nobody scrolls into an empty frame; what is further down comes when somebody begins to.
-      else showPicturesAbove(NEXT * innerHeight);
+      else showPicturesIn(NEXT);
     });
 }
 
@@ -57,17 +58,19 @@ function showPictures(): void {
   root.removeAttribute(HOLD);
 }
 
-function showPicturesAbove(line: number): void {
-  for (const image of document.querySelectorAll<HTMLImageElement>('.pic [loading=lazy]')) {
-    const { top, left } = (image.closest('.pic') ?? image).getBoundingClientRect();
-    // Of a row to push, only those that look in.
-    if (top < line && left < innerWidth) image.loading = 'eager';
-  }
-}
-
-/** Those that one sees without scrolling wait for nothing. */
-function showFirstPictures(): void {
-  showPicturesAbove(innerHeight);
+/** Those that look into the window, or into so much below it: asked without laying the page out. */
+function showPicturesIn(below = '0px'): void {
+  const frames = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries)
+        for (const image of isIntersecting ? target.querySelectorAll(LAZY) : [])
+          image.setAttribute('loading', 'eager');
+      frames.disconnect();
+    },
+    { rootMargin: `0px 0px ${below}` },
+  );
+  for (const image of document.querySelectorAll(LAZY))
+    frames.observe(image.closest('.pic') ?? image);
 }
 
 /** A page may have loaded before its first frame is drawn: the app must not come before that. */
@@ -129,7 +132,8 @@ if (document.currentScript?.hasAttribute('data-now')) begin();
 else addEventListener('load', beginAfterDrawing);
 addEventListener('DOMContentLoaded', () => {
   showPlace();
-  showFirstPictures();
+  // Those that one sees without scrolling wait for nothing.
+  showPicturesIn();
 });
 // Somebody wants to see the others.
 addEventListener('scroll', showPictures, { once: true });

@@ -2,6 +2,7 @@ import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { QueryClient } from '@tanstack/react-query';
+import { bringsBrandColours } from '@/hotel/branding/view/use-brand-colours';
 import { loadDefaults, seedContent } from '@/hotel/content/queries/content';
 import type { HotelContent } from '@/hotel/content/hotel-content';
 import { loadOwnLinks } from '@/hotel/layout/site/later-own-links';
@@ -46,6 +47,7 @@ export async function startApp(container: HTMLElement): Promise<void> {
 
   if (isOurs && content) seedContent(client, content, prerendered.savedAt);
   if (isOurs && content && !isElsewhere(prerendered, pathname, content)) {
+    bringsBrandColours(content.sections.hotelInfo);
     const onShown = () => afterHydration(client, prerendered.savedAt);
     const hydrate = () => void hydrateRoot(container, <Root client={client} onShown={onShown} />);
     // At once when somebody waits for an answer. Else as a transition: React takes the page over in

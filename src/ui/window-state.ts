@@ -13,7 +13,6 @@ const on =
 
 const onVisibility = on(() => document, 'visibilitychange');
 const onLine = on(() => window, 'online', 'offline');
-const onScroll = on(() => window, 'scroll');
 const isFalse = () => false;
 
 /** True while the tab is not the one that is looked at. */
@@ -26,9 +25,28 @@ export function useOnline(): boolean {
   return !useSyncExternalStore(onLine, () => !navigator.onLine, isFalse);
 }
 
+/**
+ * Where the page stood in the last frame. To ask while React draws would have the browser lay out all
+ * that has just changed, in the middle of it.
+ */
+let scrolled = 0;
+
+function onScroll(changed: () => void): () => void {
+  const look = () => {
+    scrolled = window.scrollY;
+    changed();
+  };
+  const first = requestAnimationFrame(look);
+  const stop = on(() => window, 'scroll')(look);
+  return () => {
+    cancelAnimationFrame(first);
+    stop();
+  };
+}
+
 /** True once the page has moved more than `pixels` from its top. */
 export function useScrolledPast(pixels: number): boolean {
-  return useSyncExternalStore(onScroll, () => window.scrollY > pixels, isFalse);
+  return useSyncExternalStore(onScroll, () => scrolled > pixels, isFalse);
 }
 
 /** Whether the window matches; false on the server and while hydrating. */

@@ -12,11 +12,13 @@ export function usePageChange(): void {
     // The browser would scroll before the page is there; it may do so again after a reload.
     const leave = () => (history.scrollRestoration = 'auto');
     history.scrollRestoration = 'manual';
-    remember(); // one may have scrolled before hydration
+    // One may have scrolled before hydration; in a frame, when the browser lays the page out anyway.
+    const first = requestAnimationFrame(remember);
     window.addEventListener('scroll', remember, { passive: true });
     window.addEventListener('pagehide', leave);
     return () => {
       leave();
+      cancelAnimationFrame(first);
       window.removeEventListener('scroll', remember);
       window.removeEventListener('pagehide', leave);
     };
