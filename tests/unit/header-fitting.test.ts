@@ -9,14 +9,14 @@ const BAR = {
   more: 'More',
 };
 
-test('what fits stands in the bar from the width on at which it does', () => {
+test('what fits stands in the bar from the width on at which it does, six links at most', () => {
   expect(fitting(['Spa'], BAR)).toEqual(['md']);
   expect(fitting(['Restaurant', 'Spa', 'Weddings', 'Journal', 'Tours'], BAR)).toEqual([
     'lg',
     'xl',
-    'xl',
-    '2xl',
-    '2xl',
+    'never',
+    'never',
+    'never',
   ]);
 });
 

@@ -1,5 +1,7 @@
 import {
   Body,
+  Equator,
+  Horizon,
   Illumination,
   MoonPhase,
   Observer,
@@ -14,7 +16,9 @@ import {
   litPart,
   moonTimesOfNight,
   phaseOfNight,
+  moonOfEvening,
   riseAndSet,
+  turnAt,
 } from '@/hotel/moon/moon';
 import type { Place } from '@/hotel/moon/moon';
 
@@ -142,4 +146,43 @@ test('beyond the polar circle a night may have neither rise nor set', () => {
   expect(
     nights.filter(({ rise, set }) => rise === undefined && set === undefined).length,
   ).toBeGreaterThan(5);
+});
+
+test.each(PLACES)(
+  'in %s the lit side of the moon is turned to the sun, within eight degrees',
+  (_, at) => {
+    const observer = new Observer(at.latitude, at.longitude, 0);
+    const seen = (body: Body, date: Date) => {
+      const { ra, dec } = Equator(body, date, observer, true, true);
+      return Horizon(date, observer, ra, dec);
+    };
+    const radians = Math.PI / 180;
+    let worst = 0;
+    for (let time = FROM; time < UNTIL; time += 17.7 * DAY) {
+      const elongation = elongationAt(time);
+      // Near new and full there is no lit side to speak of.
+      if (Math.min(elongation % 180, 180 - (elongation % 180)) < 45) continue;
+      const [moon, sun] = [seen(Body.Moon, new Date(time)), seen(Body.Sun, new Date(time))];
+      const [high, low] = [moon.altitude * radians, sun.altitude * radians];
+      const apart = (sun.azimuth - moon.azimuth) * radians;
+      const side = Math.cos(low) * Math.sin(apart);
+      const up = Math.sin(low) * Math.cos(high) - Math.cos(low) * Math.sin(high) * Math.cos(apart);
+      const turn = Math.atan2(side, up) / radians + (elongation < 180 ? -90 : 90);
+      worst = Math.max(worst, Math.abs(((turnAt(time, at) - turn + 900) % 360) - 180));
+    }
+    expect(worst).toBeLessThan(8);
+  },
+);
+
+test.each([
+  ['a crescent after sunset lies on its back until it sets', '2026-12-13', '18:00', 95],
+  ['once it has set it is gone', '2026-12-13', '22:00', undefined],
+  ['a full moon is there before it has risen, as it will rise', '2026-12-24', '09:00', 278],
+  ['a waning one that rises at ten in the evening is, too', '2026-12-28', '18:00', 258],
+  ['one that rises when people sleep is not', '2026-12-31', '18:00', undefined],
+  ['but whoever is up sees it', '2026-12-31', '26:30', 258],
+])('%s', (_, date, clock, turn) => {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  const now = Date.parse(`${date}T00:00:00Z`) - KEP.aheadOfUtcMs + (hours * 60 + minutes) * MINUTE;
+  expect(moonOfEvening(date, now, KEP)?.turn.toFixed(0)).toBe(turn?.toFixed(0));
 });

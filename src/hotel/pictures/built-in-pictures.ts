@@ -1,6 +1,9 @@
 // Made by artwork/manifest.mjs from the files in public/: change it there.
 
 /** One picture with its smaller copies, `{name}-{width}.avif` and `.webp` beside it. */
+/** Two shares from the top. */
+type Stretch = readonly [from: number, to: number];
+
 export type PictureFile = {
   /** The file that every browser can show. */
   readonly src: string;
@@ -15,8 +18,11 @@ export type PictureFile = {
   readonly luminance: number;
   /** Widths of the smaller copies in pixels, ascending. */
   readonly widths: readonly number[];
-  /** Where the page draws the moon, as shares from left and top; a picture without has no sky for one. */
-  readonly sky?: { readonly x: number; readonly y: number };
+  /**
+   * Where the page draws the moon, as shares from left and top, and from where to where below it one
+   * sees open water; a picture without has no sky for one.
+   */
+  readonly sky?: { readonly x: number; readonly y: number; readonly sea?: Stretch };
 };
 
 export type BuiltInPicture = PictureFile & {
@@ -42,12 +48,12 @@ export const BUILT_IN_PICTURES: Readonly<Record<string, BuiltInPicture>> = {
   '/images/hero.jpg': {
     src: '/images/hero.jpg',
     ...file(2560, 1440, '#7c777d', [0.62, 0.5], 99, [800, 1280, 1920, 2560]),
-    sky: { x: 0.445, y: 0.56 },
+    sky: { x: 0.445, y: 0.56, sea: [0.706, 0.762] },
     alt: 'The hall and pool under a rose and blue evening sky, lanterns lit, the sea beyond',
     portrait: {
       src: '/images/hero-portrait.jpg',
       ...file(1800, 2400, '#6a7681', [0.6, 0.4], 106, [600, 900, 1350, 1800]),
-      sky: { x: 0.3, y: 0.38 },
+      sky: { x: 0.3, y: 0.38, sea: [0.571, 0.607] },
     },
   },
   '/images/room-standard.jpg': {

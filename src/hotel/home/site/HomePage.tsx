@@ -29,6 +29,7 @@ export function HomePage() {
   const { sections, rooms, testimonials, images } = content;
   const { hotelInfo, heroSection, contactInfo, luxuryExperience, pageTexts, place, gettingHere } =
     sections;
+  const { coordinates } = gettingHere;
   const lead = roomsLead(pageTexts.roomsLead, rooms.length, countWords.inWords);
   const today = useDay((day) => String(opensWithHero(content.pages, day)));
   const Moon = useMoon(sections.moon);
@@ -41,13 +42,13 @@ export function HomePage() {
         <Hero
           section={heroSection}
           images={images}
-          moon={Moon && sky && <Moon.SkyMoon spot={sky} />}
+          moon={Moon && sky && <Moon.SkyMoon spot={sky} coordinates={coordinates} />}
           tonight={
             Moon && (
               <Moon.Tonight
                 className="hero-tonight"
                 moon={sections.moon}
-                coordinates={sections.gettingHere.coordinates}
+                coordinates={coordinates}
               />
             )
           }

@@ -43,12 +43,14 @@ function countAt(page: number, titles: readonly string[], bar: Bar): number {
   let count = 0;
   for (const [at, title] of titles.entries()) {
     room -= widthOf(title) + gap;
-    if (room < 0) break;
+    if (room < 0 || at >= LINKS_MAX - bar.links.length) break;
     if (at === titles.length - 1 || room >= more) count = at + 1;
   }
   return count;
 }
 
+/** More than so many in one line nobody reads; the others stand under More. */
+const LINKS_MAX = 6;
 /** Beside their words: padding or an arrow, and what keeps two parts of the bar apart. */
 const LANGUAGE_REM = 2.8;
 const BOOK_REM = 4.3;

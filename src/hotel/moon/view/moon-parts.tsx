@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { CSSProperties } from 'react';
 import { placeAt } from '@/hotel/getting-here/coordinates';
-import { elongationOfNight, phaseOfNight } from '@/hotel/moon/moon';
+import { elongationOfNight, litPart, moonOfEvening, phaseOfNight } from '@/hotel/moon/moon';
 import type { MoonSection } from '@/hotel/moon/moon-section';
 import { fullNightSentence, tonightSentence } from '@/hotel/moon/moon-sentences';
 import { hotelToday } from '@/hotel/time/dates';
@@ -17,18 +17,22 @@ import './moon.css';
 
 /** Until somebody may have gone to bed, the night is still last evening's: so many hours after midnight. */
 const NIGHT_ENDS_AFTER_MS = 4 * 3_600_000;
+const MINUTE_MS = 60_000;
+/** Of a house that has not said where it stands only the country is known. */
+const CAMBODIA = { latitude: 11.6, longitude: 104.9 };
 
 /** The evening that is meant by tonight, `YYYY-MM-DD`; it changes while the page is open. */
 export function useTonight(): string {
-  return useSyncExternalStore(eachMinute, () => {
-    const now = new Date();
-    now.setTime(now.getTime() - NIGHT_ENDS_AFTER_MS);
-    return hotelToday(now);
-  });
+  return hotelToday(new Date(useMinute() - NIGHT_ENDS_AFTER_MS));
+}
+
+/** Now, to the minute, in milliseconds since 1970. */
+function useMinute(): number {
+  return useSyncExternalStore(eachMinute, () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS);
 }
 
 function eachMinute(tell: () => void): () => void {
-  const timer = setInterval(tell, 60_000);
+  const timer = setInterval(tell, MINUTE_MS);
   return () => clearInterval(timer);
 }
 
@@ -81,21 +85,39 @@ export type SkySpot = {
   /** What stays in view when the picture is cropped, as shares from left and top. */
   focalX: number;
   focalY: number;
+  /** Shares from the top between which one sees open water, on which the moon lays its path. */
+  sea?: readonly [from: number, to: number] | undefined;
 };
 
-/** The moon as it stands tonight in the sky of a picture. Its frame is its container (moon.css). */
-export function SkyMoon({ spot }: { spot: SkySpot }) {
+type SkyProps = {
+  spot: SkySpot;
+  /** Where the house stands; without, the moon is there at any hour, for whoever chooses its place. */
+  coordinates?: string;
+};
+
+/** The moon of this evening in the sky of a picture, while it is up. Its frame is its container (moon.css). */
+export function SkyMoon({ spot, coordinates }: SkyProps) {
+  const [date, now] = [useTonight(), useMinute()];
+  const isPlacing = coordinates === undefined;
+  const seen = isPlacing || moonOfEvening(date, now, placeAt(coordinates) ?? CAMBODIA);
+  if (!seen) return undefined;
+  const elongation = elongationOfNight(date);
   const style = {
     '--x': spot.x,
     '--y': spot.y,
     '--ratio': spot.ratio,
     '--focal-x': spot.focalX,
     '--focal-y': spot.focalY,
+    '--turn': `${seen === true ? 0 : seen.turn}deg`,
+    '--sea': spot.sea?.[0],
+    '--shore': spot.sea?.[1],
+    '--light': litPart(elongation),
   } as CSSProperties;
   return (
-    <span className="moon-sky" aria-hidden="true">
-      <span className="moon-place" style={style}>
-        <MoonDisc elongation={elongationOfNight(useTonight())} withSeas />
+    <span className="moon-sky" aria-hidden="true" style={style}>
+      {spot.sea && <span className="moon-path" />}
+      <span className="moon-place">
+        <MoonDisc elongation={elongation} withSeas />
       </span>
     </span>
   );
