@@ -74,8 +74,31 @@ create table public.hotel_images (
 
 alter table public.hotel_images enable row level security;
 
-create policy "picture records are public" on public.hotel_images
-  for select to anon, authenticated using (true);
+-- The pictures that rooms, sections and pages show to visitors, by the name that these call them. In
+-- plpgsql, because pages come after this file.
+create function private.shown_pictures() returns setof text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+    select part #>> '{}'
+    from (
+      select jsonb_agg(r.images) from public.rooms r
+      union all select jsonb_agg(c.value) from public.hotel_config c
+      union all select jsonb_agg(jsonb_build_array(p.image, p.blocks)) from private.shown_pages() p
+    ) as shown (value), jsonb_path_query(value, '$.**') part
+    where jsonb_typeof(part) = 'string';
+end
+$$;
+
+-- Pictures that nothing shows yet are the staff's. Each slot of the first three categories is on show, and
+-- the first picture of a type of rooms is that type's.
+create policy "shown pictures are public" on public.hotel_images
+  for select to anon, authenticated
+  using (
+    category in ('hero', 'luxury', 'about') or position = 0
+    or path in (select private.shown_pictures())
+    or (select private.is_admin()));
 create policy "administrators add picture records" on public.hotel_images
   for insert to authenticated with check ((select private.is_admin()));
 create policy "administrators change picture records" on public.hotel_images

@@ -95,14 +95,9 @@ create index pages_order on public.pages (position, id);
 
 alter table public.pages enable row level security;
 
--- A draft is nobody's but the staff's, and so is a page before its first day and after its last.
-create policy "published pages are public" on public.pages
-  for select to anon, authenticated
-  using (
-    (status = 'published'
-      and (shows_from = '' or shows_from <= (select private.hotel_today())::text)
-      and (shows_until = '' or shows_until >= (select private.hotel_today())::text))
-    or (select private.is_admin()));
+-- Rows are the staff's: one holds what visitors do not see. What they see is private.shown_pages().
+create policy "administrators read pages" on public.pages
+  for select to authenticated using ((select private.is_admin()));
 create policy "administrators add pages" on public.pages
   for insert to authenticated with check ((select private.is_admin()));
 create policy "administrators change pages" on public.pages
@@ -152,6 +147,37 @@ create trigger check_page before insert or update on public.pages
 create trigger touch_updated_at before insert or update on public.pages
   for each row execute function private.touch_updated_at();
 
+-- Blocks as visitors are given them today: by the same rule as isShownBlock() of
+-- src/hotel/blocks/shown-block.ts. A hidden part of the home page or About keeps its place and nothing
+-- else, because a part that is not named stands where the specification has it.
+create function private.shown_blocks(blocks jsonb) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_agg(
+    case when b.is_shown then b.block
+      else jsonb_build_object('id', b.block -> 'id', 'kind', b.block -> 'kind',
+        'hidden', b.block -> 'hidden', 'look', b.block -> 'look', 'part', b.block -> 'part') end
+    order by b.nth), '[]')
+  from (
+    select block, nth, block -> 'hidden' = 'false'
+      and coalesce(nullif(block ->> 'until', ''), '9999') >= private.hotel_today()::text as is_shown
+    from jsonb_array_elements(blocks) with ordinality as each (block, nth)) as b
+  where b.is_shown or b.block ->> 'kind' = 'part'
+$$;
+
+-- Pages as visitors are given them today. With its owner's rights, because the rows are the staff's.
+create function private.shown_pages() returns setof public.pages
+language sql stable security definer set search_path = ''
+as $$
+  select shown.*
+  from public.pages p
+  cross join lateral jsonb_populate_record(
+    p, jsonb_build_object('blocks', private.shown_blocks(p.blocks))) as shown
+  where p.status = 'published'
+    and (p.shows_from = '' or p.shows_from <= private.hotel_today()::text)
+    and (p.shows_until = '' or p.shows_until >= private.hotel_today()::text)
+$$;
+
 create function public.reorder_pages(ids text[])
 returns table (id text, "position" int, "updatedAt" timestamptz)
 language sql security invoker set search_path = ''
@@ -197,11 +223,14 @@ $$;
 create trigger check_preview before insert on public.page_previews
   for each row execute function private.check_preview();
 
--- The page behind a link; null for a key that is wrong or old.
+-- The page behind a link, with the records of its pictures; null for a key that is wrong or old.
 create function private.page_preview(key text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select p.page from public.page_previews p
+  select p.page || jsonb_build_object('images', (
+    select coalesce(jsonb_agg(private.picture_json(i)), '[]') from public.hotel_images i
+    where i.path in (select t.said from private.texts_at(p.page) t)))
+  from public.page_previews p
   where p.key = page_preview.key and p.created_at > now() - interval '7 days'
 $$;
 

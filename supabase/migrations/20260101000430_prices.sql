@@ -85,8 +85,9 @@ alter table public.extras enable row level security;
 alter table public.promo_codes enable row level security;
 
 -- Visitors are told what a stay costs, what there is to add and which periods there are; never the codes.
-create policy "prices are public" on public.price_periods
-  for select to anon, authenticated using (true);
+create policy "prices to come are public" on public.price_periods
+  for select to anon, authenticated
+  using (to_night > (select private.hotel_today()) or (select private.is_admin()));
 create policy "discounts are public" on public.stay_discounts
   for select to anon, authenticated using (true);
 create policy "extras are public" on public.extras

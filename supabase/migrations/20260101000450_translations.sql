@@ -17,8 +17,9 @@ create table public.translations (
 
 alter table public.translations enable row level security;
 
-create policy "translations are public" on public.translations
-  for select to anon, authenticated using (true);
+-- Rows are the staff's, because they outlive their texts; visitors are given those of what they read.
+create policy "administrators read translations" on public.translations
+  for select to authenticated using ((select private.is_admin()));
 create policy "administrators add translations" on public.translations
   for insert to authenticated with check ((select private.is_admin()));
 create policy "administrators change translations" on public.translations
@@ -41,9 +42,10 @@ as $$
     where position(found.names[1] in text) = 0)
 $$;
 
--- The translations of all texts of a value, by the text; nothing of a language that has none.
+-- The translations of all texts of a value, by the text; nothing of a language that has none. With its
+-- owner's rights: who has the text may have its translation.
 create function private.translations_of(to_language text, value jsonb) returns json
-language sql stable security invoker set search_path = ''
+language sql stable security definer set search_path = ''
 as $$
   select coalesce(json_object_agg(t.source, t.text order by t.id), '{}')
   from public.translations t

@@ -6,7 +6,8 @@
 -- version: a hash of all of it, so that no change can be missed. Who says which version is `known`
 -- gets that version back and nothing more while it is current (decision 0046). Who names a
 -- `language` gets the translations into it besides, and the version counts them (decision 0030).
--- Runs with the caller's rights: the tables' policies decide, not this function.
+-- What a visitor sees today, whoever asks: of pages no draft, no hidden block and no offer that has ended,
+-- and no picture or translation that only those have.
 create function public.site_content(known text default null, language text default null)
 returns json
 language sql stable security invoker set search_path = ''
@@ -24,7 +25,7 @@ as $$
       (select coalesce(json_agg(private.picture_json(i) order by i.category, i.position), '[]')
         from public.hotel_images i) as images,
       (select coalesce(json_agg(private.as_fields(to_jsonb(p)) order by p.position, p.id), '[]')
-        from public.pages p) as pages,
+        from private.shown_pages() p) as pages,
       -- periods that are not over; of codes, whether there is one
       json_build_object(
         'periods', (

@@ -36,12 +36,11 @@ grant insert, update, delete
   on public.price_periods, public.stay_discounts, public.extras, public.promo_codes to authenticated;
 grant select on public.hotel_images to anon, authenticated;
 grant insert, update, delete on public.hotel_images to authenticated;
--- Published pages; a link to one that is not is answered by page_preview() alone.
-grant select on public.pages to anon, authenticated;
-grant insert, update, delete on public.pages to authenticated;
+-- Visitors are given pages and translations by site_content() alone, and a page that is not published by
+-- page_preview(), to who has its link.
+grant select, insert, update, delete on public.pages to authenticated;
 grant select, insert on public.page_previews to authenticated;
-grant select on public.translations to anon, authenticated;
-grant insert, update, delete on public.translations to authenticated;
+grant select, insert, update, delete on public.translations to authenticated;
 
 -- The languages that the site can be in: what is stored is compared with them, whoever stores it.
 grant select on private.languages to anon, authenticated, service_role;
@@ -192,7 +191,9 @@ grant execute on function
   private.is_outbox_setting(text, jsonb)
   to anon, authenticated, service_role;
 
--- Translations: look at what they are given, and translations_of at the public table.
+-- What of pages visitors see, and translations of what they are given.
+grant execute on function private.shown_pages(), private.shown_pictures()
+  to anon, authenticated, service_role;
 grant execute on function
   private.translation_id(text, text), private.keeps_placeholders(text, text),
   private.translations_of(text, jsonb)

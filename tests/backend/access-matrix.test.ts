@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openBackend } from '../support/hotel.ts';
 import { restActor, ROLES, signInEveryRole, sqlActor } from './access/actors.ts';
+import { putUnseen, SEEN, UNSEEN, visitorsAnswers } from '../support/unseen.ts';
 import { openHostedShape } from './access/hosted-shape.ts';
 import { checkCall, FUNCTION_RULES, unruledFunctions } from './access/functions.ts';
 import { cellsOf, checkCell, describeCell, unruledRelations } from './access/matrix.ts';
@@ -42,4 +43,12 @@ test('the same under the real privileges of a hosted project', async () => {
       problems.push(await checkCell(db, sqlActor(db, role), cell));
   await db.close();
   expect(problems.filter((problem) => problem !== undefined)).toEqual([]);
+});
+
+test('no answer to a visitor has a word of what visitors do not see', async () => {
+  const house = await openBackend();
+  await putUnseen(house);
+  const answers = await visitorsAnswers(house);
+  expect(answers.get('site_content fr')).toContain(SEEN);
+  expect([...answers].filter(([, said]) => UNSEEN.test(said)).map(([asked]) => asked)).toEqual([]);
 });

@@ -68,12 +68,10 @@ test('tables are taken from the database that the migrations make', async () => 
     'extras',
     'hotel_config',
     'hotel_images',
-    'pages',
     'price_periods',
     'rooms',
     'stay_discounts',
     'testimonials',
-    'translations',
   ]);
   expect(tables).toContainEqual({ name: 'messages', isPublic: false });
 });

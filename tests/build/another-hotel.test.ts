@@ -24,6 +24,7 @@ import {
 import { startTestBackend, TEST_ORIGIN } from '../support/backend.ts';
 import type { TestBackend } from '../support/backend.ts';
 import { OF_THE_SAMPLE } from '../support/house-words.ts';
+import { putUnseen, SEEN, UNSEEN } from '../support/unseen.ts';
 import { serveBackend, type ServedBackend } from '../support/serve-backend.ts';
 
 /**
@@ -43,6 +44,7 @@ beforeAll(async () => {
   backend.answerFetch();
   vi.stubEnv('VITE_SUPABASE_URL', TEST_ORIGIN);
   await writeAnotherHotel();
+  await putUnseen(backend);
   served = await serveBackend(backend);
   const built = spawn(process.execPath, ['deploy/build/run.ts'], {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -168,6 +170,20 @@ test('nothing in them tells of the sample hotel', () => {
     return found ? [`${name}: …${text.slice(found.index - 60, found.index + 60)}…`] : [];
   });
   expect(told).toEqual([]);
+});
+
+test('no file of it has a word of what visitors do not see', () => {
+  expect(texts.get('seen-by-all.html')).toContain(SEEN);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true });
+  const read = files
+    .filter((one) => one.isFile())
+    .map((one) => path.join(one.parentPath, one.name));
+  // The page's file of content, too, whatever it is called.
+  expect(read.filter((name) => readFileSync(name, 'utf8').includes(SEEN)).length).toBeGreaterThan(
+    2,
+  );
+  const said = read.filter((name) => UNSEEN.test(name + readFileSync(name, 'utf8')));
+  expect(said).toEqual([]);
 });
 
 test('no sentence and no description of a picture of the sample is left in them', () => {

@@ -18,6 +18,8 @@ export type TableRule = {
 };
 
 const CONTENT = { anon: 'r', stranger: 'r', staff: 'r', admin: 'rcud' };
+/** Content of which visitors are given a part, by a function. */
+const STAFF_CONTENT = { anon: '', stranger: '', staff: '', admin: 'rcud' };
 /** What visitors may add to, and nobody sees but administrators. */
 const INBOX = { anon: 'c', stranger: '', staff: '' };
 const ADMIN_ONLY = { anon: '', stranger: '', staff: '' };
@@ -157,7 +159,7 @@ export const RULES: TableRule[] = [
     added: { ...image, id: ACCOUNT.admin, path: 'about/1-a.jpg', category: 'about' },
     patch: { data: 'https://example.com/other.jpg' },
   }),
-  rule('pages', CONTENT, {
+  rule('pages', STAFF_CONTENT, {
     rows: [page, { ...page, id: 'page-2', slug: 'spa' }],
     added: { ...page, id: 'page-3', slug: 'garden' },
     patch: { title: 'Changed' },
@@ -172,7 +174,7 @@ export const RULES: TableRule[] = [
     },
     'key',
   ),
-  rule('translations', CONTENT, {
+  rule('translations', STAFF_CONTENT, {
     rows: [translationOf('Tried.')],
     added: translationOf('Added.'),
     patch: { text: 'Pire.' },

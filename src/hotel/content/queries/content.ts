@@ -20,7 +20,8 @@ export const contentQuery = queryOptions({
       import('@/hotel/content/services/content-service'),
       import('@/lib/rest'), // what the other is built on
     ]);
-    return noted(await fetchContent(signal, client.getQueryData(CONTENT_KEY)));
+    const known = client.getQueryData<HotelContent>(CONTENT_KEY);
+    return noted(withPicturesOf(known, await fetchContent(signal, known)));
   },
   staleTime: FRESH_MS,
   refetchInterval: CONTENT_INTERVAL_MS,
@@ -29,6 +30,19 @@ export const contentQuery = queryOptions({
   retryOnMount: false,
   meta: { failure: visitorToasts.loadFailed },
 });
+
+/**
+ * Staff work with pictures that nothing shows yet, which no visitor is told of: what is known of one that
+ * is found by its name alone stays known.
+ */
+function withPicturesOf(known: HotelContent | undefined, content: HotelContent): HotelContent {
+  const paths = new Set(content.images.map(({ path }) => path));
+  const unseen = known?.images.filter(
+    ({ path, category, position }) =>
+      (category === 'general' || category.startsWith('room-')) && position > 0 && !paths.has(path),
+  );
+  return unseen?.length ? { ...content, images: [...content.images, ...unseen] } : content;
+}
 
 /** What stands where there is no content; an app that begins with some need not fetch it. */
 let defaults: HotelContent | undefined;

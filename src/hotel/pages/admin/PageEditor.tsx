@@ -21,6 +21,7 @@ import type { ArrangedName } from '@/hotel/pages/arrangement';
 import { isAddressTaken, usePages } from '@/hotel/pages/staff-queries/pages';
 import { isShownOn } from '@/hotel/pages/shown-pages';
 import { picturesIn } from '@/hotel/pictures/image-place';
+import { useImages } from '@/hotel/pictures/staff-queries/images-queries';
 import { BLOCKS_BYTES_MAX } from '@/hotel/rules/limits';
 import { PATH } from '@/hotel/rules/paths';
 import { hotelToday } from '@/hotel/time/dates';
@@ -49,6 +50,7 @@ type Props = {
 export function PageEditor({ pages, page, value, arranged, isGone = false }: Props) {
   const kind = usePages();
   const userId = useUserId();
+  useImages('general', true);
   const navigate = useNavigate();
   const [newId] = useState(() => `page-${Date.now()}`);
   const id = page?.id ?? newId;

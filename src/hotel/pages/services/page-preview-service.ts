@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { repairBlocks } from '@/hotel/blocks/block';
 import { blankPage, pageSchema, type Page } from '@/hotel/pages/page';
+import { hotelImageSchema, type HotelImage } from '@/hotel/pictures/image';
 import { getOwn } from '@/hotel/rules/own';
 import { parseWithFallback } from '@/hotel/rules/text-schema';
 import { ask } from '@/lib/ask';
@@ -8,11 +9,18 @@ import { rest } from '@/lib/rest';
 
 const UNKNOWN: Page = { id: '', ...blankPage(), formerSlugs: [], position: 0, updatedAt: '' };
 
+/** A page that is shown before it is published, with its pictures: the content has none that only it shows. */
+export type PagePreview = Page & { images: HotelImage[] };
+
 /** The page behind a secret link; null for a key that is wrong or old. By POST: addresses are written into logs. @throws ServiceError */
-export async function fetchPagePreview(key: string, signal: AbortSignal): Promise<Page | null> {
+export async function fetchPagePreview(
+  key: string,
+  signal: AbortSignal,
+): Promise<PagePreview | null> {
   const call = rest().rpc('page_preview', { key }).abortSignal(signal);
   const answer = await ask(call, v.nullable(v.looseObject({})));
   if (answer === null) return null;
   const page = parseWithFallback<Page>(pageSchema, answer, UNKNOWN);
-  return { ...page, blocks: repairBlocks(getOwn(answer, 'blocks')) };
+  const images = v.parse(v.fallback(v.array(hotelImageSchema), []), getOwn(answer, 'images'));
+  return { ...page, blocks: repairBlocks(getOwn(answer, 'blocks')), images };
 }

@@ -21,7 +21,12 @@ export function ShowPage() {
       <>
         <div className="page own-page">
           <Head page={page.title} description={page.description} />
-          <LaterBlocks blocks={page.blocks} content={content} today={today} title={page.title} />
+          <LaterBlocks
+            blocks={page.blocks}
+            content={{ ...content, images: [...content.images, ...page.images] }}
+            today={today}
+            title={page.title}
+          />
         </div>
         <p className="show-bar">
           <EyeOff className="icon" aria-hidden="true" />
