@@ -23,7 +23,7 @@ const BACKEND = ['@/lib/**'];
 const WORDS = [
   '@/words/{spoken,visitors,moon,sign-in,staff,toast-text,languages,staff-languages,this-build,written-in,offers,letters}',
 ];
-const REACT = ['react', 'react-dom', 'react-router-dom', 'lucide-react'];
+const REACT = ['react', 'react-dom', 'lucide-react'];
 
 const LAYERS: Record<string, { files: string; may: string[] }> = {
   // Node loads it as it stands, without a bundler: neighbours are named by their path and ending.
@@ -149,6 +149,7 @@ const LAYERS: Record<string, { files: string; may: string[] }> = {
       'react',
       'react-dom/server',
       ...REACT,
+      '@/ui/router',
     ],
   },
 };

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
+import { StaticRouter } from '@/ui/router';
 import { documentWords } from '@/words/visitors';
 import { IS_FIRST_LANGUAGE, THIS_LANGUAGE } from '@/words/this-build';
 import { App } from '@/app/App';
@@ -93,7 +93,7 @@ function render(path: string, { content, savedAt }: Published, base: string) {
   const text = renderToString(
     <div id="root">
       <StrictMode>
-        <StaticRouter location={base + path} basename={base}>
+        <StaticRouter at={path} base={base}>
           <App queryClient={client} />
         </StaticRouter>
       </StrictMode>

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { useLocation } from '@/ui/router';
 import { useBrandColours } from '@/hotel/branding/view/use-brand-colours';
-import { PATH } from '@/hotel/rules/paths';
+import { PATH, routeAt } from '@/hotel/rules/paths';
 import { signInToasts } from '@/words/sign-in';
 import { useContent } from '@/hotel/content/queries/content';
 import { takeGreeting, inOwnLanguage } from '@/hotel/accounts/staff-queries/staff-language';
@@ -43,21 +43,21 @@ export function AdminApp() {
   return (
     <>
       <meta name="robots" content="noindex" />
-      <Routes>
-        <Route path={PATH.login} element={<LoginPage />} />
-        {routes(LOGIN_PAGES)}
-        <Route element={<RequireSession />}>
-          <Route element={<STAFF_FRAME.Page />}>{routes(STAFF_PAGES)}</Route>
-        </Route>
-      </Routes>
+      <PageAt path={routeAt(pathname)?.path ?? ''} />
     </>
   );
 }
 
-function routes(pages: typeof STAFF_PAGES) {
-  return Object.entries(pages).map(([path, { Page }]) => (
-    <Route key={path} path={path} element={<Page />} />
-  ));
+function PageAt({ path }: { path: string }) {
+  if (path === PATH.login) return <LoginPage />;
+  const open = LOGIN_PAGES[path];
+  if (open) return <open.Page />;
+  const page = STAFF_PAGES[path];
+  return (
+    <RequireSession>
+      <STAFF_FRAME.Page>{page && <page.Page />}</STAFF_FRAME.Page>
+    </RequireSession>
+  );
 }
 
 /** Once the page that was opened is there. @returns a function that calls it off */

@@ -1,6 +1,6 @@
 import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { BrowserRouter } from '@/ui/router';
 import type { QueryClient } from '@tanstack/react-query';
 import { bringsBrandColours } from '@/hotel/branding/view/use-brand-colours';
 import { loadDefaults, seedContent } from '@/hotel/content/queries/content';
@@ -88,7 +88,7 @@ function Root({ client, onShown }: RootProps) {
   useEffect(() => void onShown(), [onShown]);
   return (
     <StrictMode>
-      <BrowserRouter basename={basename()}>
+      <BrowserRouter base={basename()}>
         <App queryClient={client} />
       </BrowserRouter>
     </StrictMode>

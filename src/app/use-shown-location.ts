@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useLocation } from 'react-router-dom';
-import type { Location } from 'react-router-dom';
+import { useLocation } from '@/ui/router';
+import type { Place } from '@/ui/router';
 import { changePage } from './change-page';
 import { loadPageAt } from './pages';
 
@@ -9,7 +9,7 @@ import { loadPageAt } from './pages';
  * Where the page stands that can be drawn: the address at once while it is of the same page, else as
  * soon as the code of the new page is here. Until then the old page stays, instead of an empty one.
  */
-export function useShownLocation(): Location {
+export function useShownLocation(): Place {
   const location = useLocation();
   const client = useQueryClient();
   const [shown, setShown] = useState(location);

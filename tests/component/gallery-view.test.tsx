@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BrowserRouter } from 'react-router-dom';
+import { BrowserRouter } from '@/ui/router';
 import { expect, onTestFinished, test } from 'vitest';
 import { App } from '@/app/App';
 import { loadPublicPages } from '@/app/pages';

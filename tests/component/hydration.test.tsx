@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { BrowserRouter } from 'react-router-dom';
+import { BrowserRouter } from '@/ui/router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { App } from '@/app/App';
 import { providePreHydrationEvents } from '@/app/pre-hydration-events';

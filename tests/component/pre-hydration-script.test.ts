@@ -80,22 +80,31 @@ test('a page that is nothing without the app has it fetched at once', async () =
   await vi.waitFor(() => expect(fetched()).toBe(1));
 });
 
+/** So many screens down each frame begins: what the browser tells of those that are near. */
+const FRAMES = ['0', '1.2', '1.6'];
+const PICTURES = FRAMES.map(
+  (top) => `<span class="pic" data-top="${top}"><img loading="lazy" alt=""></span>`,
+).join('');
+type Tell = (entries: { target: HTMLElement; isIntersecting: boolean }[]) => void;
+function Near(this: IntersectionObserver, tell: Tell, { rootMargin }: { rootMargin: string }) {
+  const screens = 1 + Number(/(\d+)(?:px|%)$/.exec(rootMargin)?.[1]) / 100;
+  const observe = (target: HTMLElement) =>
+    queueMicrotask(() =>
+      tell([{ target, isIntersecting: Number(target.dataset['top']) < screens }]),
+    );
+  Object.assign(this, { observe, disconnect: () => undefined });
+}
+const loading = () =>
+  [...document.querySelectorAll('img')].map((image) => image.getAttribute('loading'));
+
 test('when the app is there the next pictures come, the others at the first sign', async () => {
-  await open(`<span class="pic" id="next"><img loading="lazy"></span>
-    <span class="pic" id="far"><img loading="lazy"></span><button type="button">Next</button>`);
-  const place = (id: string, top: number) =>
-    vi
-      .spyOn(document.querySelector(id) ?? document.body, 'getBoundingClientRect')
-      .mockReturnValue(new DOMRect(0, top, 10, 10));
-  place('#next', window.innerHeight + 1);
-  place('#far', 1.5 * window.innerHeight + 1);
-  const loading = () =>
-    [...document.querySelectorAll('img')].map((image) => Reflect.get(image, 'loading'));
+  vi.stubGlobal('IntersectionObserver', Near);
+  await open(`${PICTURES}<button type="button">Next</button>`);
   vi.useFakeTimers();
   fireEvent(window, new Event('load'));
   await vi.advanceTimersByTimeAsync(LOADED_MS);
   vi.useRealTimers();
-  await vi.waitFor(() => expect(loading()).toEqual(['eager', undefined]));
+  await vi.waitFor(() => expect(loading()).toEqual(['eager', 'eager', 'lazy']));
   expect(isHeld()).toBe(true);
   takePreHydrationEvents()?.stop();
   fireEvent.pointerDown(document.body);
@@ -103,19 +112,11 @@ test('when the app is there the next pictures come, the others at the first sign
 });
 
 test('pictures wait for somebody who scrolls, but for those in the window', async () => {
-  await open(`<span class="pic" id="first"><img loading="lazy"></span>
-    <span class="pic" id="second"><img loading="lazy"></span>`);
-  const below = document.querySelector('#second');
-  vi.spyOn(below ?? document.body, 'getBoundingClientRect').mockReturnValue(
-    new DOMRect(0, window.innerHeight + 1, 10, 10),
-  );
+  vi.stubGlobal('IntersectionObserver', Near);
+  await open(PICTURES);
   expect(isHeld()).toBe(true);
   fireEvent(window, new Event('DOMContentLoaded'));
-  const loading = [...document.querySelectorAll('img')].map((image) =>
-    Reflect.get(image, 'loading'),
-  );
-  // jsdom knows the property only where somebody has set it.
-  expect(loading).toEqual(['eager', undefined]);
+  await vi.waitFor(() => expect(loading()).toEqual(['eager', 'lazy', 'lazy']));
   fireEvent.scroll(window);
   expect(isHeld()).toBe(false);
 });

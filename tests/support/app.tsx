@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { render, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { BrowserRouter } from '@/ui/router';
 import { afterEach, expect } from 'vitest';
 import { App } from '@/app/App';
 import { createQueryClient } from '@/app/query-client';
@@ -35,11 +35,12 @@ export function renderApp(address: string) {
     queries: { ...defaults.queries, retryDelay: RETRY_MS },
   });
   clients.add(queryClient);
+  window.history.replaceState(null, '', address);
   const endCache = syncContentCache(queryClient);
   const result = render(
-    <MemoryRouter initialEntries={[address]}>
+    <BrowserRouter>
       <App queryClient={queryClient} />
-    </MemoryRouter>,
+    </BrowserRouter>,
   );
   function leave(): void {
     result.unmount();

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { BrowserRouter } from '@/ui/router';
 import { App } from '@/app/App';
 import { createQueryClient } from '@/app/query-client';
 import type { RenderedPage } from '@/entry-prerender';

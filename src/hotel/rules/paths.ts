@@ -62,6 +62,16 @@ export function routeAt(pathname: string): Route | undefined {
   return routes.find((route) => route.path === path);
 }
 
+/** What stands for `:id` in an address; as it is written where nothing can be read from it. */
+export function lastPart(pathname: string): string {
+  const part = withoutSlash(pathname).split('/').at(-1) ?? '';
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /** True when the app has a page at this path (a room's page decides itself whether the room exists). */
 export function isKnownPath(pathname: string): boolean {
   return routeAt(pathname) !== undefined;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation } from '@/ui/router';
 import { safeParse } from 'valibot';
 import { emailSchema } from '@/hotel/rules/email';
 import { staffPathIn } from '@/hotel/rules/staff-paths';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation } from '@/ui/router';
 import { PATH } from '@/hotel/rules/paths';
 import { signInToasts, signInWords } from '@/words/sign-in';
 import { loginFailure, SIGN_IN, type useSignIn } from '@/hotel/accounts/staff-queries/session';

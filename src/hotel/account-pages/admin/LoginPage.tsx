@@ -1,5 +1,5 @@
 import { useState, useEffect } from 'react';
-import { useLocation, useSearchParams, Navigate } from 'react-router-dom';
+import { useLocation, useSearchParams, Navigate } from '@/ui/router';
 import { pageAfterLogin } from '@/hotel/page/admin/wanted-page';
 import { useMayBeSignedIn, useSession, useSignIn } from '@/hotel/accounts/staff-queries/session';
 import { lazyPage } from '@/ui/lazy-page';

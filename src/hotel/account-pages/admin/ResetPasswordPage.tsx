@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from '@/ui/router';
 import { newPasswordProblems } from '@/hotel/account-pages/password';
 import { PATH } from '@/hotel/rules/paths';
 import { useChangePassword, useSession } from '@/hotel/accounts/staff-queries/session';
@@ -30,10 +30,7 @@ export function ResetPasswordPage() {
     const found = newPasswordProblems(password, again, email);
     setErrors(found);
     if (found.password || found.again || change.isPending) return;
-    change.mutate(
-      { password },
-      { onSuccess: () => void navigate(PATH.dashboard, { replace: true }) },
-    );
+    change.mutate({ password }, { onSuccess: () => navigate(PATH.dashboard, { replace: true }) });
   }
 
   function field(name: keyof typeof typed, label: string, className: string) {

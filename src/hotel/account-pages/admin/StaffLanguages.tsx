@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '@/ui/router';
 import { chooseStaffLanguage } from '@/hotel/accounts/staff-queries/staff-language';
 import { staffPathIn } from '@/hotel/rules/staff-paths';
 import { languageWords } from '@/words/visitors';

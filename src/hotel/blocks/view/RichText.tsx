@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/router';
 import { runsOf, type Run } from '@/hotel/blocks/inline';
 import type { RichText as Text } from '@/hotel/blocks/rich-text';
 import { scriptProps } from '@/ui/script-props';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '@/ui/router';
 import { useContent } from '@/hotel/content/queries/content';
 import { useMoney } from '@/hotel/content/queries/money';
 import type { Extra } from '@/hotel/prices/prices';

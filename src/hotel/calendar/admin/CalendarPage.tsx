@@ -1,7 +1,7 @@
 import { LoadingOrFailed } from '@/hotel/desk/admin/LoadingOrFailed';
 import { DoorClosed, Download } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '@/ui/router';
 import { useInboxAddress } from '@/hotel/desk/admin/use-inbox-address';
 import { AddIcon } from '@/hotel/page/admin/AddIcon';
 import { PageTitle } from '@/hotel/page/admin/PageTitle';
@@ -107,7 +107,7 @@ export function CalendarPage() {
             stays={stays.data}
             closings={closings.data}
             shops={shops}
-            onOpen={(id) => void navigate(reservationPath(id))}
+            onOpen={(id) => navigate(reservationPath(id))}
             onFree={(roomId, checkIn) => setAdding({ roomId, checkIn })}
             onClosing={(of) => setClosing({ closing: of })}
             onShop={setEvent}
@@ -149,7 +149,7 @@ export function CalendarPage() {
         <StayOfEventDialog
           event={event}
           onClose={() => setEvent(undefined)}
-          onMade={(id) => void navigate(reservationPath(id))}
+          onMade={(id) => navigate(reservationPath(id))}
         />
       )}
       {adding && (

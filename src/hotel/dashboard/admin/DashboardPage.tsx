@@ -10,7 +10,7 @@ import { dashboardWords, partWords, staffNavWords } from '@/words/staff';
 import { LatestMessages, LatestReservations } from './Latest';
 import { BedDouble, BookOpen, ChevronRight, Image, Palette, Phone, Quote } from 'lucide-react';
 import { Sparkles, CalendarCheck, Mail, Star, Tag } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/router';
 import { PATH } from '@/hotel/rules/paths';
 import { Users } from 'lucide-react';
 import { formatNumber } from '@/hotel/rules/numbers';

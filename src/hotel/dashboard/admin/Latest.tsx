@@ -1,5 +1,5 @@
 import { CalendarCheck, Mail } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/router';
 import { UntoldMark } from '@/hotel/reservations/admin/untold';
 import { useUntold } from '@/hotel/reservations/staff-queries/bookings-queries';
 import { statusPill } from '@/hotel/reservations/reservation-mark';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '@/ui/router';
 import { findPath } from '@/hotel/rules/paths';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
@@ -19,7 +19,7 @@ export function FindForm() {
       aria-label={reservationWords.label}
       onSubmit={(event) => {
         event.preventDefault();
-        if (text.trim()) void navigate(findPath(text.trim()));
+        if (text.trim()) navigate(findPath(text.trim()));
       }}
     >
       <Field label={reservationWords.label}>

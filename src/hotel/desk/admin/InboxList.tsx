@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Skeleton } from '@/ui/Skeleton';
 import { inboxWords as words, partWords, commonWords } from '@/words/staff';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/router';
 import { timeAgo } from '@/hotel/time/relative-time';
 import { cn } from '@/lib/cn';
 import type { LanguageCode } from '@/words/languages';

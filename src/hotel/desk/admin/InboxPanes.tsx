@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/router';
 import { ArrowLeft } from 'lucide-react';
 import { inboxWords } from '@/words/staff';
 import { Skeleton } from '@/ui/Skeleton';

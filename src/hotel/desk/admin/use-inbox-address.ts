@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '@/ui/router';
 
 /** The inbox keeps what is shown in its address, so that it can be linked to and gone back from. */
 export function useInboxAddress() {
@@ -18,17 +18,12 @@ export function useInboxAddress() {
     get: (name: string) => params.get(name) ?? '',
     /** Sets filters, or takes them out with ''; the page one came from stays one step back. */
     set(filters: Record<string, string>): void {
-      setParams(
-        (before) => {
-          const next = new URLSearchParams(before);
-          for (const [name, value] of Object.entries(filters)) {
-            if (value) next.set(name, value);
-            else next.delete(name);
-          }
-          return next;
-        },
-        { replace: true },
-      );
+      const next = new URLSearchParams(params);
+      for (const [name, value] of Object.entries(filters)) {
+        if (value) next.set(name, value);
+        else next.delete(name);
+      }
+      setParams(next);
     },
     linkTo: withId,
     listLink: withId(undefined),

@@ -1,6 +1,6 @@
 import { LoadingOrFailed } from '@/hotel/desk/admin/LoadingOrFailed';
 import { Download } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/router';
 import { PATH } from '@/hotel/rules/paths';
 import { saveFile } from '@/ui/save-file';
 import { useInboxAddress } from '@/hotel/desk/admin/use-inbox-address';

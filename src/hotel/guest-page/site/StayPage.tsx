@@ -1,4 +1,5 @@
-import { useParams } from 'react-router-dom';
+import { useLocation } from '@/ui/router';
+import { lastPart } from '@/hotel/rules/paths';
 import { useContent } from '@/hotel/content/queries/content';
 import { useGuestStay } from '@/hotel/guest-page/queries/guest-stay-queries';
 import { Head } from '@/hotel/head/site/Head';
@@ -13,7 +14,7 @@ import './stay-page.css';
 
 /** A stay as its guest sees it, by the secret link of a letter. */
 export function StayPage() {
-  const { id: key = '' } = useParams();
+  const key = lastPart(useLocation().pathname);
   const { stay, isPending, isFetching, refusal, refetch } = useGuestStay(key);
   const { title, description } = stayPageWords;
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/router';
 import { RETENTION_MAX_MONTHS } from '@/hotel/rules/limits';
 import { PATH } from '@/hotel/rules/paths';
 import { wholeNumber } from '@/hotel/rules/text-schema';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/router';
 import { homeWords, frameWords } from '@/words/visitors';
 import type { HotelImage } from '@/hotel/pictures/image';
 import { PATH } from '@/hotel/rules/paths';

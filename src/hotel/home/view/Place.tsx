@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/router';
 import type { GettingHere } from '@/hotel/getting-here/getting-here';
 import type { PlaceSection } from '@/hotel/home/place-section';
 import type { HotelImage } from '@/hotel/pictures/image';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/router';
 import { invoiceNumber, mayHaveInvoice, validInvoice } from '@/hotel/invoices/invoice';
 import { useInvoices } from '@/hotel/invoices/staff-queries/invoices-queries';
 import type { Reservation } from '@/hotel/reservations/reservation';

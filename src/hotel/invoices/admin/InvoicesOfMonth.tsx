@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/router';
 import { requestReference } from '@/hotel/booking/reference';
 import { amountOf, invoiceNumber } from '@/hotel/invoices/invoice';
 import { invoicesCsv, formatAmount } from '@/hotel/invoices/paper-lines';

@@ -1,7 +1,7 @@
 import { LoadingOrFailed } from '@/hotel/desk/admin/LoadingOrFailed';
 import { Printer, Settings2 } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/router';
 import { useInboxAddress } from '@/hotel/desk/admin/use-inbox-address';
 import { useInvoiceSettings } from '@/hotel/invoices/staff-queries/invoices-queries';
 import { PageTitle } from '@/hotel/page/admin/PageTitle';

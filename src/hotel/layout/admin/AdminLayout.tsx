@@ -1,6 +1,6 @@
 import { useRef, useEffect } from 'react';
-import type { RefObject } from 'react';
-import { Link, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import type { ReactNode, RefObject } from 'react';
+import { Link, useLocation, useNavigate, useRouter } from '@/ui/router';
 import { frameWords } from '@/words/visitors';
 import { PATH } from '@/hotel/rules/paths';
 import { Missed } from '@/hotel/page/admin/PageTitle';
@@ -23,7 +23,7 @@ import { RequireRights } from './RequireRights';
 import { useHasRights } from './use-has-rights';
 
 /** Sidebar (a sheet on phones) and the page beside it (specification 2, admin layout). */
-export function AdminLayout() {
+export function AdminLayout({ children }: { children: ReactNode }) {
   const session = useSession();
   const { pathname } = useLocation();
   const hasRights = useHasRights();
@@ -64,7 +64,7 @@ export function AdminLayout() {
           )}
           <StaffPart name={partWords.page} as="page" data={[pathname]}>
             <Missed value={missed}>
-              <RequireRights />
+              <RequireRights>{children}</RequireRights>
             </Missed>
           </StaffPart>
         </main>
@@ -94,7 +94,7 @@ function useFindKey(isAllowed: boolean): void {
       event.preventDefault();
       const box = document.querySelector<HTMLElement>(`[${FIND_MARK}]`);
       if (box) box.focus();
-      else void navigate(PATH.adminReservations, { state: 'find' });
+      else navigate(PATH.adminReservations, { state: 'find' });
     }
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
@@ -107,8 +107,8 @@ function useFindKey(isAllowed: boolean): void {
  */
 function useHeadingFocus(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
-  const navigation = useNavigationType();
-  const shown = useRef(navigation === 'POP' ? pathname : undefined);
+  const { came } = useRouter();
+  const shown = useRef(came === 'POP' ? pathname : undefined);
 
   useEffect(() => {
     if (shown.current === pathname || !main.current) return undefined;

@@ -1,7 +1,7 @@
 import { Close, Content, Portal, Root, Title, Trigger } from '@radix-ui/react-dialog';
 import { Menu, X } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation } from '@/ui/router';
 import type { AdminUser } from '@/hotel/accounts/admin-user';
 import type { LineState } from '@/hotel/desk/staff-queries/news';
 import { PATH } from '@/hotel/rules/paths';

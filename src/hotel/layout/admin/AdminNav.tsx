@@ -1,5 +1,5 @@
 import { ExternalLink, LogOut } from 'lucide-react';
-import { NavLink } from 'react-router-dom';
+import { NavLink } from '@/ui/router';
 import type { AdminUser } from '@/hotel/accounts/admin-user';
 import type { LineState } from '@/hotel/desk/staff-queries/news';
 import { Part } from '@/ui/Part';

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react';
-import { useHref, useLocation, useNavigate } from 'react-router-dom';
+import { useHref, useLocation, useNavigate } from '@/ui/router';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { staffFrameWords } from '@/words/staff';
@@ -33,7 +33,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
     if (!wanted || wanted === pathname || !work.hasUnsaved() || opensElsewhere(event)) return;
     event.preventDefault();
     event.stopPropagation();
-    work.askBeforeLeaving(() => void navigate(wanted));
+    work.askBeforeLeaving(() => navigate(wanted));
   }
 
   return (

@@ -1,5 +1,6 @@
 import { Lock } from 'lucide-react';
-import { Outlet, useLocation } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { useLocation } from '@/ui/router';
 import { EmptyState } from '@/ui/EmptyState';
 import { noRightsWords as words } from '@/words/staff';
 import { DESK_ITEMS, OTHER_ITEMS } from './nav-items';
@@ -11,10 +12,10 @@ import { useHasRights } from './use-has-rights';
  * The page at this address. Pages about guests say whom to ask in their place, where an account has
  * no rights: the database shows it none.
  */
-export function RequireRights() {
+export function RequireRights({ children }: { children: ReactNode }) {
   const hasRights = useHasRights();
   const { pathname } = useLocation();
-  if (hasRights || routeAt(pathname)?.for !== 'rights') return <Outlet />;
+  if (hasRights || routeAt(pathname)?.for !== 'rights') return children;
   const item = [...DESK_ITEMS, ...OTHER_ITEMS].find(({ to }) => to === pathname);
   return (
     <>

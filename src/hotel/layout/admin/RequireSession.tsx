@@ -1,4 +1,5 @@
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from '@/ui/router';
 import { PATH } from '@/hotel/rules/paths';
 import { useSession } from '@/hotel/accounts/staff-queries/session';
 import { PageSpinner } from '@/ui/PageSpinner';
@@ -9,11 +10,11 @@ import { wantedState } from '@/hotel/page/admin/wanted-page';
  * Lets only signed-in people through (specification 6). Others are sent to /admin, which remembers
  * what they wanted unless they have just logged out.
  */
-export function RequireSession() {
+export function RequireSession({ children }: { children: ReactNode }) {
   const session = useSession();
   const location = useLocation();
   if (session.status === 'loading') return <PageSpinner label={signInWords.checkingSession} />;
-  if (session.status === 'signed-in' && !session.user.needsCode) return <Outlet />;
+  if (session.status === 'signed-in' && !session.user.needsCode) return children;
   // The login page asks for a second step, too, then leads back here.
   const isLeaving = session.status === 'signed-out' && session.byChoice;
   return <Navigate to={PATH.login} replace state={isLeaving ? null : wantedState(location)} />;

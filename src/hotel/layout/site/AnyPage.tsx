@@ -1,4 +1,4 @@
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from '@/ui/router';
 import { useContent } from '@/hotel/content/queries/content';
 import { pageAtSlug } from '@/hotel/pages/shown-pages';
 import { OwnPage } from '@/hotel/pages/site/OwnPage';

@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation } from '@/ui/router';
 import { navWords } from '@/words/visitors';
 import { useContent } from '@/hotel/content/queries/content';
 import { BOOKING_ID, PATH, roomPath, withoutSlash } from '@/hotel/rules/paths';

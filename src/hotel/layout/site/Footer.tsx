@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/router';
 import type { Sections } from '@/hotel/content/sections';
 import { footerWords, navWords } from '@/words/visitors';
 import type { HotelImage } from '@/hotel/pictures/image';

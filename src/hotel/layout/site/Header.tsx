@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '@/ui/router';
 import type { HotelImage } from '@/hotel/pictures/image';
 import { HEADER_SOLID_AFTER_PX } from '@/hotel/rules/limits';
 import type { ContactInfo } from '@/hotel/contact/contact-info';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '@/ui/router';
 import { useOwnPages } from '@/hotel/pages/site/use-own-pages';
 import { withoutSlash } from '@/hotel/rules/paths';
 import { LOCAL } from '@/lib/browser-storage';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
+import { NavLink } from '@/ui/router';
 import { navWords } from '@/words/visitors';
 import { PATH } from '@/hotel/rules/paths';
 import { NAV_LINKS } from '@/hotel/page/view/SiteHeader';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/router';
 import { notFoundWords } from '@/words/visitors';
 import { PATH } from '@/hotel/rules/paths';
 import { useContent } from '@/hotel/content/queries/content';

@@ -1,4 +1,4 @@
-import { NavLink, useLocation } from 'react-router-dom';
+import { NavLink, useLocation } from '@/ui/router';
 import type { Page } from '@/hotel/pages/page';
 import { NAV_LINKS } from '@/hotel/page/view/SiteHeader';
 import { languageOf } from '@/words/languages';

@@ -1,5 +1,5 @@
-import { Outlet, useLocation } from 'react-router-dom';
-import { lazy, Suspense, useSyncExternalStore, useEffect } from 'react';
+import { useLocation } from '@/ui/router';
+import { lazy, Suspense, useSyncExternalStore, useEffect, type ReactNode } from 'react';
 import { frameWords } from '@/words/visitors';
 import { useBrandColours } from '@/hotel/branding/view/use-brand-colours';
 import { useContent } from '@/hotel/content/queries/content';
@@ -17,7 +17,7 @@ import { usePageChange } from './use-page-change';
 import { offeredLanguages, CHOSEN_KEY } from './language-choice';
 
 /** What every public page has around it. */
-export function SiteLayout() {
+export function SiteLayout({ children }: { children: ReactNode }) {
   const { content, isLoading } = useContent();
   const { sections, images } = content;
   const { primaryColor, secondaryColor } = sections.hotelInfo;
@@ -49,7 +49,7 @@ export function SiteLayout() {
         </Part>
         <main id="main" tabIndex={-1}>
           <Part fallback={<PageFault />} data={[pathname, content]}>
-            <Outlet />
+            {children}
           </Part>
         </main>
         <Part fallback={null} data={[content]}>

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '@/ui/router';
 
 /** As when a browser loads a page: back to the top or the place one left, and the focus on the heading. */
 export function usePageChange(): void {

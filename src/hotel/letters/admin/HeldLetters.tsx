@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/router';
 import { useDiscard, useHeld, useLetGo } from '@/hotel/letters/staff-queries/outbox-queries';
 import type { QueuedLetter } from '@/hotel/letters/staff-queries/outbox-queries';
 import { useOutboxState } from '@/hotel/letters/staff-queries/letter-settings-queries';

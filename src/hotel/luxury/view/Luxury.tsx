@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/router';
 import { homeWords } from '@/words/visitors';
 import type { HotelImage } from '@/hotel/pictures/image';
 import { LUXURY_IMAGE_POSITIONS } from '@/hotel/rules/limits';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/router';
 import { useMessagesFrom } from '@/hotel/messages/staff-queries/messages-queries';
 import { guestTextProps } from '@/hotel/desk/admin/guest-text-props';
 import { messagePath } from '@/hotel/rules/paths';

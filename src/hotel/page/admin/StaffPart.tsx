@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { Copy, RotateCcw } from 'lucide-react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '@/ui/router';
 import { Part, tryAgain } from '@/ui/Part';
 import type { Fault } from '@/ui/Part';
 import { momentLabel } from '@/hotel/time/relative-time';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/router';
 import { pathIn } from '@/hotel/rules/language-paths';
 import { PATH } from '@/hotel/rules/paths';
 import { IS_FIRST_LANGUAGE, PUBLISHED_LANGUAGES, THIS_LANGUAGE } from '@/words/this-build';

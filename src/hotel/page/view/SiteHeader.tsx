@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, NavLink } from 'react-router-dom';
+import { Link, NavLink } from '@/ui/router';
 import { navWords } from '@/words/visitors';
 import type { HotelImage } from '@/hotel/pictures/image';
 import { PATH } from '@/hotel/rules/paths';

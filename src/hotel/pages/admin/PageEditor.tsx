@@ -1,7 +1,7 @@
 import { ArrowLeft, ChevronRight, ExternalLink } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '@/ui/router';
 import * as v from 'valibot';
 import { useUserId } from '@/hotel/accounts/staff-queries/session';
 import type { Block } from '@/hotel/blocks/block';
@@ -133,7 +133,7 @@ export function PageEditor({ pages, page, value, arranged, isGone = false }: Pro
           variant="ghost"
           size="small"
           icon={ArrowLeft}
-          onClick={() => askBeforeLeaving(() => void navigate(PATH.adminPages))}
+          onClick={() => askBeforeLeaving(() => navigate(PATH.adminPages))}
         >
           {words.all}
         </Button>

@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from '@/ui/router';
 import { useUserId } from '@/hotel/accounts/staff-queries/session';
 import { useAddTranslations, type Added } from '@/hotel/content/staff-queries/translations';
 import { draftKey, readDraft } from '@/hotel/drafts/admin/drafts';
@@ -47,7 +47,7 @@ export function PageList({ pages, isGone }: Props) {
     await kind.onSave({ id, isNew: true, base: mine, mine });
     // Without them the page is there all the same; the toast has said it.
     await translate(translations).catch(() => undefined);
-    await navigate(pageEditorPath(id));
+    navigate(pageEditorPath(id));
   }
 
   function duplicate(page: Page): void {
@@ -102,7 +102,7 @@ export function PageList({ pages, isGone }: Props) {
             onDuplicate: isFull ? undefined : duplicate,
           }}
           items={own}
-          onEdit={(id) => void navigate(pageEditorPath(id))}
+          onEdit={(id) => navigate(pageEditorPath(id))}
           canReorder
         />
       )}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '@/ui/router';
 import { CollectionSkeleton } from '@/hotel/editing/admin/CollectionEditor';
 import { useContent } from '@/hotel/content/queries/content';
 import { PageTitle } from '@/hotel/page/admin/PageTitle';

@@ -1,6 +1,7 @@
 import { EyeOff } from 'lucide-react';
-import { useParams } from 'react-router-dom';
+import { useLocation } from '@/ui/router';
 import { changesOn } from '@/hotel/blocks/shown-block';
+import { lastPart } from '@/hotel/rules/paths';
 import { useContent } from '@/hotel/content/queries/content';
 import { Head } from '@/hotel/head/site/Head';
 import { usePagePreview } from '@/hotel/pages/queries/page-preview-queries';
@@ -12,7 +13,7 @@ import './show-page.css';
 
 /** A page of the house's own before it is published, for whoever was given its secret link. */
 export function ShowPage() {
-  const { id: key = '' } = useParams();
+  const key = lastPart(useLocation().pathname);
   const { content, isLoading } = useContent();
   const { page, isPending, isFetching, refetch } = usePagePreview(key);
   const today = useDay((day) => changesOn(page?.blocks ?? [], day));

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from '@/ui/router';
 import type { PictureViewer } from '@/ui/PictureViewer';
 
 type Viewer = typeof PictureViewer;
@@ -47,7 +47,7 @@ export function useFullView() {
     try {
       const viewer = await loadViewer();
       setViewer(() => viewer);
-      await navigate(location, { state: { [OPEN]: performance.timeOrigin } });
+      navigate(location, { state: { [OPEN]: performance.timeOrigin } });
     } catch {
       window.location.assign(link.href); // without the code of the view: the file itself
     }
@@ -56,7 +56,7 @@ export function useFullView() {
   function close(): void {
     if (isLeaving.current) return; // a second Escape must not leave the page
     isLeaving.current = true;
-    void navigate(-1);
+    navigate(-1);
   }
 
   return {

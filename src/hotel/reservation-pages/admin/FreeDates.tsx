@@ -7,7 +7,7 @@ import { useAvailability } from '@/hotel/booking/queries/booking-queries';
 import { Button } from '@/ui/Button';
 import { stayFormWords, stayWords } from '@/words/staff';
 import { OtherRooms, useOtherRooms } from '@/hotel/reservations/admin/OtherRooms';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/router';
 import { useOtherStays } from '@/hotel/reservations/staff-queries/reservations-queries';
 import { reservationPath } from '@/hotel/rules/paths';
 

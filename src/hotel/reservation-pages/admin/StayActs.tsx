@@ -1,6 +1,6 @@
 import { CalendarDays, Link2, Mail, Printer, UserRoundPen, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/router';
 import { GuestPageLink } from '@/hotel/guest-page/admin/GuestPageLink';
 import { StaffPart } from '@/hotel/page/admin/StaffPart';
 import { guestDraftSchema } from '@/hotel/reservations/reservation';

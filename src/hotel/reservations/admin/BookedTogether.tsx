@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/router';
 import { countedRooms, roomsAlike, totalOf } from '@/hotel/reservations/booking-rooms';
 import { isOverdue, nightsSlept } from '@/hotel/reservations/early-departure';
 import type { Reservation } from '@/hotel/reservations/reservation';

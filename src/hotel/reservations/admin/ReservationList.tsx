@@ -11,7 +11,7 @@ import type { ReservationFilter } from '@/hotel/reservations/staff-queries/reser
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { inboxWords, reservationMarkWords, reservationWords, todayWords } from '@/words/staff';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '@/ui/router';
 import { useFindField } from '@/hotel/desk/admin/FindForm';
 import { InboxRow } from '@/hotel/desk/admin/InboxList';
 import { requestReference } from '@/hotel/booking/reference';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/router';
 import { formatDate } from '@/hotel/time/dates';
 import { reservationPath } from '@/hotel/rules/paths';
 import type { Reservation } from '@/hotel/reservations/reservation';

@@ -7,7 +7,7 @@ import {
 import { Button } from '@/ui/Button';
 import { useRest } from '@/ui/use-rest';
 import { stayWords, untoldWords, reservationWords } from '@/words/staff';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/router';
 import { reservationPath } from '@/hotel/rules/paths';
 import { formatDate } from '@/hotel/time/dates';
 

@@ -1,7 +1,7 @@
 import { sizeLabel } from '@/hotel/rooms/size';
 import { ArrowLeft, BedDouble, Scan, Users } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/router';
 import { countWords, faultWords, roomTypeWords, roomWords } from '@/words/visitors';
 import type { HotelImage } from '@/hotel/pictures/image';
 import { BOOKING_ID, PATH } from '@/hotel/rules/paths';

@@ -1,6 +1,6 @@
-import { useParams, Link } from 'react-router-dom';
+import { useLocation, Link } from '@/ui/router';
 import type { HotelImage } from '@/hotel/pictures/image';
-import { roomPath, PATH } from '@/hotel/rules/paths';
+import { lastPart, roomPath, PATH } from '@/hotel/rules/paths';
 import type { Room } from '@/hotel/rooms/room';
 import { useContent } from '@/hotel/content/queries/content';
 import { useRoomLookup } from '@/hotel/rooms/queries/room-lookup';
@@ -17,7 +17,7 @@ import { Button } from '@/ui/Button';
 import { Skeleton } from '@/ui/Skeleton';
 
 export function RoomPage() {
-  const { id = '' } = useParams();
+  const id = lastPart(useLocation().pathname);
   const { content } = useContent();
   const lookup = useRoomLookup(id);
 

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/router';
 import { countWords, faultWords, homeWords, navWords, roomsWords } from '@/words/visitors';
 import type { HotelInfo } from '@/hotel/branding/hotel-info';
 import { PATH, roomPath } from '@/hotel/rules/paths';

@@ -10,7 +10,7 @@ import { PlaceholderPicture } from '@/hotel/pictures/view/PlaceholderPicture';
 import { Picture } from '@/ui/Picture';
 import { roomPictures } from './room-pictures';
 import { sizeLabel } from '@/hotel/rooms/size';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/router';
 import { roomPath } from '@/hotel/rules/paths';
 import { scriptProps } from '@/ui/script-props';
 import { unbroken } from '@/ui/unbroken';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/router';
 import { reservationPath } from '@/hotel/rules/paths';
 import { isHolding, type Found, type ShopEvent } from '@/hotel/shops/shop-event';
 import { useLetEventGo } from '@/hotel/shops/staff-queries/listings-queries';

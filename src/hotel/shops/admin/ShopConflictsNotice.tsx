@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/router';
 import { PATH } from '@/hotel/rules/paths';
 import { useShopConflicts } from '@/hotel/shops/staff-queries/listings-queries';
 import { shopConflictWords as words } from '@/hotel/shops/shop-words';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '@/ui/router';
 import { useContent } from '@/hotel/content/queries/content';
 import { StaffPart } from '@/hotel/page/admin/StaffPart';
 import { reservationPath } from '@/hotel/rules/paths';
@@ -46,7 +46,7 @@ export function TodayShops({ today, shown }: Props) {
         <StayOfEventDialog
           event={event}
           onClose={() => setEvent(undefined)}
-          onMade={(id) => void navigate(reservationPath(id))}
+          onMade={(id) => navigate(reservationPath(id))}
         />
       )}
     </section>

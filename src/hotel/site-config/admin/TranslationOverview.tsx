@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/router';
 import { useContent } from '@/hotel/content/queries/content';
 import { useTranslations } from '@/hotel/content/staff-queries/translations';
 import type { StoredTranslation } from '@/hotel/content/staff-queries/translations';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/router';
 import { StaffPart } from '@/hotel/page/admin/StaffPart';
 import { PATH, reservationPath } from '@/hotel/rules/paths';
 import type { Untold } from '@/hotel/reservations/staff-queries/bookings-queries';

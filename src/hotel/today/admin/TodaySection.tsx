@@ -12,7 +12,7 @@ import { Button } from '@/ui/Button';
 import { Skeleton } from '@/ui/Skeleton';
 import { partWords, todayWords, freeNightsWords, commonWords } from '@/words/staff';
 import { TodayList } from './TodayList';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/router';
 import { PATH } from '@/hotel/rules/paths';
 
 /** In the order of a morning, in two columns where there is room. */

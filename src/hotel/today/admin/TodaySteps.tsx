@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/router';
 import { LeaveDialog } from '@/hotel/reservations/admin/LeaveDialog';
 import { leavingOf, type Leaving } from '@/hotel/reservations/early-departure';
 import { guestOf } from '@/hotel/reservations/reservation';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/router';
 import { words } from '@/hotel/blocks/offer/words';
 import { BlockTitle, levelBelow } from '@/hotel/blocks/view/BlockTitle';
 import type { BlockProps, IsEmpty } from '@/hotel/blocks/view/block-views';
