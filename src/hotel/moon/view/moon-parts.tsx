@@ -23,7 +23,11 @@ const CAMBODIA = { latitude: 11.6, longitude: 104.9 };
 
 /** The evening that is meant by tonight, `YYYY-MM-DD`; it changes while the page is open. */
 export function useTonight(): string {
-  return hotelToday(new Date(useMinute() - NIGHT_ENDS_AFTER_MS));
+  return useSyncExternalStore(eachMinute, () => {
+    const now = new Date();
+    now.setTime(now.getTime() - NIGHT_ENDS_AFTER_MS);
+    return hotelToday(now);
+  });
 }
 
 /** Now, to the minute, in milliseconds since 1970. */
