@@ -103,8 +103,11 @@ $$;
 create function private.promo(said text, of_room text, arrival date) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
+declare
+  -- Counted before anything is known of the code, so that a right one takes no longer than a wrong one;
+  -- by a function of a file that comes later.
+  used int := private.stays_with_code(btrim(said));
 begin
-  -- The stays that are held with it are counted in a file that comes later.
   return coalesce((
     select case
       when p.room_ids is not null and not of_room = any (p.room_ids) then '{"refused": "code-room"}'::jsonb
@@ -112,7 +115,7 @@ begin
         jsonb_build_object('refused', 'code-early', 'from', p.arrive_from)
       when coalesce(arrival, private.hotel_today()) > p.arrive_until then
         jsonb_build_object('refused', 'code-expired', 'until', p.arrive_until)
-      when p.max_stays <= private.stays_with_code(p.code) then '{"refused": "code-used-up"}'
+      when p.max_stays <= used then '{"refused": "code-used-up"}'
       else jsonb_build_object('code', p.code, 'percent', p.percent, 'amount', p.amount) end
     from public.promo_codes p where lower(p.code) = lower(btrim(said))), '{"refused": "code-wrong"}');
 end
@@ -209,36 +212,36 @@ begin
 end
 $$;
 
--- Whether a code may be looked up for whoever asks. A network that has asked for thirty wrong ones in an
--- hour is answered no more; those that were right are kept, so that a request may name one.
+-- Keeps who has looked a code up, of the networks that cannot be told apart as of one; those that were right
+-- by their letters, so that a request may name one.
 create function private.try_code(said text, is_right boolean) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
-declare
-  place bytea := private.sender_of(current_setting('request.headers', true));
 begin
-  if place is null then
-    return;
-  end if;
   insert into private.recent_senders (kind, sender)
-  values (case when is_right then 'code ' || lower(btrim(said)) else 'code?' end, place);
+  values (case when is_right then 'code ' || lower(btrim(said)) else 'code?' end,
+    coalesce(private.sender_of(current_setting('request.headers', true)), ''));
   perform private.forget_senders();
 end
 $$;
 
-create function private.has_tried_too_often() returns boolean
+-- Whether this code is answered no more: after thirty wrong ones of its network in an hour, and after 300 of
+-- all networks, because whoever has a /48 of IPv6 addresses has 65,536 of them. One that this network was
+-- given already tells it nothing new. One after the other, so that none passes uncounted.
+create function private.is_tried_too_often(said text) returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   place bytea := private.sender_of(current_setting('request.headers', true));
 begin
-  if place is null then
+  if place is not null and private.has_quoted(said) then
     return false;
   end if;
-  perform pg_advisory_xact_lock(hashtextextended('codes from ' || encode(place, 'hex'), 0));
+  perform pg_advisory_xact_lock(hashtextextended('codes', 0));
   return (
-    select count(*) >= 30 from private.recent_senders s
-    where s.kind = 'code?' and s.sender = place and s.at > now() - interval '1 hour');
+    select count(*) >= 300 or count(*) filter (where s.sender = place) >= 30
+    from private.recent_senders s
+    where s.kind = 'code?' and s.at > now() - interval '1 hour');
 end
 $$;
 
@@ -276,10 +279,10 @@ begin
   if arrival is not null then
     perform private.check_day(arrival);
   end if;
-  if not private.has_text(said) or not private.is_visitor() then
+  if private.has_text(said) is not true or not private.is_visitor() then
     return private.quote(of_room, arrival, for_nights, for_guests, wanted, said);
   end if;
-  if private.has_tried_too_often() then
+  if private.is_tried_too_often(said) then
     raise sqlstate 'PT429' using message = 'busy-network';
   end if;
   answer := private.quote(of_room, arrival, for_nights, for_guests, wanted, said);

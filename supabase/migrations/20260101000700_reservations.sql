@@ -171,12 +171,13 @@ begin
 end
 $$;
 
--- Stays that use a code up: those that are held or were. A request does not.
+-- Stays that use a code up: those that are held or were. A request does not. All stays with a code are
+-- looked at whatever the code is: what that costs says nothing of it.
 create function private.stays_with_code(code text) returns int
 language sql stable security definer set search_path = ''
 as $$
-  select count(*)::int from public.reservations r
-  where lower(r.promo_code) = lower(code)
+  select (count(*) filter (where lower(r.promo_code) = lower(code)))::int from public.reservations r
+  where r.promo_code is not null
     and r.status in ('confirmed', 'checked_in', 'checked_out', 'no_show')
 $$;
 

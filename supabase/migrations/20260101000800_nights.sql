@@ -116,6 +116,27 @@ $$;
 create trigger hold_nights after insert or update on public.reservations
   for each row execute function private.hold_nights();
 
+-- Counts the uses of a code once more where a stay is held, under the same lock: the last use may have been
+-- quoted to two guests. Where an amount of the staff's own was agreed, the code does not count.
+create function private.hold_code() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if current_setting('role', true) in ('anon', 'authenticated') and private.is_held(new.status)
+    and new.price_reason is null and (tg_op = 'INSERT' or old.status in ('new', 'declined', 'cancelled')) then
+    perform private.lock_nights();
+    if private.stays_with_code(new.promo_code)
+      > (select p.max_stays from public.promo_codes p where lower(p.code) = lower(new.promo_code)) then
+      raise sqlstate 'PT409' using message = 'code-used-up';
+    end if;
+  end if;
+  return null;
+end
+$$;
+
+create trigger hold_code after insert or update on public.reservations
+  for each row when (new.promo_code is not null) execute function private.hold_code();
+
 -- The same for rooms that are closed: as many units on each night as the closing has rooms. Nights
 -- that guests have are not closed; who is to move is decided by people.
 create function private.hold_closing() returns trigger

@@ -48,14 +48,14 @@ begin
 end
 $$;
 
--- The reservation says whether something waits, so that lists show and find it; what is asked anew
--- makes another version of it, so that open pages look again.
+-- The reservation says whether something waits, so that lists show and find it. What is asked in place of
+-- that makes no other version of it: a guest who asks again and again would keep staff from saving.
 create function private.mark_change() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   update public.reservations r set asks_change = (new.status = 'asked')
-  where r.id = new.reservation_id and (r.asks_change or new.status = 'asked');
+  where r.id = new.reservation_id and r.asks_change <> (new.status = 'asked');
   return null;
 end
 $$;

@@ -103,7 +103,7 @@ grant execute on function public.page_preview(text), private.page_preview(text)
 -- Yes or no: whether there is a code.
 grant execute on function private.has_codes() to anon, authenticated, service_role;
 -- What a stay costs: ten nights of one room, its extras and one code; thirty wrong codes an hour of one
--- network are answered. What each night costs: a hundred nights of one room.
+-- network, and 300 of all, are answered. What each night costs: a hundred nights of one room.
 grant execute on function
   public.stay_quote(text, date, int, int, jsonb, text), public.night_prices(text, date, date),
   private.stay_quote(text, date, int, int, jsonb, text), private.night_prices(text, date, date)

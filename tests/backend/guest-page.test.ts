@@ -174,7 +174,10 @@ describe('the page of a stay', () => {
     expect(before).toMatchObject({ changesAsked: 0 });
     const { id, key } = await stay();
     await call('ask_change', { key, words: 'Late.' });
+    const version = () => sql`select updated_at::text from reservations where id = ${id}`;
+    const asked = await version();
     await call('ask_change', { key, words: 'Later.' });
+    expect(await version()).toEqual(asked);
     // the same once more is no news
     await call('ask_change', { key, words: 'Later.' });
     expect(await figures()).toMatchObject({ changesAsked: 1, arrivals: before.arrivals + 2 });

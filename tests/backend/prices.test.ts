@@ -210,6 +210,24 @@ describe('stays that staff enter and change', () => {
     expect(JSON.parse(error?.details ?? '{}')).toMatchObject({ rule: { code: 'code-wrong' } });
   });
 
+  test('the last use of a code is held by one stay, by another once its amount is agreed otherwise', async () => {
+    await exec`insert into promo_codes (code, percent, max_stays) values ('LAST', 10, 1)`;
+    const asked = ['2027-10-10', '2027-10-20'].map((check_in) => ({ id: randomUUID(), check_in }));
+    for (const one of asked) {
+      await quote(one.check_in, 1, 2, { code: 'LAST' });
+      const stay = { ...one, room_id: ROOM, email: 'g@example.com', guests: 2, nights: 1 };
+      const sent = await visitor.from('reservations').insert({ ...stay, promo_code: 'last' });
+      expect(sent.error).toBeNull();
+    }
+    const held = await Promise.all(asked.map(({ id }) => change(id, { status: 'confirmed' })));
+    expect(held.map(({ error }) => error?.message)).toEqual([undefined, 'code-used-up']);
+    const id = asked[1]?.id ?? '';
+    const own = { own_price: 120, price_reason: 'The code was gone' };
+    expect((await change(id, own)).error).toBeNull();
+    expect((await change(id, { status: 'confirmed' })).error).toBeNull();
+    await exec`delete from promo_codes; delete from reservations`;
+  });
+
   test('a change is quoted as it will be stored, and an own amount counts from then on', async () => {
     const { data: stay } = await enter({ check_in: '2027-10-30', nights: 2 });
     await exec`update rooms set price = 500 where id = 'room-standard'`;

@@ -79,6 +79,61 @@ describe('the limit of a network', () => {
   });
 });
 
+describe('promo codes', () => {
+  const ask = async (code: string | null, headers: Headers) => {
+    const stay = { room_id: 'room-standard', check_in: null, nights: 1, guests: 1, code };
+    return (await backend.post('/rest/v1/rpc/stay_quote', stay, headers)).status;
+  };
+  const wrong = (count: number, sender: string) => exec`
+    insert into private.recent_senders (kind, sender)
+    select 'code?', ${sender} from generate_series(1, ${count})`;
+  beforeEach(
+    () => exec`
+    delete from promo_codes; insert into promo_codes (code, percent, max_stays) values ('MOON', 5, 1)`,
+  );
+
+  test('a network is answered thirty wrong ones an hour, and then those it was given already', async () => {
+    const house = from('203.0.113.1');
+    expect(await ask('moon', house)).toBe(200);
+    for (let i = 0; i < 30; i += 1)
+      expect(await ask(`wrong ${i}`, from(`203.0.113.${i}`))).toBe(200);
+    expect([await ask('wrong', house), await ask('moon', house)]).toEqual([429, 200]);
+    expect(await ask(null, house)).toBe(200);
+    expect(await ask('MOON', from('203.0.114.1'))).toBe(200);
+  });
+
+  test('all networks together are answered 300, those of one large one and unknown ones among them', async () => {
+    await wrong(298, `sha256(random()::text::bytea)`);
+    expect(await ask('wrong', from('2001:db8:1:1::1'))).toBe(200);
+    expect(await ask('wrong', {})).toBe(200);
+    for (const headers of [from('2001:db8:1:2::1'), {}, from('192.0.2.1')])
+      expect(await ask('MOON', headers)).toBe(429);
+    await exec`update private.recent_senders set at = at - interval '61 minutes'`;
+    expect(await ask('MOON', from('192.0.2.1'))).toBe(200);
+  });
+
+  test('looking one up reads as many stays whether it is right or wrong', async () => {
+    await exec`insert into reservations (room_id, email, guests, nights, promo_code, status, check_in)
+      select 'room-standard', 'a@example.com', 1, 1, 'MOON', 'checked_out', '2020-01-01'
+      from generate_series(1, 40)`;
+    const read = async () => {
+      const [row] = await backend.sql<{ read: number }>`
+        select (seq_tup_read + coalesce(idx_tup_fetch, 0))::int as read
+        from pg_stat_xact_user_tables where relid = 'reservations'::regclass`;
+      return row?.read ?? 0;
+    };
+    const reads: number[] = [];
+    for (const code of ['MOON', 'wrong']) {
+      const before = await read();
+      await backend.sql`select private.promo(${code}, 'room-standard', null)`;
+      reads.push((await read()) - before);
+    }
+    const [right, no] = reads;
+    expect(right).toBeGreaterThanOrEqual(40);
+    expect(no).toBe(right);
+  });
+});
+
 describe('the network', () => {
   const networkOf = async (headers: unknown) => {
     const text = typeof headers === 'string' ? headers : JSON.stringify(headers);

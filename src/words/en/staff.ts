@@ -2203,6 +2203,8 @@ export const quoteRefusalWords = {
   'extras-unreadable': () => 'The extras could not be read. Please choose them again.',
   'price-changed': () => 'The price has changed. Please look at it again.',
   'stay-rule': () => 'A rule of the prices forbids this stay. Say why it is allowed.',
+  'code-used-up': () =>
+    'The code of this stay has been used as often as it may be. Agree on another amount for it first.',
   'price-reason-missing': () => 'Please say why the amount is another one.',
   'reason-too-long': () => 'A reason has at most 200 characters.',
 };
