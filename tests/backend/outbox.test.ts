@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sqlOutbox } from '../../supabase/embedded/outbox.ts';
-import { NotTaken, type Post } from '../../supabase/functions/send-outbox/outbox.ts';
+import { NotTaken, type Outbox, type Post } from '../../supabase/functions/send-outbox/outbox.ts';
 import {
   ATTEMPTS_MAX,
   sendLetters,
@@ -61,11 +61,11 @@ async function queue(recipient: string): Promise<void> {
   if (error) throw error;
 }
 /** Sends what is due; gives what left. */
-async function send(ways: Sender['ways'] = {}) {
+async function send(ways: Sender['ways'] = {}, more: Partial<Outbox> = {}) {
   const left: Post[] = [];
   const take = async (post: Post) => void left.push(post);
   const site = 'https://hotel.test';
-  const outbox = sqlOutbox(backend.backend.sql);
+  const outbox = { ...sqlOutbox(backend.backend.sql), ...more };
   const report = await sendLetters(outbox, {
     ways: { email: take, telegram: take, ...ways },
     site,
@@ -102,6 +102,20 @@ describe('a letter', () => {
       2, 5, 15, 60, 180, 360, 720, 720,
     ]);
     expect((await send()).report).toEqual({ sent: 0, failed: 0 });
+  });
+
+  test('whose report is refused is left alone, and half a sign in an answer is no reason for it', async () => {
+    await queue('a@example.com');
+    await queue('b@example.com');
+    const said: unknown[] = [];
+    const report: Outbox['report'] = async (id, told) => {
+      said.push(told.last_error?.isWellFormed());
+      if (said.length === 1) throw new Error('refused');
+      await sqlOutbox(backend.backend.sql).report(id, told);
+    };
+    const email = () => Promise.reject(new NotTaken('busy', `503 ${'x'.repeat(495)}\ud83d`));
+    expect((await send({ email }, { report })).report).toEqual({ sent: 0, failed: 1 });
+    expect(said).toEqual([true, true]);
   });
 
   test('that failed is tried again when staff say so', async () => {

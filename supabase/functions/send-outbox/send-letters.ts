@@ -22,6 +22,8 @@ const AT_ONCE = 20;
  */
 const RUN_MS = 60_000;
 const ERROR_MAX = 1000;
+/** Reports in a row that may fail: what cannot be written down would be sent twice. */
+const UNHEARD_MAX = 1;
 /** A service that wants to be left alone for longer than this gets the rest with a later call. */
 const WAIT_HERE_MS = 5000;
 
@@ -47,6 +49,7 @@ export async function sendLetters(
   const open = WAYS.filter((way) => ways[way] !== undefined);
   const until = now() + RUN_MS;
   const total = { sent: 0, failed: 0 };
+  let unheard = 0;
   /** Until when a way is left alone, in milliseconds since 1970. */
   const rests: Partial<Record<Way, number>> = {};
   for (;;) {
@@ -61,7 +64,14 @@ export async function sendLetters(
         continue;
       }
       const { report, waitMs } = await sendOne(outbox, row, facts, from, deliver, now);
-      await outbox.report(row.id, report);
+      try {
+        await outbox.report(row.id, report);
+        unheard = 0;
+      } catch (error) {
+        // This one is given out again when its pause is over; the others go on, unless nobody hears.
+        if (++unheard > UNHEARD_MAX) throw error;
+        continue;
+      }
       total[report.status === 'sent' ? 'sent' : 'failed'] += 1;
       if (waitMs > WAIT_HERE_MS) rests[row.channel] = now() + waitMs;
       else if (waitMs > 0) await pause(waitMs);
@@ -119,8 +129,8 @@ function notTaken(
   const report: Report = {
     status: isFinal || attempts >= ATTEMPTS_MAX ? 'failed' : 'queued',
     error_code: code,
-    // A server may say anything; the column takes no control characters.
-    last_error: cutTo(ERROR_MAX, oneLine(String(error))),
+    // A server may say anything; the column takes neither half a sign nor control characters.
+    last_error: cutTo(ERROR_MAX, oneLine(String(error).toWellFormed())),
     ...(waitMs > 0 && mayCome > pauseEnd && { next_try_at: new Date(mayCome).toISOString() }),
   };
   return { report, waitMs };
