@@ -25,6 +25,8 @@ create table public.listings (
   read_at timestamptz,
   etag text check (char_length(etag) <= 400),
   found int not null default 0,
+  -- when an answer last came back, a calendar or an error; of a new address: since when one is waited for
+  heard_at timestamptz not null default date_trunc('milliseconds', clock_timestamp()),
   error_code text check (char_length(error_code) <= 40),
   last_error text check (char_length(last_error) <= 400),
   error_since timestamptz,
@@ -51,7 +53,9 @@ create table public.listing_events (
   -- `conflict`: some of its nights were sold here before it came; the others are held
   state text not null check (state in ('held', 'skipped', 'echo', 'conflict', 'gone')),
   -- of one that is skipped
-  reason text check (reason in ('words', 'transparent', 'past', 'far')),
+  reason text check (reason in ('words', 'transparent', 'hours', 'past', 'far')),
+  -- its words prove that somebody stays: it is no block
+  proves_stay boolean not null default false,
   conflict_nights date[] not null default '{}',
   -- staff have seen to the conflict; until further nights are in it
   settled_at timestamptz,
@@ -106,8 +110,8 @@ begin
     if tg_op = 'INSERT' then
       new.export_key := private.new_guest_key();
       new.created_at := date_trunc('milliseconds', clock_timestamp());
-      select null, null, null, 0, null, null, null, null, null, null, 0, null, new.created_at
-      into new.tried_at, new.read_at, new.etag, new.found, new.error_code, new.last_error,
+      select null, null, null, 0, new.created_at, null, null, null, null, null, null, 0, null, new.created_at
+      into new.tried_at, new.read_at, new.etag, new.found, new.heard_at, new.error_code, new.last_error,
         new.error_since, new.rung_at, new.given_at, new.given_since, new.given_often,
         new.given_mark, new.given_changed_at;
     else
@@ -115,18 +119,18 @@ begin
         new.export_key := private.new_guest_key();
       end if;
       new.created_at := old.created_at;
-      select old.tried_at, old.read_at, old.etag, old.found, old.error_code, old.last_error,
-        old.error_since, old.rung_at, old.given_at, old.given_since, old.given_often,
+      select old.tried_at, old.read_at, old.etag, old.found, old.heard_at, old.error_code,
+        old.last_error, old.error_since, old.rung_at, old.given_at, old.given_since, old.given_often,
         old.given_mark, old.given_changed_at
-      into new.tried_at, new.read_at, new.etag, new.found, new.error_code, new.last_error,
-        new.error_since, new.rung_at, new.given_at, new.given_since, new.given_often,
+      into new.tried_at, new.read_at, new.etag, new.found, new.heard_at, new.error_code,
+        new.last_error, new.error_since, new.rung_at, new.given_at, new.given_since, new.given_often,
         new.given_mark, new.given_changed_at;
     end if;
   end if;
   if tg_op = 'UPDATE' and new.import_url <> old.import_url then
     -- What was said of another address is not said of this one.
-    select null, null, null, null, null, null
-    into new.read_at, new.etag, new.error_code, new.last_error, new.error_since, new.rung_at;
+    select null, null, date_trunc('milliseconds', clock_timestamp()), null, null, null, null
+    into new.read_at, new.etag, new.heard_at, new.error_code, new.last_error, new.error_since, new.rung_at;
   end if;
   if new.room_id is null or not exists (select from public.rooms r where r.id = new.room_id) then
     raise sqlstate 'PT422' using message = 'room-gone';

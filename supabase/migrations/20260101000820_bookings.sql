@@ -97,6 +97,7 @@ begin
   if cardinality(ids) = 0 then
     return;
   end if;
+  perform private.lock_nights(), private.lock_bell();
   perform from public.reservations r where r.id = any (ids) order by r.id for update;
   if (to_status is not null and cardinality(ids) between 1 and 10
       and cardinality(seen) = cardinality(ids) and (
@@ -109,7 +110,6 @@ begin
     where r.updated_at is distinct from s.at) then
     raise sqlstate 'PT409' using message = 'booking-changed';
   end if;
-  perform private.lock_nights();
   for place in 1..cardinality(ids) loop
     begin
       update public.reservations r set status = to_status where r.id = ids[place];

@@ -64,6 +64,9 @@ create trigger keep_change before update on public.stay_changes
   for each row execute function private.keep_change();
 create trigger touch_updated_at before insert or update on public.stay_changes
   for each row execute function private.touch_updated_at();
+-- What is accepted takes nights.
+create trigger lock_first before update of status on public.stay_changes
+  for each statement execute function private.lock_first('bell');
 create trigger mark_change after insert or update on public.stay_changes
   for each row execute function private.mark_change();
 
@@ -251,7 +254,9 @@ declare
   free_dates date[];
   is_news boolean;
 begin
-  -- One after the other with whatever staff do to it meanwhile: they may give it another link, too.
+  -- One after the other with whatever staff do to it meanwhile: they may give it another link, too. The
+  -- bell before the row, as in everything that rings (private.lock_nights).
+  perform private.lock_bell();
   select * into stay from public.reservations r
   where r.id = stay.id and r.guest_key = key for update;
   if stay.id is null then
@@ -319,6 +324,7 @@ declare
   stay public.reservations := private.stay_of(key);
   cancelled uuid[];
 begin
+  perform private.lock_nights(), private.lock_bell();
   perform from public.reservations r
   where r.id = stay.id or (what = 'booking' and r.booking_id = stay.booking_id) order by r.id for update;
   -- As it is now that nobody else changes it: its link, too.
@@ -326,8 +332,6 @@ begin
   if stay.id is null then
     return private.no_stay(key);
   end if;
-  -- Whoever rings has the bell before any count, as requests that come in do.
-  perform private.lock_bell();
   with gone as (
     update public.reservations r set status = 'cancelled', cancelled_unseen = true
     where (r.id = stay.id

@@ -320,7 +320,8 @@ as $$
     (select (s.value ->> 'telegram')::boolean from public.outbox_settings s where s.key = 'bell'), true)
 $$;
 
--- Two that ring at the same moment are counted one after the other.
+-- Two that ring at the same moment are counted one after the other. After nights and before rows, in the
+-- order that private.lock_nights tells.
 create function private.lock_bell() returns void
 language sql volatile security invoker set search_path = ''
 as $$ select pg_advisory_xact_lock(hashtextextended('bell', 0)) $$;
@@ -572,14 +573,22 @@ $$;
 create table private.outbox_sender (
   only_row boolean primary key default true check (only_row),
   ways text[] not null,
-  came_at timestamptz not null
+  came_at timestamptz not null,
+  -- since when it has come without a gap
+  since timestamptz not null default now()
 );
 
 create function private.sender_came(by_ways text[]) returns void
-language sql volatile security definer set search_path = ''
+language plpgsql volatile security definer set search_path = ''
 as $$
+begin
   insert into private.outbox_sender as s (ways, came_at) values (by_ways, now())
-  on conflict (only_row) do update set ways = excluded.ways, came_at = excluded.came_at;
+  on conflict (only_row) do update set ways = excluded.ways, came_at = excluded.came_at,
+    since = case when s.came_at < now() - interval '10 minutes' then now() else s.since end;
+  -- The clock of the letters rings where nobody reads calendars any more; not as soon as a house that has
+  -- slept wakes up.
+  perform private.ring_for_unheard((
+    select s.since < now() - interval '40 minutes' from private.outbox_sender s));
   -- What nobody can use any more does not arrive late.
   update public.outbox o set status = 'failed', error_code = 'expired'
   where o.status in ('queued', 'held') and o.next_try_at <= now() and o.created_at < now()
@@ -589,7 +598,8 @@ as $$
   update public.outbox o set status = 'failed', error_code = 'unclear'
   where o.status = 'queued' and o.channel = 'telegram' and o.attempts > 0
     and o.error_code is null and o.next_try_at <= now();
-  select private.write_reminders();
+  perform private.write_reminders();
+end
 $$;
 
 -- How long a letter waits after its nth try: a day's worth of tries, then a person looks at it.

@@ -5,17 +5,25 @@
 -- what is freed and what is only our own block coming back is decided here, under the same lock as every
 -- other night. How and why: docs/decisions/0061.
 
--- The nights that a shop was told are not to be had, and when last.
+-- The nights that a booking site was told are not to be had, and when last.
 create table private.given_nights (
   listing_id uuid not null references public.listings (id) on delete cascade,
   night date not null,
-  uid text not null,
   given_at timestamptz not null,
   -- when a calendar was first given in which it was free again
   freed_at timestamptz,
   primary key (listing_id, night)
 );
-create index given_nights_by_uid on private.given_nights (uid);
+-- In which stretches it was told so: what comes back as one of them, whole and no more, is ours.
+create table private.given_blocks (
+  listing_id uuid not null references public.listings (id) on delete cascade,
+  from_date date not null,
+  to_date date not null,
+  uid text not null,
+  given_at timestamptz not null,
+  primary key (listing_id, from_date, to_date)
+);
+create index given_blocks_by_uid on private.given_blocks (uid);
 
 -- How far ahead nights are held and given; the same as visitors may ask (private.check_day).
 create function private.last_shop_night() returns date
@@ -35,6 +43,20 @@ as $$
       and r.status in ('confirmed', 'checked_in', 'checked_out', 'no_show'))
 $$;
 
+-- Whether a conflict is perhaps none: the booking site was told of all of its nights that they are not to
+-- be had, and nothing in the entry proves a stay. Some sites give our own blocks back in other days.
+create function private.is_soft(of public.listing_events) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select (of).state = 'conflict' and not (of).proves_stay and (of).reservation_id is null
+    and not exists (
+      select from unnest((of).conflict_nights) n
+      where not exists (
+        select from private.given_nights g
+        where g.listing_id = (of).listing_id and g.night = n and g.freed_at is null
+          and g.given_at > now() - interval '48 hours'))
+$$;
+
 -- Takes and frees the nights of a listing, one room a night however many events lie on it, from today on.
 -- What does not fit any more is a conflict of the event, and rings; it is tried again whenever a night
 -- of the room becomes free.
@@ -46,6 +68,7 @@ declare
   units int;
   first_night date := private.hotel_today();
   told int;
+  perhaps int;
 begin
   perform private.lock_nights();
   select * into l from public.listings where id = of_listing;
@@ -101,16 +124,23 @@ begin
     from misses m
     where e.id = m.id and (m.nights <> m.before or e.state
       <> case when m.nights = '{}' then 'held' else 'conflict' end)
-    returning m.nights <@ m.before as is_known)
-  select count(*) into told from changed where not is_known;
+    returning m.nights <@ m.before as is_known, m.before, private.is_soft(e) as is_soft)
+  select count(*) filter (where not is_soft and not is_known),
+    -- once: a block of ours may come back in other days every day
+    count(*) filter (where is_soft and before = '{}')
+  into told, perhaps from changed;
   if told > 0 then
     perform private.ring('conflicts', null);
+  end if;
+  if perhaps > 0 then
+    perform private.ring('overlaps', null);
   end if;
 end
 $$;
 
 -- A night that becomes free belongs to the shop that has sold it, before anybody can buy it here. When
 -- the whole change is through: a stay whose days change gives all of its nights back and takes them again.
+-- Only where the night is still free then: the first of many nights has taken all that there were.
 create function private.hold_for_shops() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -120,6 +150,9 @@ begin
   where l.room_id = old.room_id and exists (
     select from public.listing_events e
     where e.listing_id = l.id and e.state = 'conflict' and old.night = any (e.conflict_nights))
+    and (select count(*) from private.held_nights h
+      where h.room_id = old.room_id and h.night = old.night)
+      < (select r.units from public.rooms r where r.id = old.room_id)
   order by l.created_at, l.id;
   return null;
 end
@@ -166,9 +199,9 @@ create trigger hold_again after update of let_go_at on public.listing_events
 
 -- Reading
 
--- The day of the house on which a moment of a calendar lies. A zone that Postgres does not know, and none,
--- is the house's own; a day that there is not is null.
-create function private.feed_day(said jsonb) returns date
+-- A moment of a calendar, or the beginning of a day, by the house's clock. A zone that Postgres does not
+-- know, and none, is the house's own; a day that there is not is null.
+create function private.feed_moment(said jsonb) returns timestamp
 language plpgsql stable set search_path = ''
 as $$
 declare
@@ -176,67 +209,83 @@ declare
   moment text := said ->> 'at';
 begin
   if day is not null then
-    return day::date;
+    return day::date::timestamp;
   end if;
   if moment is null then
     return null;
   end if;
   begin
-    return ((moment::timestamp at time zone coalesce(said ->> 'zone', 'Asia/Phnom_Penh'))
-      at time zone 'Asia/Phnom_Penh')::date;
+    return (moment::timestamp at time zone coalesce(said ->> 'zone', 'Asia/Phnom_Penh'))
+      at time zone 'Asia/Phnom_Penh';
   exception when invalid_parameter_value then
-    return moment::timestamp::date;
+    return moment::timestamp;
   end;
 exception when others then
   return null;
 end
 $$;
 
--- Whether an event is our own block that comes back: our own number, or nights of which this shop was told
--- within two days that they are not to be had. Nights that it was told are free again may have been sold
--- since, so there only what came back before goes on being an echo, for as long as shops take to hear of
--- it; and all of it where a shop's own stays can be told by their words (FeedEvent.stay).
+-- Whether an event is our own block that comes back: a stretch of which a booking site was told within two
+-- days, whole and no more, by our own number or by its days. What differs by a night may be a stay that was
+-- sold before the site had heard of us. Nights that it was told are free again may have been sold since, so
+-- there only what came back before goes on being an echo, for as long as sites take to hear of it; and all
+-- of it where a site's own stays can be told by their words (FeedEvent.stay).
 create function private.is_echo(of public.listings, uid text, from_date date, to_date date, known boolean)
 returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select exists (
-      select from private.given_nights g
-      where g.uid = is_echo.uid and g.given_at > now() - interval '48 hours')
-    or (
-      select count(*) from private.given_nights g
-      where g.listing_id = (of).id and g.night >= greatest(is_echo.from_date, private.hotel_today())
-        and g.night < is_echo.to_date and g.given_at > now() - interval '48 hours'
-        and (g.freed_at is null or (of).channel = 'airbnb'
-          or known and g.freed_at > now() - interval '6 hours'))
-      = is_echo.to_date - greatest(is_echo.from_date, private.hotel_today())
+    select from private.given_blocks b
+    where (b.listing_id = (of).id or b.uid = is_echo.uid) and b.given_at > now() - interval '48 hours'
+      and greatest(b.from_date, private.hotel_today())
+        = greatest(is_echo.from_date, private.hotel_today())
+      and b.to_date = is_echo.to_date
+      and (b.uid = is_echo.uid or (
+        select count(*) from private.given_nights g
+        where g.listing_id = (of).id and g.night >= greatest(is_echo.from_date, private.hotel_today())
+          and g.night < is_echo.to_date and g.given_at > now() - interval '48 hours'
+          and (g.freed_at is null or (of).channel = 'airbnb'
+            or known and g.freed_at > now() - interval '6 hours'))
+        = is_echo.to_date - greatest(is_echo.from_date, private.hotel_today())))
 $$;
 
 create type private.feed_event as (
-  uid text, summary text, from_date date, to_date date,
-  cancelled boolean, transparent boolean, stay boolean);
+  uid text, summary text, from_date date, to_date date, cancelled boolean, stay boolean,
+  -- why it holds nothing, as the column of listing_events has it
+  reason text);
 
--- The events of a reading, each stay once: the same number, or else the same days, is the same stay.
-create function private.feed_events(events jsonb) returns private.feed_event[]
+-- The events of a reading, each stay once: the same number, or else the same days, is the same stay. Of
+-- entries of the same days one that holds them comes before those that hold nothing, and a stay that
+-- proves itself before what may be a block.
+create function private.feed_events(events jsonb, skip_words text[]) returns private.feed_event[]
 language sql stable security definer set search_path = ''
 as $$
   select coalesce(array_agg(row(
-    d.uid, d.summary, d.from_date, d.to_date, d.cancelled, d.transparent, d.stay)::private.feed_event), '{}')
+    d.uid, d.summary, d.from_date, d.to_date, d.cancelled, d.stay, d.reason)::private.feed_event), '{}')
   from (
     select distinct on (f.from_date, f.to_date) f.*
     from (
-      select left(coalesce(e ->> 'uid', ''), 255) as uid,
-        left(coalesce(e ->> 'summary', ''), 200) as summary, days.from_date,
+      select left(coalesce(e ->> 'uid', ''), 255) as uid, said.summary, begins::date as from_date,
         -- without an end, and where it lies before the beginning, it is one night
-        greatest(days.to_date, days.from_date + 1) as to_date,
+        greatest(ends::date, begins::date + 1) as to_date,
         coalesce((e ->> 'cancelled')::boolean, false) as cancelled,
-        coalesce((e ->> 'transparent')::boolean, false) as transparent,
-        coalesce((e ->> 'stay')::boolean, false) as stay, place
+        coalesce((e ->> 'stay')::boolean, false) as stay,
+        case
+          -- hours of one day; not from its first to its last minute, as some write a whole one
+          when e -> 'start' ? 'at' and e -> 'end' ? 'at' and ends >= begins
+            and ends::date = begins::date
+            and not (begins::time = '00:00' and ends::time >= '23:59') then 'hours'
+          when (e ->> 'transparent')::boolean then 'transparent'
+          when exists (select from unnest(skip_words) w
+            where strpos(lower(said.summary), lower(btrim(w))) > 0) then 'words'
+        end as reason, place
       from jsonb_array_elements(events) with ordinality as listed (e, place),
-        lateral (select private.feed_day(e -> 'start') as from_date,
-          private.feed_day(e -> 'end') as to_date) as days
-      where days.from_date is not null) as f
-    order by f.from_date, f.to_date, f.cancelled, f.place) as d
+        lateral (select left(coalesce(e ->> 'summary', ''), 200) as summary) as said,
+        lateral (select private.feed_moment(e -> 'start') as begins,
+          private.feed_moment(e -> 'end') as ends) as moments
+      where begins is not null) as f
+    order by f.from_date, f.to_date, f.cancelled or f.reason is not null, f.cancelled, not f.stay,
+      f.place) as d
 $$;
 
 -- What a reading says of a listing. With `look` nothing of it is kept: staff see what would be held.
@@ -250,7 +299,8 @@ declare
   answer jsonb;
   stamp timestamptz := date_trunc('milliseconds', clock_timestamp());
 begin
-  select * into l from public.listings where id = of_listing for update;
+  perform private.lock_nights();
+  select * into l from public.listings where id = of_listing for no key update;
   if l.id is null then
     return null;
   end if;
@@ -258,13 +308,11 @@ begin
   if reading ? 'error' then
     -- Nothing is freed because a shop does not answer.
     update public.listings set error_code = left(reading ->> 'error', 40),
-      last_error = left(reading ->> 'detail', 400), error_since = coalesce(error_since, stamp)
+      last_error = left(reading ->> 'detail', 400), error_since = coalesce(error_since, stamp),
+      heard_at = stamp
     where id = l.id and not look;
-    if not look and l.rung_at is null and l.error_since < now() - interval '6 hours' then
-      update public.listings set rung_at = stamp where id = l.id;
-      perform private.ring('feeds', null);
-    end if;
     perform private.hold_listing(l.id);
+    perform private.ring_for_unheard(false) where not look;
     return jsonb_build_object('error', reading ->> 'error', 'detail', reading ->> 'detail');
   end if;
 
@@ -273,7 +321,7 @@ begin
     update public.listing_events e set missed = e.missed + 1
     where e.listing_id = l.id and e.missed > 0 and l.found > 0 and e.state <> 'gone';
   else
-    said := private.feed_events(reading -> 'events');
+    said := private.feed_events(reading -> 'events', l.skip_words);
     l.found := jsonb_array_length(reading -> 'events');
 
     -- The same stay: by its number, and by its days where a shop gives new numbers each time.
@@ -295,6 +343,8 @@ begin
       join public.listing_events e
         on e.listing_id = l.id and e.from_date = i.from_date and e.to_date = i.to_date
       where not exists (select from once o where o.n = i.n or o.id = e.id)
+        -- nothing is freed by an entry of another number that holds nothing
+        and (not i.cancelled and i.reason is null or e.state not in ('held', 'conflict'))
       order by i.n, e.state = 'gone', e.id
     ), matched as (
       select * from once union all select * from by_days
@@ -302,9 +352,7 @@ begin
       select i.*, m.id, case
           when i.to_date <= today then 'past'
           when i.from_date > private.last_shop_night() then 'far'
-          when i.transparent then 'transparent'
-          when exists (select from unnest(l.skip_words) w
-            where strpos(lower(i.summary), lower(btrim(w))) > 0) then 'words'
+          else i.reason
         end as why
       from incoming i left join matched m on m.n = i.n
     ), kept as (
@@ -313,7 +361,7 @@ begin
         from_date = j.from_date, to_date = j.to_date, missed = 0, seen_at = stamp,
         -- what staff said of it, they said of these days
         let_go_at = case when (j.from_date, j.to_date) = (e.from_date, e.to_date) then e.let_go_at end,
-        reason = j.why,
+        reason = j.why, proves_stay = j.stay,
         state = case
           when j.cancelled then case when e.from_date <= today and e.state in ('held', 'conflict')
             then e.state else 'gone' end
@@ -333,16 +381,18 @@ begin
         conflict_nights = case
           when e.reservation_id is not null and private.is_stay(e)
             and (j.from_date, j.to_date) <> (e.from_date, e.to_date)
-          then array(select j.from_date + k from generate_series(0, j.to_date - j.from_date - 1) k)
+          then array(select j.from_date + k from generate_series(greatest(today - j.from_date, 0),
+            least(j.to_date, private.last_shop_night() + 1) - j.from_date - 1) k)
           else e.conflict_nights end
       from judged j where e.id = j.id
       returning e.id
     )
-    insert into public.listing_events (listing_id, uid, summary, from_date, to_date, state, reason, seen_at)
+    insert into public.listing_events (listing_id, uid, summary, from_date, to_date, state, reason,
+      proves_stay, seen_at)
     select l.id, j.uid, j.summary, j.from_date, j.to_date, case
         when j.why is not null then 'skipped'
         when not j.stay and private.is_echo(l, j.uid, j.from_date, j.to_date, false) then 'echo'
-        else 'held' end, j.why, stamp
+        else 'held' end, j.why, j.stay, stamp
     from judged j where j.id is null and not j.cancelled;
 
     -- What is not there any more. An empty calendar says nothing: shops give one when they are ill.
@@ -364,7 +414,7 @@ begin
     or e.state = 'gone' and e.seen_at < now() - interval '30 days'
     or e.to_date < today - 90);
 
-  update public.listings set read_at = stamp, error_code = null, last_error = null,
+  update public.listings set read_at = stamp, heard_at = stamp, error_code = null, last_error = null,
     error_since = null, rung_at = null, found = l.found,
     etag = case when reading ? 'etag' then left(reading ->> 'etag', 400) else etag end
   where id = l.id;
@@ -409,20 +459,46 @@ begin
 end
 $$;
 
--- The listings to read now, one that is asked for or all that were not read for a while. Two clocks at
--- the same moment do not both get one.
+-- Rings, once, for booking sites that are not heard: whose calendar has been refused for six hours, or of
+-- which nothing has come back for two rounds, not even an error: the function that was to read it has died,
+-- or nobody comes to read at all. The latter says whoever knows that the house was awake meanwhile.
+create function private.ring_for_unheard(awake boolean) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  many int;
+begin
+  with unheard as (
+    update public.listings l set rung_at = date_trunc('milliseconds', clock_timestamp())
+    where l.id = any (array(
+      select d.id from public.listings d
+      where d.import_url <> '' and d.rung_at is null and (d.error_since < now() - interval '6 hours'
+        or d.heard_at < now() - interval '40 minutes' and (coalesce(awake, false)
+          or d.tried_at > d.heard_at and d.tried_at < now() - interval '10 minutes'))
+      for no key update skip locked))
+    returning 1)
+  select count(*) into many from unheard;
+  perform private.ring('feeds', null) from generate_series(1, many);
+end
+$$;
+
+-- A listing to read now: one that is asked for, or the one that was not read for the longest while. It is
+-- taken out alone, so that what a round does not reach stays due. Two clocks at the same moment do not both
+-- get one.
 create function public.due_listings(listing_id uuid default null)
 returns table (id uuid, import_url text, etag text)
 language sql volatile security invoker set search_path = ''
 as $$
-  update public.listings l set tried_at = date_trunc('milliseconds', clock_timestamp())
+  select private.ring_for_unheard(false) where due_listings.listing_id is null;
+  update public.listings l set tried_at = case when due_listings.listing_id is null
+    then date_trunc('milliseconds', clock_timestamp()) else l.tried_at end
   where l.id = any (array(
     select d.id from public.listings d
     where d.import_url <> '' and case when due_listings.listing_id is null
       then coalesce(d.tried_at < now() - interval '14 minutes', true)
       else d.id = due_listings.listing_id end
-    order by d.tried_at nulls first limit 100
-    for update skip locked))
+    order by d.tried_at nulls first limit 1
+    for no key update skip locked))
   returning l.id, l.import_url,
     -- who asks wants to see the whole calendar
     case when due_listings.listing_id is null then l.etag end
@@ -473,8 +549,22 @@ as $$
   order by 1
 $$;
 
--- The calendar of a listing for whoever knows its key: no word of a guest, nor how many rooms there are.
 -- What is given is remembered for two days, to know it when it comes back.
+create function private.remember_given(
+  of_listing uuid, from_date date, to_date date, uid text, stamp timestamptz) returns void
+language sql volatile security definer set search_path = ''
+as $$
+  insert into private.given_blocks as b (listing_id, from_date, to_date, uid, given_at)
+  values (of_listing, from_date, to_date, uid, stamp)
+  on conflict (listing_id, from_date, to_date) do update
+    set uid = excluded.uid, given_at = excluded.given_at;
+  insert into private.given_nights as g (listing_id, night, given_at)
+  select of_listing, remember_given.from_date + later, stamp
+  from generate_series(0, remember_given.to_date - remember_given.from_date - 1) later
+  on conflict (listing_id, night) do update set given_at = excluded.given_at, freed_at = null;
+$$;
+
+-- The calendar of a listing for whoever knows its key: no word of a guest, nor how many rooms there are.
 create function private.give_calendar(of_key text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -484,7 +574,7 @@ declare
   blocks jsonb;
   mark text;
 begin
-  select * into l from public.listings where export_key = of_key for update;
+  select * into l from public.listings where export_key = of_key for no key update;
   if l.id is null then
     return null;
   end if;
@@ -501,16 +591,14 @@ begin
     'from', b.first_night, 'to', b.to_date, 'uid', b.uid) order by b.first_night), '[]')
   into blocks from private.blocks_of(l) b;
   mark := md5(blocks::text);
-  insert into private.given_nights as g (listing_id, night, uid, given_at)
-  select l.id, (b ->> 'from')::date + later, b ->> 'uid', stamp
-  from jsonb_array_elements(blocks) b,
-    generate_series(0, (b ->> 'to')::date - (b ->> 'from')::date - 1) later
-  on conflict (listing_id, night) do update
-    set uid = excluded.uid, given_at = excluded.given_at, freed_at = null;
+  perform private.remember_given(l.id, (b ->> 'from')::date, (b ->> 'to')::date, b ->> 'uid', stamp)
+  from jsonb_array_elements(blocks) b;
   update private.given_nights g set freed_at = stamp
   where g.listing_id = l.id and g.given_at < stamp and g.freed_at is null;
   delete from private.given_nights g
   where g.listing_id = l.id and g.given_at < stamp - interval '48 hours';
+  delete from private.given_blocks b
+  where b.listing_id = l.id and b.given_at < stamp - interval '48 hours';
   update public.listings set given_at = stamp, given_since = l.given_since,
     given_often = l.given_often + 1, given_mark = mark,
     given_changed_at = case when given_mark is distinct from mark
@@ -550,8 +638,7 @@ declare
   l public.listings;
   stay uuid := gen_random_uuid();
 begin
-  perform private.require_admin();
-  perform private.lock_nights();
+  perform private.require_admin(), private.lock_nights(), private.lock_bell();
   select * into e from public.listing_events where id = of_event for update;
   select * into l from public.listings where id = e.listing_id;
   if e.id is null then
@@ -636,7 +723,7 @@ begin
       'id', e.id, 'listing_id', l.id, 'channel', l.channel, 'name', l.name,
       'room_id', r.id, 'room', r.name, 'summary', e.summary,
       'from_date', e.from_date, 'to_date', e.to_date, 'nights', e.conflict_nights,
-      'since', e.first_seen_at, 'reservation_id', e.reservation_id,
+      'since', e.first_seen_at, 'reservation_id', e.reservation_id, 'soft', private.is_soft(e),
       'stays', (
         select coalesce(json_agg(distinct jsonb_build_object(
           'id', s.id, 'guest', coalesce(s.guest_name, s.email), 'check_in', s.check_in,
@@ -653,7 +740,7 @@ begin
           'channel', o.channel, 'name', o.name, 'slot', o.slot)), '[]')
         from private.held_nights h join public.listings o on o.id = h.listing_id
         where h.room_id = l.room_id and h.night = any (e.conflict_nights)))
-      order by e.from_date, e.first_seen_at), '[]')
+      order by private.is_soft(e), e.from_date, e.first_seen_at), '[]')
     from public.listing_events e
     join public.listings l on l.id = e.listing_id
     join public.rooms r on r.id = l.room_id

@@ -51,7 +51,7 @@ declare
   letters int;
   reservations int;
 begin
-  perform private.require_staff();
+  perform private.require_staff(), private.lock_nights(), private.lock_bell();
   delete from public.subscribers s where s.email = guest;
   get diagnostics subscribers = row_count;
   delete from public.messages m where m.email = guest;
@@ -84,7 +84,7 @@ declare
   letters int;
   reservations int;
 begin
-  perform private.require_staff();
+  perform private.require_staff(), private.lock_nights(), private.lock_bell();
   delete from public.messages m where m.created_at < before;
   get diagnostics messages = row_count;
   delete from public.outbox o where o.created_at < before;

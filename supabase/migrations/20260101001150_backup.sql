@@ -161,10 +161,8 @@ begin
     generate_series(1, c.rooms);
   -- Then what other shops have sold; and what they were told, to know it when it comes back.
   perform private.hold_listing(l.id) from public.listings l order by l.created_at, l.id;
-  insert into private.given_nights (listing_id, night, uid, given_at)
-  select l.id, b.first_night + later, b.uid, l.given_at
-  from public.listings l, private.blocks_of(l) b, generate_series(0, b.to_date - b.first_night - 1) later
-  where l.given_at is not null;
+  perform private.remember_given(l.id, b.first_night, b.to_date, b.uid, l.given_at)
+  from public.listings l, private.blocks_of(l) b where l.given_at is not null;
   -- A series goes on behind the last number that was given.
   delete from private.invoice_series where true;
   insert into private.invoice_series (prefix, last)
@@ -265,6 +263,7 @@ begin
       backup ->> 'migration', private.last_migration());
   end if;
   -- Other writers wait from here to the end, so that nothing that comes meanwhile is lost.
+  perform private.lock_nights(), private.lock_bell();
   foreach name in array private.backed_up() loop
     execute format('lock table public.%I in share row exclusive mode', name);
   end loop;

@@ -271,7 +271,8 @@ grant execute on function private.told_stays(public.outbox) to authenticated, se
 grant execute on function private.sender_came(text[]) to service_role;
 
 -- With their owner's rights, for the functions that read and give calendars alone.
-grant execute on function private.take_reading(uuid, jsonb, boolean), private.give_calendar(text)
+grant execute on function private.take_reading(uuid, jsonb, boolean), private.give_calendar(text),
+  private.ring_for_unheard(boolean)
   to service_role;
 
 -- With their owner's rights, for the server's own key alone.

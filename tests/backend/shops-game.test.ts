@@ -229,6 +229,7 @@ test('never sold twice by us, nothing freed wrongly, each conflict told once, no
     // Time goes by for what is remembered, too: a turn of the game is half a day of the clock.
     await exec`update private.given_nights set given_at = given_at - interval '12 hours',
       freed_at = freed_at - interval '12 hours'`;
+    await exec`update private.given_blocks set given_at = given_at - interval '12 hours'`;
     await exec`update listings set given_often = 0`;
     await exec`delete from outbox where kind <> 'bell'`;
   }

@@ -86,10 +86,10 @@ async function give(key: string): Promise<{ from: string; to: string; uid: strin
   return row?.answer?.blocks ?? [];
 }
 
-async function rings(): Promise<number> {
+async function rings(what: 'conflicts' | 'overlaps' | 'feeds' = 'conflicts'): Promise<number> {
   const [row] = await serviceSql<{ rings: number }>(
-    `select coalesce(max((facts ->> 'conflicts')::int), 0) as rings from outbox where kind = 'bell'`,
-    [],
+    `select coalesce(max((facts ->> $1)::int), 0) as rings from outbox where kind = 'bell'`,
+    [what],
   );
   return row?.rings ?? 0;
 }
@@ -139,6 +139,24 @@ describe('an event holds', () => {
     const { id } = await listing();
     await read(id, [one]);
     expect(await held(id)).toEqual(nights);
+  });
+
+  test.each([
+    ['words that the listing skips', { summary: 'Airbnb (Not available)' }],
+    ['being free', { transparent: true }],
+    ['being cancelled', { cancelled: true }],
+    [
+      'hours of one day',
+      { start: { at: `${day(1)}T15:00:00` }, end: { at: `${day(1)}T16:00:00` } },
+    ],
+  ])('its nights, whatever of the same days holds nothing by %s', async (_what, more) => {
+    const { id } = await listing({ skip_words: ['airbnb (not available)'] });
+    const idle = event('idle', 1, 2, more);
+    await read(id, [idle, event('a', 1, 2)]);
+    expect(await held(id)).toEqual([1]);
+    // Nor does it free what is missing from one reading.
+    await read(id, [idle, event('z', 9, 10)]);
+    expect(await held(id)).toEqual([1, 9]);
   });
 
   test('nothing with words that the listing skips, and is counted', async () => {
@@ -554,14 +572,47 @@ describe('an echo', () => {
     const ann = await stay(2, 3);
     await stay(2, 3);
     await give(export_key);
-    await read(id, [event('x', 2, 5), event('part', 3, 4)]);
-    expect(await states(id)).toEqual(['echo', 'echo']);
+    await read(id, [event('x', 2, 5)]);
+    expect(await states(id)).toEqual(['echo']);
     await change(ann.id, { status: 'cancelled' });
     await read(id, [event('x', 2, 5)]);
     expect(await held(id)).toEqual([]);
     await exec`update private.given_nights set given_at = given_at - interval '49 hours'`;
     await read(id, [event('x', 2, 5)]);
     expect(await states(id)).toEqual(['held']);
+  });
+
+  test.each([
+    ['a night longer', 2, 6, [5]],
+    ['a night shorter', 2, 4, []],
+    ['within it', 3, 4, []],
+    ['from before it', 1, 3, [1]],
+  ])(
+    'is no event that is %s: it holds the rest, and rings softly, once',
+    async (_how, from, to, nights) => {
+      const { id, export_key } = await listing();
+      await stay(2, 3);
+      const bea = await stay(2, 3);
+      await give(export_key);
+      for (let k = 0; k < 3; k += 1) await read(id, [event('x', from, to)]);
+      expect(await states(id)).toEqual(['conflict']);
+      expect(await held(id)).toEqual(nights);
+      expect([await rings('overlaps'), await rings()]).toEqual([1, 0]);
+      expect((await admin.rpc('shop_conflicts')).data).toMatchObject([{ soft: true }]);
+      // A night that nobody here has any more is the booking site's.
+      await change(bea.id, { status: 'cancelled' });
+      expect(await states(id)).toEqual(['held']);
+    },
+  );
+
+  test('is no event of nights that it was not told of: that rings like every double booking', async () => {
+    const { id, export_key } = await listing();
+    for (let k = 0; k < 2; k += 1) await stay(2, 3);
+    await give(export_key);
+    for (let k = 0; k < 2; k += 1) await stay(5, 1);
+    await read(id, [event('x', 2, 6)]);
+    expect([await rings('overlaps'), await rings()]).toEqual([0, 1]);
+    expect((await admin.rpc('shop_conflicts')).data).toMatchObject([{ soft: false }]);
   });
 
   test('is no new stay on nights that the shop was told are free again', async () => {
@@ -641,39 +692,84 @@ describe('a listing', () => {
     expect(await held(id)).toEqual([]);
   });
 
+  const errorsOf = async (id: string) =>
+    (
+      await admin
+        .from('listings')
+        .select('error_code, error_since, heard_at, read_at')
+        .eq('id', id)
+        .single()
+    ).data;
+  const due = async () =>
+    (await serviceSql<{ id: string }>('select id from due_listings()', [])).map((row) => row.id);
+  /** So much time goes by for the listings, and for the clock of the letters where that comes. */
+  const later = (minutes: number) =>
+    serviceSql(
+      `update listings set tried_at = tried_at - $1 * interval '1 minute',
+         heard_at = heard_at - $1 * interval '1 minute', error_since = error_since - $1 * interval '1 minute'`,
+      [minutes],
+    );
+
   test('that fails says since when, and rings after six hours, once', async () => {
     const { id } = await listing();
     await read(id, [event('a', 1, 3)]);
     await read(id, { error: 'unreachable', detail: 'no answer' });
-    const bells = async () =>
-      (
-        await serviceSql(
-          `select distinct facts ->> 'feeds' as feeds from outbox where kind = 'bell'`,
-          [],
-        )
-      ).map(({ feeds }) => feeds);
-    expect(await bells()).toEqual([]);
-    await exec`update listings set error_since = now() - interval '7 hours'`;
+    expect(await rings('feeds')).toBe(0);
+    await later(7 * 60);
     for (let k = 0; k < 3; k += 1) await read(id, { error: 'timeout', detail: '' });
-    expect(await bells()).toEqual(['1']);
+    expect(await rings('feeds')).toBe(1);
     await read(id, [event('a', 1, 3)]);
-    const { data } = await admin
-      .from('listings')
-      .select('error_code, error_since')
-      .eq('id', id)
-      .single();
-    expect(data).toEqual({ error_code: null, error_since: null });
+    expect(await errorsOf(id)).toMatchObject({ error_code: null, error_since: null });
   });
 
-  test('is due every quarter of an hour, and for one clock at a time', async () => {
+  test('that was due and does not come back within two rounds rings, once until it is heard', async () => {
+    const { id } = await listing();
+    await listing({ import_url: '' });
+    await read(id, [event('a', 1, 3)]);
+    for (const bells of [0, 0, 1, 1]) {
+      await later(15);
+      expect(await due()).toEqual([id]); // and whoever took it has died
+      expect(await rings('feeds')).toBe(bells);
+    }
+    await read(id, { unchanged: true });
+    expect(await errorsOf(id)).toMatchObject({ error_code: null });
+    for (const bells of [1, 1, 2, 2]) {
+      await later(15);
+      await due();
+      expect(await rings('feeds')).toBe(bells);
+    }
+  });
+
+  test('that nobody comes to read is rung for by the clock of the letters, if the house was awake', async () => {
+    await listing();
+    const claim = () => serviceSql('select id from claim_letters()', []);
+    await later(8 * 60);
+    await exec`delete from private.outbox_sender where true`;
+    await claim();
+    expect(await rings('feeds')).toBe(0);
+    await exec`update private.outbox_sender set since = now() - interval '41 minutes'`;
+    for (let k = 0; k < 2; k += 1) await claim();
+    expect(await rings('feeds')).toBe(1);
+  });
+
+  test('is not silent because somebody looked at it', async () => {
+    const { id } = await listing();
+    await read(id, [event('a', 1, 3)]);
+    await later(29);
+    await serviceSql('select id from due_listings($1)', [id]);
+    await later(12);
+    await due();
+    expect(await rings('feeds')).toBe(0);
+  });
+
+  test('is due every quarter of an hour, one at a time, the one that waits longest first', async () => {
     const { id, updated_at } = await listing();
     await listing({ import_url: '' });
-    const due = async () =>
-      (await serviceSql<{ id: string }>('select id from due_listings()', [])).map((row) => row.id);
     expect(await due()).toEqual([id]);
     expect(await due()).toEqual([]);
-    await exec`update listings set tried_at = now() - interval '15 minutes'`;
-    expect(await due()).toEqual([id]);
+    const second = await listing();
+    await later(15);
+    expect([await due(), await due(), await due()]).toEqual([[second.id], [id], []]);
     const { data } = await admin.from('listings').select('updated_at').eq('id', id).single();
     expect(data?.updated_at).toBe(updated_at);
   });

@@ -53,7 +53,8 @@ const REQUIRED: [table: string, columns: string][] = [
   ['public.letter_texts', 'key subject body updated_at'],
   ['public.inbox_counts', 'entity total open guests'],
   ['private.held_nights', 'room_id night unit'],
-  ['private.given_nights', 'listing_id night uid given_at'],
+  ['private.given_nights', 'listing_id night given_at'],
+  ['private.given_blocks', 'listing_id from_date to_date uid given_at'],
   [
     'public.listings',
     'id room_id channel name slot import_url skip_words export_key found given_often given_changed_at created_at updated_at',

@@ -25,6 +25,7 @@ const LISTING = {
   read_at: new Date(Date.now() - 5 * 60_000).toISOString(),
   error_code: null as string | null,
   error_since: null as string | null,
+  heard_at: new Date(Date.now() - 5 * 60_000).toISOString(),
   updated_at: VERSION,
 };
 const EVENT = {
@@ -52,6 +53,7 @@ const CONFLICT = {
   to_date: addDays(TODAY, 11),
   nights: [addDays(TODAY, 9), addDays(TODAY, 10)],
   reservation_id: null,
+  soft: false,
   stays: [
     { id: 'r1', guest: 'Ms Chan', check_in: addDays(TODAY, 9), check_out: addDays(TODAY, 11) },
   ],
@@ -214,6 +216,13 @@ test.each([
   expect(screen.getByText('Last read: 5 min ago')).toBeVisible();
 });
 
+test('a listing of which nothing comes back, not even an error, says since when', async () => {
+  const heard_at = new Date(Date.now() - 45 * 60_000).toISOString();
+  const quiet = { ...LISTING, id: 'l2', slot: 2, heard_at };
+  await openShops({ listings: [LISTING, quiet, { ...quiet, id: 'l3', import_url: '' }] });
+  expect(screen.getAllByText(/^Not heard\. Since: 45 min ago\./)).toHaveLength(1);
+});
+
 test('a listing says what it holds and what holds nothing and why', async () => {
   const { user } = await openShops({
     events: [
@@ -289,9 +298,33 @@ test('a double booking stands first with both stays and what can be done, until 
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-test('the dashboard says first that nights were sold twice', async () => {
-  await openShops({ conflicts: [CONFLICT] }, '/admin/dashboard');
-  expect(await screen.findByText(/1 stay was sold twice/)).toBeVisible();
+test('what may be our own closed nights is told apart, and holds nothing once staff say so', async () => {
+  const { user, now } = await openShops({
+    conflicts: [CONFLICT, { ...CONFLICT, id: 'soft', soft: true }],
+  });
+  const heads = screen.getAllByRole('heading', { level: 2 }).map((head) => head.textContent);
+  expect(heads.slice(0, 2)).toEqual(['1 double booking', '1 entry that may be a double booking']);
+  const sent = serve('patch', 'listing_events', () => {
+    now.conflicts = [CONFLICT];
+    return [{ ...EVENT, let_go_at: VERSION }];
+  });
+  await user.click(screen.getByRole('button', { name: /^Our own closed nights: / }));
+  await waitFor(() => expect(screen.queryByText(/may be a double booking$/)).toBeNull());
+  expect(sent).toEqual([{ let_go_at: expect.any(String) }]);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('the dashboard says first that nights were sold twice, and who is not heard', async () => {
+  const error_since = new Date(Date.now() - 50 * 60_000).toISOString();
+  await openShops(
+    {
+      conflicts: [CONFLICT, { ...CONFLICT, id: 'soft', soft: true }],
+      listings: [LISTING, { ...LISTING, id: 'l2', slot: 2, error_code: 'status', error_since }],
+    },
+    '/admin/dashboard',
+  );
+  const said = await screen.findByText(/Not heard since: Airbnb, room 2 \(50 min ago\)\./);
+  expect(said).toHaveTextContent(/^1 stay was sold twice\. 1 entry .* may be a double booking\./);
   expectLink('See what can be done', '/admin/shops');
 });
 

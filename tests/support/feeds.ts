@@ -1,3 +1,4 @@
+import { addDays } from '@/hotel/time/dates';
 import type { FeedErrorCode } from '../../supabase/functions/read-calendars/feed-error.ts';
 
 /** The day on which every feed here is read. */
@@ -48,6 +49,12 @@ function foldedAt(octets: number, text: string): Uint8Array {
   });
   return Uint8Array.from(lines.flatMap((line, index) => (index === 0 ? line : [13, 10, ...line])));
 }
+
+/** So many days, from the first of January on. */
+const manyDays = (count: number) =>
+  Array.from({ length: count }, (_, n) => addDays('2028-01-01', n).replaceAll('-', '')).join(',');
+const moments = (uid: string, from: string, to: string) =>
+  event(STAMP, `UID:${uid}`, `DTSTART:${from}`, `DTEND:${to}`);
 
 /** Calendars as shops and programs write them, and as they break. */
 export const FEEDS: readonly FeedCase[] = [
@@ -658,6 +665,69 @@ export const FEEDS: readonly FeedCase[] = [
     says: [SAYS],
     unread: 3,
   },
+  {
+    name: 'a channel manager: arrival, stay and departure of one guest, two of them within a day',
+    feed: calendar(
+      moments('in', '20271110T150000', '20271110T160000'),
+      days('a', '20271110', '20271116', 'SUMMARY:Ana'),
+      moments('out', '20271116T030000Z', '20271116T040000Z'),
+    ),
+    says: [
+      'in 2027-11-10T15:00:00[] 2027-11-10T16:00:00[]',
+      SAYS,
+      'out 2027-11-16T03:00:00[UTC] 2027-11-16T04:00:00[UTC]',
+    ],
+    stays: ['2027-11-10/2027-11-16'],
+    isValid: true,
+  },
+  {
+    name: 'hours that cross midnight in the house alone, elsewhere alone, and a day from its first to its last minute',
+    feed: calendar(
+      moments('here', '20271110T150000Z', '20271110T200000Z'),
+      moments('there', '20271112T230000Z', '20271113T020000Z'),
+      moments('day', '20271120T000000', '20271120T235900'),
+    ),
+    says: [
+      'here 2027-11-10T15:00:00[UTC] 2027-11-10T20:00:00[UTC]',
+      'there 2027-11-12T23:00:00[UTC] 2027-11-13T02:00:00[UTC]',
+      'day 2027-11-20T00:00:00[] 2027-11-20T23:59:00[]',
+    ],
+    stays: ['2027-11-10/2027-11-11', '2027-11-20/2027-11-21'],
+    isValid: true,
+  },
+  {
+    name: 'entries that hold nothing before one of the same days that does',
+    feed: calendar(
+      days('free', '20271110', '20271116', 'TRANSP:TRANSPARENT'),
+      days('gone', '20271110', '20271116', 'STATUS:CANCELLED'),
+      days('a', '20271110', '20271116'),
+      moments('in', '20271120T150000', '20271120T160000'),
+      days('b', '20271120', '20271121'),
+    ),
+    says: [
+      'free 2027-11-10 2027-11-16 transparent',
+      'gone 2027-11-10 2027-11-16 cancelled',
+      SAYS,
+      'in 2027-11-20T15:00:00[] 2027-11-20T16:00:00[]',
+      'b 2027-11-20 2027-11-21',
+    ],
+    stays: ['2027-11-10/2027-11-16', '2027-11-20/2027-11-21'],
+    isValid: true,
+  },
+  {
+    name: 'Beds24: its own number of the booking in the entry’s',
+    feed: calendar(
+      days(
+        '20270901140000-b83455318@beds24.com',
+        '20271110',
+        '20271116',
+        'SUMMARY:Sok',
+        'DESCRIPTION:Arriving 10 Nov 2027\\nDeparting 16 Nov 2027',
+      ),
+    ),
+    says: ['20270901140000-b83455318@beds24.com 2027-11-10 2027-11-16'],
+    isValid: true,
+  },
   { name: 'nothing', feed: '', says: 'not-a-calendar' },
   { name: 'blanks', feed: '\r\n \r\n', says: 'not-a-calendar' },
   {
@@ -707,6 +777,52 @@ export const FEEDS: readonly FeedCase[] = [
     feed: calendar(...Array.from({ length: 20_000 }, () => event('DTSTART:20271110'))),
     says: 'too-many',
   },
+  { name: '20 MB', feed: calendar(STAY) + ' '.repeat(20 * 1024 * 1024), says: 'too-large' },
+  {
+    name: 'a number and words of 100,000 letters, on 3,000 days',
+    feed: with_(
+      'DTSTART;VALUE=DATE:20271110',
+      `UID:${'9'.repeat(100_000)}`,
+      `SUMMARY:${'s'.repeat(100_000)}`,
+      `DESCRIPTION:${'d'.repeat(100_000)}`,
+      `RDATE;VALUE=DATE:${manyDays(3000)}`,
+    ).replace('UID:a\r\n', ''),
+    says: 'too-many',
+  },
+  {
+    name: 'days added on 3,000 lines',
+    feed: with_(
+      'DTSTART:20271110',
+      ...manyDays(3000)
+        .split(',')
+        .map((one) => `RDATE:${one}`),
+    ),
+    says: 'too-many',
+  },
+  {
+    name: 'rules without end, of which every day is told apart',
+    feed: calendar(
+      ...Array.from({ length: 1000 }, () => days('a', '20271110', '20271111', 'RRULE:FREQ=DAILY')),
+      ...Array.from({ length: 740 }, (_, n) => addDays('2027-11-01', n).replaceAll('-', '')).map(
+        (day) => days('a', day, day, `RECURRENCE-ID:${day}`),
+      ),
+    ),
+    says: 'too-many',
+  },
+  {
+    name: 'a hundred events of years',
+    feed: calendar(...Array.from({ length: 100 }, (_, n) => days(`${n}`, '20200101', '20991231'))),
+    says: 'too-many',
+  },
+  {
+    name: 'rules that count further than anybody',
+    feed: calendar(
+      ...Array.from({ length: 500 }, (_, n) =>
+        days(`${n}`, '19000101', '19000102', 'RRULE:FREQ=DAILY;COUNT=99999999;BYDAY=MO'),
+      ),
+    ),
+    says: Array.from({ length: 500 }, (_, n) => `${n} 1900-01-01 1900-01-02 partial`),
+  },
   {
     name: 'a few events that repeat for ever',
     feed: calendar(
@@ -719,15 +835,3 @@ export const FEEDS: readonly FeedCase[] = [
     says: 'too-many',
   },
 ];
-
-/** So many stays of a few days, one after the other, as one long calendar. */
-export function longFeed(events: number): string {
-  const texts = Array.from({ length: events }, (_, n) => {
-    const year = 2020 + (n % 30);
-    const month = String(1 + (n % 12)).padStart(2, '0');
-    const from = 1 + (n % 25);
-    const day = (number: number) => `${year}${month}${String(number).padStart(2, '0')}`;
-    return days(`${n}@shop`, day(from), day(from + 2), 'SUMMARY:Reserved\\, and paid', `X-N:${n}`);
-  });
-  return calendar(...texts);
-}

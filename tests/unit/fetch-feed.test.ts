@@ -7,6 +7,7 @@ import {
   fetchFeed,
   type FetchOptions,
 } from '../../supabase/functions/read-calendars/fetch-feed.ts';
+import { readAnswer } from '../../supabase/functions/read-calendars/http-answer.ts';
 import { isPublicAddress } from '../../supabase/functions/read-calendars/public-address.ts';
 
 /** What a shop's server writes, byte for byte, to each request; the connection stays open unless ended. */
@@ -206,6 +207,25 @@ describe('nothing is taken', () => {
     ['too-large', 'a line without an end', answers('x'.repeat(100_000))],
   ])('%s: %s', async (code, _what, shop) => {
     await expect(textOf(shop)).rejects.toThrow(refused(code));
+  });
+
+  test('too-large: a hundred bytes of chunks for each byte', async () => {
+    const one = `1;${'x'.repeat(94)}\r\nx\r\n`;
+    const shop = answers('200 OK\r\nTransfer-Encoding: chunked', one.repeat(40_000));
+    await expect(textOf(shop)).rejects.toThrow(refused('too-large'));
+  });
+
+  test('of what has come nothing is kept: the network may fill its piece anew', async () => {
+    const body = 'x'.repeat(100_000);
+    const piece = new Uint8Array(1);
+    async function* pieces() {
+      for (const byte of Buffer.from(`HTTP/1.1 200 OK\r\n\r\n${body}`)) {
+        piece[0] = byte;
+        yield piece;
+        piece[0] = 0;
+      }
+    }
+    expect(Buffer.from((await readAnswer(pieces())).body).toString()).toBe(body);
   });
 
   test('timeout: a calendar that drips', async () => {

@@ -135,21 +135,22 @@ describe('the bell', () => {
   test.each(LANGUAGES.filter(({ forStaff }) => forStaff).map(({ code }) => code))(
     'in %s says first what is sold twice, and what a shop that is not heard means',
     (code) => {
-      const facts = { requests: 2, conflicts: 1, feeds: 3, since: SINCE };
+      const facts = { requests: 2, conflicts: 1, overlaps: 2, feeds: 3, since: SINCE };
       const language = bellLanguage([code]);
       const { subject, body } = bellText(facts, undefined, 'https://h.test', language);
       const words = BELL_WORDS[language];
       expect(subject.startsWith(words.counts.conflicts(1))).toBe(true);
       expect(subject).toContain(words.counts.feeds(3));
-      expect(body).toContain(`${words.means.conflicts}\n\n${words.means.feeds}`);
+      const { conflicts, overlaps, feeds } = words.means;
+      expect(body).toContain([conflicts, overlaps, feeds].join('\n\n'));
       expect(body).toContain('https://h.test/admin');
     },
   );
 
   test('of one conflict names no guest and no shop', () => {
     const { subject, body } = bellText({ conflicts: 1, since: SINCE }, LETTER_STAY, '');
-    expect(subject).toBe('1 double booking with another shop');
-    expect(body).toMatch(/^1 double booking with another shop\n\nA night was sold here and/);
+    expect(subject).toBe('1 double booking with a booking site');
+    expect(body).toMatch(/^1 double booking with a booking site\n\nA night was sold here and/);
   });
 
   test.each([

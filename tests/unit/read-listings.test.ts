@@ -20,14 +20,14 @@ function book(...names: string[]) {
   const taken: { listing: string; reading: Reading; look: boolean }[] = [];
   const rows: DueListing[] = names.map((id) => ({ id, import_url: `https://${id}/`, etag: '"1"' }));
   const listings: Listings = {
-    due: async (listing) => (listing ? rows.filter(({ id }) => id === listing) : rows),
+    due: async (listing) => (listing ? rows.filter(({ id }) => id === listing) : rows.splice(0, 1)),
     take: async (listing, reading, look) => {
       if (listing.startsWith('sick')) throw new Error('deadlock');
       taken.push({ listing, reading, look });
       return { held: 1 };
     },
   };
-  return { listings, taken };
+  return { listings, taken, rows };
 }
 const gives: typeof fetchFeed = async () => ({ bytes: CALENDAR, etag: '"2"' });
 
@@ -74,6 +74,35 @@ test('eight are fetched at a time, and all of fifty in the end', async () => {
     },
   });
   expect([most, new Set(taken.map(({ listing }) => listing)).size]).toEqual([8, 50]);
+});
+
+test('a round ends in time, and what it did not reach is still due', async () => {
+  const { listings, taken, rows } = book(...Array.from({ length: 50 }, (_, n) => `shop-${n}`));
+  let minutes = 0;
+  await readListings(listings, {
+    ...TODAY,
+    now: () => minutes * 60_000,
+    fetched: async (...asked) => {
+      minutes += 0.1;
+      return gives(...asked);
+    },
+  });
+  expect(taken.length).toBeGreaterThanOrEqual(10);
+  expect(taken.length).toBeLessThan(10 + 8);
+  expect(taken.length + rows.length).toBe(50);
+});
+
+test('where the next one cannot be taken out, those that were are read to their end', async () => {
+  const { listings, taken } = book('one', 'two');
+  let asked = 0;
+  const due: Listings['due'] = (...args) =>
+    (asked += 1) > 2 ? Promise.reject(new Error('away')) : listings.due(...args);
+  const fetched: typeof fetchFeed = async (...args) => {
+    await new Promise((resolve) => setImmediate(resolve));
+    return gives(...args);
+  };
+  await expect(readListings({ ...listings, due }, { ...TODAY, fetched })).rejects.toThrow('away');
+  expect(taken).toHaveLength(2);
 });
 
 test('a calendar with an event that cannot be read is not asked for as unchanged', async () => {

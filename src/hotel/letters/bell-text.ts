@@ -10,7 +10,7 @@ import type { LetterText } from './write-letter.ts';
 /** What guests do with a stay. */
 const STAY_NEWS = ['requests', 'changes', 'cancellations'] as const;
 /** What visitors, guests and other shops do that staff are told of; the database counts the same. */
-export const BELL_NEWS = ['conflicts', ...STAY_NEWS, 'messages', 'feeds'] as const;
+export const BELL_NEWS = ['conflicts', 'overlaps', ...STAY_NEWS, 'messages', 'feeds'] as const;
 type News = (typeof BELL_NEWS)[number];
 
 /** How much of what came in since the bell rang before. */
@@ -60,11 +60,12 @@ export function bellText(
   return said(sum, told.join('\n\n'), news.length === 1 && only ? PAGE[only] : PATH.dashboard);
 }
 
-const SHOP_NEWS = ['conflicts', 'feeds'] as const;
+const SHOP_NEWS = ['conflicts', 'overlaps', 'feeds'] as const;
 
 /** Where all of one kind are found; the day at the desk shows what else waits. */
 const PAGE: Record<News, string> = {
   conflicts: PATH.adminShops,
+  overlaps: PATH.adminShops,
   feeds: PATH.adminShops,
   requests: PATH.adminReservations,
   changes: PATH.dashboard,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { requiredText, text, wholeNumber } from '../rules/text-schema.ts';
 import { VALIDATION } from '../rules/validation-texts.ts';
+import { instantOf } from '../time/instant.ts';
 
 /** The shops whose calendars are known by name. */
 export const CHANNELS = ['booking', 'airbnb', 'agoda', 'expedia', 'other'] as const;
@@ -54,9 +55,20 @@ export const listingSchema = v.object({
   readAt: time,
   errorCode: v.nullable(v.string()),
   errorSince: time,
+  /** When an answer last came back, a calendar or an error; of a new address: since when it is waited for. */
+  heardAt: v.string(),
   updatedAt: v.string(),
 });
 export type Listing = v.InferOutput<typeof listingSchema>;
+
+/** Two rounds of reading and some patience; the bell rings after as long (private.ring_for_unheard). */
+const UNHEARD_MS = 40 * 60_000;
+
+/** Since when a booking site is not heard; undefined where it is, or where nothing is to be read. */
+export function unheardSince({ importUrl, errorSince, heardAt }: Listing): string | undefined {
+  const since = errorSince ?? heardAt;
+  return importUrl && Date.now() - instantOf(since) > UNHEARD_MS ? since : undefined;
+}
 
 const words = v.pipe(
   v.string(),

@@ -3,7 +3,7 @@ import { addDays } from '../time/dates.ts';
 import { CHANNELS } from './listing.ts';
 
 const EVENT_STATES = ['held', 'skipped', 'echo', 'conflict', 'gone'] as const;
-const REASONS = ['words', 'transparent', 'past', 'far'] as const;
+export const REASONS = ['words', 'transparent', 'hours', 'past', 'far'] as const;
 
 const said = {
   summary: v.string(),
@@ -63,6 +63,8 @@ export const shopConflictSchema = v.object({
   ...days,
   nights: v.array(v.string()),
   reservationId: v.nullable(v.string()),
+  /** Perhaps our own closed nights, coming back in other days. */
+  soft: v.boolean(),
 });
 /** Who has the nights here: stays, closings, other shops. */
 export const stayInTheWay = v.object({

@@ -21,6 +21,10 @@ export const words = spokenByStaff({
       neverRead: 'Not read yet',
       noAddress: 'The address of their calendar is missing: nothing is read, ours can be given.',
       failing: (since: string) => `Cannot be read. Since: ${since}.`,
+      unheard: (since: string) =>
+        `Not heard. Since: ${since}. Nobody reads this calendar, or reading it breaks off.`,
+      unheardToday: (sites: string) =>
+        `Not heard since: ${sites}. Nights already known stay taken; newer ones may be double-booked.`,
       kept: 'Nothing is freed because of it.',
       nights: (nights: number) => (nights === 1 ? '1 night held' : `${nights} nights held`),
       skipped: (count: number, why: string) => `${count} skipped (${why})`,
@@ -30,6 +34,7 @@ export const words = spokenByStaff({
       reasons: {
         words: 'by their words',
         transparent: 'marked as free',
+        hours: 'within one day',
         past: 'past',
         far: 'too far ahead',
       },
@@ -169,6 +174,18 @@ export const words = spokenByStaff({
       notice: (count: number) =>
         count === 1 ? '1 stay was sold twice.' : `${count} stays were sold twice.`,
       look: 'See what can be done',
+      soft: {
+        title: (count: number) =>
+          count === 1
+            ? '1 entry that may be a double booking'
+            : `${count} entries that may be double bookings`,
+        text: 'These nights are closed on the booking site because they are sold here, and its calendar has them in other days than ours. It may be our own closed nights coming back, or a guest who booked before they were closed: please look there.',
+        ours: 'Our own closed nights',
+        notice: (count: number) =>
+          count === 1
+            ? '1 entry of a booking site may be a double booking.'
+            : `${count} entries of booking sites may be double bookings.`,
+      },
     },
     toasts: {
       notLoaded: {
@@ -226,6 +243,10 @@ export const words = spokenByStaff({
       neverRead: 'មិនទាន់បានអាន',
       noAddress: 'ខ្វះអាសយដ្ឋានប្រតិទិនរបស់គេ៖ មិនមានអ្វីត្រូវអានទេ តែអាចឲ្យអាសយដ្ឋានយើងបាន។',
       failing: (since: string) => `មិនអាចអានបាន។ តាំងពី៖ ${since}។`,
+      unheard: (since: string) =>
+        `មិនបានទទួលដំណឹង។ តាំងពី៖ ${since}។ គ្មានអ្នកណាអានប្រតិទិននេះទេ ឬការអានដាច់ពាក់កណ្ដាល។`,
+      unheardToday: (sites: string) =>
+        `មិនបានទទួលដំណឹងតាំងពី៖ ${sites}។ យប់ដែលបានដឹងហើយនៅតែជាប់ ប៉ុន្តែយប់ថ្មីអាចកក់ត្រួតគ្នា។`,
       kept: 'គ្មានយប់ណាត្រូវបានដោះលែងដោយសារវាទេ។',
       nights: (nights: number) => `រក្សា ${nights} យប់`,
       skipped: (count: number, why: string) => `រំលង ${count} (${why})`,
@@ -234,6 +255,7 @@ export const words = spokenByStaff({
       reasons: {
         words: 'តាមពាក្យ',
         transparent: 'សម្គាល់ថាទំនេរ',
+        hours: 'ក្នុងថ្ងៃតែមួយ',
         past: 'កន្លងហើយ',
         far: 'ឆ្ងាយពេក',
       },
@@ -365,6 +387,12 @@ export const words = spokenByStaff({
       settled: (what: string) => `ដោះស្រាយហើយ៖ ${what}`,
       notice: (count: number) => `ការស្នាក់នៅ ${count} ត្រូវបានលក់ពីរដង។`,
       look: 'មើលអ្វីដែលអាចធ្វើបាន',
+      soft: {
+        title: (count: number) => `កំណត់ត្រា ${count} ដែលអាចជាការកក់ត្រួតគ្នា`,
+        text: 'យប់ទាំងនេះបិទនៅគេហទំព័រកក់បន្ទប់ ព្រោះបានលក់នៅទីនេះ ហើយប្រតិទិនរបស់គេមានថ្ងៃខុសពីរបស់យើង។ វាអាចជាយប់បិទរបស់យើងដែលត្រឡប់មកវិញ ឬភ្ញៀវដែលបានកក់មុនពេលបិទ៖ សូមពិនិត្យនៅទីនោះ។',
+        ours: 'យប់បិទរបស់យើង',
+        notice: (count: number) => `កំណត់ត្រា ${count} នៃគេហទំព័រកក់បន្ទប់ អាចជាការកក់ត្រួតគ្នា។`,
+      },
     },
     toasts: {
       notLoaded: {

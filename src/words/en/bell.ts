@@ -8,15 +8,19 @@ export const bellWords = {
       `${count} ${count === 1 ? 'cancellation' : 'cancellations'} by guests`,
     messages: (count: number) => `${count} new ${count === 1 ? 'message' : 'messages'}`,
     conflicts: (count: number) =>
-      `${count} ${count === 1 ? 'double booking' : 'double bookings'} with another shop`,
+      `${count} ${count === 1 ? 'double booking' : 'double bookings'} with a booking site`,
+    overlaps: (count: number) =>
+      `${count} ${count === 1 ? 'entry' : 'entries'} that may be ${count === 1 ? 'a double booking' : 'double bookings'}`,
     feeds: (count: number) =>
-      `${count} ${count === 1 ? 'calendar' : 'calendars'} of other shops not readable`,
+      `${count} booking-site ${count === 1 ? 'calendar' : 'calendars'} not heard`,
   },
   means: {
     conflicts:
       'A night was sold here and by another shop before either could hear of it. One of the two stays has to move; the admin area shows both.',
+    overlaps:
+      'A booking site has nights that we closed there, in other days than ours. It may be our own closed nights coming back, or a guest who booked before they were closed: please look there.',
     feeds:
-      'For six hours what another shop sells has not been heard. Its nights that are known stay taken; further ones may be sold twice.',
+      'A booking site’s calendar could not be read. Nights already known stay taken; newer ones may be double-booked.',
   },
   /** @param since the clock, `14:05`; undefined for a single one */
   several: (counts: readonly string[], since: string | undefined) => {

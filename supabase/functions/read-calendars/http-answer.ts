@@ -4,6 +4,8 @@ import { FeedError } from './feed-error.ts';
 export const BYTES_MAX = 1024 * 1024;
 const HEAD_MAX = 32 * 1024;
 const LINE_MAX = 8 * 1024;
+/** With the sizes of its chunks, which may be written before every single byte. */
+const WIRE_MAX = 2 * BYTES_MAX;
 
 export type HttpAnswer = { status: number; headers: Map<string, string>; body: Uint8Array };
 
@@ -57,22 +59,22 @@ async function* bodyOf(
   yield* reader.take(length === undefined ? Infinity : Number(length));
 }
 
-/** @throws FeedError `too-large` as soon as it is */
+/** Copies each piece at once: a kept one would keep all that came with it. @throws FeedError `too-large` */
 async function collect(pieces: AsyncIterable<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
-  const parts: Uint8Array[] = [];
+  let whole = new Uint8Array(64 * 1024);
   let size = 0;
   for await (const piece of pieces) {
-    size += piece.length;
-    if (size > BYTES_MAX) throw tooLarge();
-    parts.push(piece);
+    const end = size + piece.length;
+    if (end > BYTES_MAX) throw tooLarge();
+    if (end > whole.length) {
+      const longer = new Uint8Array(2 * end);
+      longer.set(whole.subarray(0, size));
+      whole = longer;
+    }
+    whole.set(piece, size);
+    size = end;
   }
-  const whole = new Uint8Array(size);
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
+  return whole.subarray(0, size);
 }
 
 async function unpacked(body: Uint8Array<ArrayBuffer>, encoding: string): Promise<Uint8Array> {
@@ -110,6 +112,7 @@ function endedEarly(): FeedError {
 class ByteReader {
   readonly #source: AsyncIterator<Uint8Array>;
   #rest: Uint8Array = new Uint8Array();
+  #taken = 0;
 
   constructor(source: AsyncIterable<Uint8Array>) {
     this.#source = source[Symbol.asyncIterator]();
@@ -147,6 +150,8 @@ class ByteReader {
   async #more(): Promise<boolean> {
     const next = await this.#source.next();
     if (next.done) return false;
+    this.#taken += next.value.length;
+    if (this.#taken > WIRE_MAX) throw tooLarge();
     this.#rest = next.value;
     return true;
   }

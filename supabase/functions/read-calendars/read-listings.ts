@@ -12,7 +12,7 @@ export type Reading =
   | { error: FeedErrorCode; detail: string };
 
 export type Listings = {
-  /** Those that are due, or this one whenever it was read; they are marked as tried. */
+  /** The one that is due longest, or this one whenever it was read; none is none. It is marked as tried. */
   due: (listing?: string) => Promise<DueListing[]>;
   /** Keeps what was read, or only says what it would come to; answers what the database found. */
   take: (listing: string, reading: Reading, look: boolean) => Promise<object>;
@@ -27,6 +27,7 @@ type Options = {
   /** In the house, where what repeats begins to be written out. */
   today: string;
   fetched?: typeof fetchFeed;
+  now?: () => number;
 };
 
 /** What was read of a listing; `taken` is null where the database did not take it. */
@@ -38,19 +39,29 @@ export type ListingRead = {
 };
 
 const AT_ONCE = 8;
+/** How long a round begins with further calendars, in milliseconds; functions are ended by their platform. */
+const ROUND_MS = 60_000;
 
 /**
- * Reads the calendars of other shops that are due, some at once. Whatever is wrong with one, the
- * others are read.
+ * Reads the calendars of booking sites that are due, some at once. Whatever is wrong with one, the
+ * others are read. Each is taken out when its turn comes, so what a round does not reach stays due,
+ * and is the first of the next one.
+ * @throws what kept the next one from being taken out, after those that were are read
  */
 export async function readListings(listings: Listings, options: Options): Promise<ListingRead[]> {
-  const due = await listings.due(options.listing);
+  const { listing: asked, now = Date.now } = options;
+  const until = now() + ROUND_MS;
   const read: ListingRead[] = [];
-  const waiting = due.values();
   const work = async () => {
-    for (const listing of waiting) read.push(await readOne(listings, listing, options));
+    while (now() < until) {
+      const [listing] = await listings.due(asked);
+      if (listing) read.push(await readOne(listings, listing, options));
+      if (!listing || asked !== undefined) return;
+    }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  const workers = Array.from({ length: asked === undefined ? AT_ONCE : 1 }, work);
+  for (const end of await Promise.allSettled(workers))
+    if (end.status === 'rejected') throw end.reason;
   return read;
 }
 

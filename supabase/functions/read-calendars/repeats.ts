@@ -4,7 +4,7 @@ import { dayOf, type FeedTime, laterBy, timeOf } from './feed-time.ts';
 /** How far ahead what repeats is written out. */
 const AHEAD_DAYS = 2 * 366;
 /** Of a rule that counts, so many turns are looked at. */
-const TURNS_MAX = 20_000;
+const TURNS_MAX = 4000;
 /** No place on earth is further ahead of UTC. */
 const AHEAD_MAX_MINUTES = 14 * 60;
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { shopName, type Listing } from '@/hotel/shops/listing';
-import { nightsHeld, type ShopEvent } from '@/hotel/shops/shop-event';
+import { shopName, unheardSince, type Listing } from '@/hotel/shops/listing';
+import { nightsHeld, REASONS, type ShopEvent } from '@/hotel/shops/shop-event';
 import {
   calendarAddress,
   useChangeKey,
@@ -128,22 +128,24 @@ export function ListingCard({ listing, room, events, onEdit }: Props) {
 }
 
 /** When it was read last, or since when and why it cannot be. */
-function Reading({ listing: { importUrl, readAt, errorCode, errorSince } }: { listing: Listing }) {
+function Reading({ listing }: { listing: Listing }) {
+  const { importUrl, readAt, errorCode, errorSince } = listing;
+  const unheard = unheardSince(listing);
   if (!importUrl) return <p>{words.noAddress}</p>;
   const last = readAt ? words.lastRead(timeAgo(readAt)) : words.neverRead;
-  if (!errorCode) return <p>{last}</p>;
+  if (!errorCode && !unheard) return <p>{last}</p>;
   return (
     <>
       <p className="notice bad">
-        {words.failing(errorSince ? timeAgo(errorSince) : '')} {feedErrorSentence(errorCode)}{' '}
+        {errorCode
+          ? `${words.failing(errorSince ? timeAgo(errorSince) : '')} ${feedErrorSentence(errorCode)}`
+          : words.unheard(timeAgo(unheard ?? ''))}{' '}
         {words.kept}
       </p>
       <p>{last}</p>
     </>
   );
 }
-
-const REASONS = ['words', 'transparent', 'past', 'far'] as const;
 
 /** What it holds, and what holds nothing and why. */
 function Tally({ events }: { events: readonly ShopEvent[] }) {

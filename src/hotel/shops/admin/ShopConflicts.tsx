@@ -3,21 +3,38 @@ import { StaffPart } from '@/hotel/page/admin/StaffPart';
 import { PATH, reservationPath } from '@/hotel/rules/paths';
 import { shopName } from '@/hotel/shops/listing';
 import type { ShopConflict } from '@/hotel/shops/shop-event';
-import { useSettleConflict, useShopConflicts } from '@/hotel/shops/staff-queries/listings-queries';
+import {
+  useLetEventGo,
+  useSettleConflict,
+  useShopConflicts,
+} from '@/hotel/shops/staff-queries/listings-queries';
 import { shopConflictWords as words, shopsPageWords } from '@/hotel/shops/shop-words';
+import { cn } from '@/lib/cn';
 import { Button } from '@/ui/Button';
 import { nightsLabel, stayLabel } from './nights-label';
 
-/** Every double booking that nobody has settled; nothing as long as there is none. */
+/** Every double booking that nobody has settled, then what may be one; nothing as long as there is none. */
 export function ShopConflicts() {
   const { data = [] } = useShopConflicts();
-  if (data.length === 0) return null;
+  return [false, true].map((isSoft) => (
+    <Conflicts
+      key={Number(isSoft)}
+      isSoft={isSoft}
+      conflicts={data.filter(({ soft }) => soft === isSoft)}
+    />
+  ));
+}
+
+function Conflicts({ conflicts, isSoft }: { conflicts: ShopConflict[]; isSoft: boolean }) {
+  if (conflicts.length === 0) return null;
+  const { title, text } = isSoft ? words.soft : words;
+  const id = isSoft ? 'shop-overlaps' : 'shop-conflicts';
   return (
-    <section className="shop-conflicts" aria-labelledby="shop-conflicts">
-      <h2 id="shop-conflicts">{words.title(data.length)}</h2>
-      <p className="quiet">{words.text}</p>
+    <section className={cn('shop-conflicts', isSoft && 'soft')} aria-labelledby={id}>
+      <h2 id={id}>{title(conflicts.length)}</h2>
+      <p className="quiet">{text}</p>
       <ul>
-        {data.map((conflict) => (
+        {conflicts.map((conflict) => (
           <StaffPart key={conflict.id} name={words.part} as="item" data={[conflict]}>
             <Conflict conflict={conflict} />
           </StaffPart>
@@ -28,18 +45,15 @@ export function ShopConflicts() {
 }
 
 function Conflict({ conflict }: { conflict: ShopConflict }) {
-  const { id, room, nights, summary, fromDate, toDate, reservationId } = conflict;
+  const { id, room, nights, summary, fromDate, toDate, reservationId, soft } = conflict;
   const settle = useSettleConflict();
+  const letGo = useLetEventGo();
   const shop = shopName(conflict);
   const heading = words.heading(room, nightsLabel(nights));
   const month = (nights[0] ?? fromDate).slice(0, 7);
 
-  function settleIt(): void {
-    settle.mutate(id, {
-      // Its button goes with it.
-      onSuccess: () => document.querySelector('h1')?.focus(),
-    });
-  }
+  // Its button goes with it.
+  const onSuccess = () => document.querySelector('h1')?.focus();
 
   return (
     <li className="card">
@@ -72,9 +86,25 @@ function Conflict({ conflict }: { conflict: ShopConflict }) {
         </li>
         <li>{words.cancelThere(shop)}</li>
       </ul>
-      <Button loading={settle.isPending} aria-label={words.settled(heading)} onClick={settleIt}>
-        {words.settle}
-      </Button>
+      <div className="row">
+        {soft && (
+          <Button
+            loading={letGo.isPending}
+            aria-label={shopsPageWords.of(words.soft.ours, heading)}
+            onClick={() => letGo.mutate({ id, isLetGo: true }, { onSuccess })}
+          >
+            {words.soft.ours}
+          </Button>
+        )}
+        <Button
+          variant={soft ? 'ghost' : 'primary'}
+          loading={settle.isPending}
+          aria-label={words.settled(heading)}
+          onClick={() => settle.mutate(id, { onSuccess })}
+        >
+          {words.settle}
+        </Button>
+      </div>
     </li>
   );
 }

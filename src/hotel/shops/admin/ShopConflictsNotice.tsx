@@ -1,15 +1,31 @@
 import { Link } from '@/ui/router';
 import { PATH } from '@/hotel/rules/paths';
-import { useShopConflicts } from '@/hotel/shops/staff-queries/listings-queries';
-import { shopConflictWords as words } from '@/hotel/shops/shop-words';
+import { shopName, unheardSince } from '@/hotel/shops/listing';
+import { useListings, useShopConflicts } from '@/hotel/shops/staff-queries/listings-queries';
+import { shopConflictWords as words, shopsPageWords } from '@/hotel/shops/shop-words';
+import { timeAgo } from '@/hotel/time/relative-time';
 
-/** Says on another page that nights were sold twice; nothing as long as none were. */
+/** Says on another page what is wrong with booking sites: double bookings, and who is not heard. */
 export function ShopConflictsNotice() {
-  const { data } = useShopConflicts();
-  if (!data || data.length === 0) return null;
+  const { data: conflicts = [] } = useShopConflicts();
+  const { data: listings = [] } = useListings();
+  const soft = conflicts.filter((one) => one.soft).length;
+  const unheard = listings
+    .map((listing) => ({
+      since: unheardSince(listing),
+      name: shopsPageWords.numbered(shopName(listing), listing.slot),
+    }))
+    .filter(({ since }) => since !== undefined)
+    .map(({ since = '', name }) => `${name} (${timeAgo(since)})`);
+  const said = [
+    conflicts.length > soft && words.notice(conflicts.length - soft),
+    soft > 0 && words.soft.notice(soft),
+    unheard.length > 0 && shopsPageWords.unheardToday(unheard.join(', ')),
+  ].filter((one) => one !== false);
+  if (said.length === 0) return null;
   return (
     <p className="notice bad" role="status">
-      {words.notice(data.length)}{' '}
+      {said.join(' ')}{' '}
       <Link className="underline" to={PATH.adminShops}>
         {words.look}
       </Link>

@@ -30,6 +30,7 @@ const listingRow = rowSchema({
   ...listingSchema.entries,
   readAt: time,
   errorSince: time,
+  heardAt: rowTimestamp,
   updatedAt: rowTimestamp,
 });
 const eventRow = rowSchema(shopEventSchema.entries);
