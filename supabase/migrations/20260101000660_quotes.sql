@@ -156,6 +156,16 @@ begin
 end
 $$;
 
+-- The service fee that the house asks, in percent of the room's price.
+create function private.fee_percent() returns numeric
+language sql stable security definer set search_path = ''
+as $$ select 10::numeric $$;
+
+-- The fee on what the nights cost, to the dollar.
+create function private.service_fee(price numeric, percent numeric) returns numeric
+language sql immutable set search_path = ''
+as $$ select round(price * percent / 100) $$;
+
 -- What a stay costs, and why it cannot be sold: the only place where that is computed.
 create function private.quote(
   of_room text, arrival date, for_nights int, for_guests int, wanted jsonb, said text)
@@ -193,7 +203,7 @@ begin
     price := greatest(price - (code ->> 'amount')::numeric, 0);
     amounts := private.spread(price, amounts);
   end if;
-  fee := round(price * 0.10);
+  fee := private.service_fee(price, private.fee_percent());
   rule := coalesce(
     case when code ? 'refused' then (code - 'refused') || jsonb_build_object('code', code -> 'refused') end,
     case when for_guests > room.capacity then

@@ -31,6 +31,8 @@ create table public.reservations (
   -- 129.00 as a text and 129 as a number
   price numeric not null check (price >= 0),
   fee numeric not null check (fee >= 0),
+  -- the percent of it that was agreed: the house's at that time, none of what a booking site was paid
+  fee_percent numeric check (fee_percent between 0 and 100),
   -- what is added to the room: transfers, breakfasts (see extras)
   extras_price numeric not null default 0 check (extras_price >= 0),
   total numeric not null check (total = price + fee + extras_price),
@@ -82,7 +84,8 @@ create table public.reservations (
   -- why that is another amount, and why a stay was let past a rule of its prices: for staff alone
   price_reason text check (private.has_text(price_reason) and char_length(price_reason) <= 200),
   rule_reason text check (private.has_text(rule_reason) and char_length(rule_reason) <= 200),
-  -- of a guest who has left early: nights and prices as they were before, should it be taken back
+  -- of a guest who has left on another day than was booked: the stay's terms before, should that be
+  -- taken back (private.terms)
   before_leaving jsonb,
   -- Rooms that were booked together share a booking: this is which one, of how many. Null for a stay
   -- of one room. Set by private.add_booking alone.
@@ -245,77 +248,6 @@ as $$
     select b.one from jsonb_array_elements(before) b (one) where b.one ->> 'id' = w.id limit 1) kept on true
 $$;
 
--- The quote of a stay that staff want to change, as the trigger will store it: what is agreed stays
--- agreed. `kept` are nights whose amounts are.
-create function private.change_quote(
-  of_stay uuid, to_room text, arrival date, for_nights int, for_guests int, wanted jsonb)
-returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  before public.reservations;
-  after public.reservations;
-  room public.rooms;
-  is_other boolean;
-  amounts numeric[];
-  price numeric;
-  fee numeric;
-  extras jsonb;
-begin
-  perform private.require_admin();
-  if (for_nights between 1 and 60) is not true then
-    raise sqlstate 'PT422' using message = 'staff-nights-out-of-range';
-  elsif (for_guests between 1 and 10) is not true then
-    raise sqlstate 'PT422' using message = 'too-many-guests';
-  end if;
-  if arrival is not null then
-    perform private.check_day(arrival);
-  end if;
-  select * into before from public.reservations r where r.id = of_stay;
-  if before.id is null then
-    return null;
-  end if;
-  after := before;
-  after.room_id := to_room;
-  after.check_in := arrival;
-  after.nights := for_nights;
-  after.guests := for_guests;
-  is_other := (after.room_id, after.check_in, after.nights, after.guests)
-    is distinct from (before.room_id, before.check_in, before.nights, before.guests);
-  select * into room from public.rooms r where r.id = to_room;
-  amounts := private.agreed_after(before, after, room);
-  if is_other then
-    select sum(a) into price from unnest(amounts) a;
-  else
-    price := before.price;
-  end if;
-  fee := round(price * 0.10);
-  extras := private.extras_after(before.extras, coalesce(wanted, before.extras), for_nights, for_guests);
-  return jsonb_build_object(
-    'nights', (
-      select jsonb_agg(jsonb_build_object('night', arrival + n - 1, 'amount', trim_scale(amounts[n]),
-        'kept', k.kept, 'period', case when not k.kept then (p.period).name end) order by n)
-      from generate_subscripts(amounts, 1) n
-      cross join lateral (select after.room_id = before.room_id
-        and n + coalesce(arrival - before.check_in, 0) between 1 and before.nights as kept) k
-      left join private.nights_priced(room, arrival, for_nights, for_guests) p on p.place = n),
-    'price', trim_scale(price), 'fee', fee, 'extras', extras,
-    'total', trim_scale(price + fee + private.extras_sum(extras)),
-    'discount', case when is_other then 0 else trim_scale(before.discount) end,
-    'rule', case
-      when for_guests > room.capacity then
-        jsonb_build_object('code', 'too-many-guests', 'capacity', room.capacity)
-      when is_other and room.id is not null then
-        private.broken_rule(room, arrival, for_nights) end);
-end
-$$;
-
-create function private.extras_sum(extras jsonb) returns numeric
-language sql immutable set search_path = ''
-as $$
-  select coalesce(sum((e ->> 'amount')::numeric), 0) from jsonb_array_elements(extras) e
-$$;
-
 -- An amount of the staff's own, and the words for it: within bounds, and with a reason where it is
 -- asked for instead of a quote.
 create function private.check_own_price(price numeric, own numeric, stay public.reservations)
@@ -330,6 +262,214 @@ begin
   elsif char_length(stay.price_reason) > 200 or char_length(stay.rule_reason) > 200 then
     raise sqlstate 'PT422' using message = 'reason-too-long';
   end if;
+end
+$$;
+
+create function private.extras_sum(extras jsonb) returns numeric
+language sql immutable set search_path = ''
+as $$
+  select coalesce(sum((e ->> 'amount')::numeric), 0) from jsonb_array_elements(extras) e
+$$;
+
+-- Sold by another house's site, which was paid there.
+create function private.is_booking_site(source text) returns boolean
+language sql immutable set search_path = ''
+as $$ select source in ('booking', 'airbnb', 'agoda', 'expedia') $$;
+
+-- The terms of a stay: all that decides what it costs, and what was agreed of it.
+create function private.terms(stay public.reservations) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object('room_id', stay.room_id, 'check_in', stay.check_in, 'nights', stay.nights,
+    'guests', stay.guests, 'night_amounts', stay.night_amounts, 'price', stay.price,
+    'charged', stay.charged, 'discount', stay.discount, 'extras', stay.extras,
+    'fee_percent', stay.fee_percent, 'price_reason', stay.price_reason)
+$$;
+
+-- What nights, fee and extras of a stay come to.
+create function private.summed(stay public.reservations) returns public.reservations
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  stay.price := trim_scale(stay.price);
+  stay.fee := private.service_fee(stay.price, stay.fee_percent);
+  stay.extras_price := trim_scale(private.extras_sum(stay.extras));
+  stay.total := stay.price + stay.fee + stay.extras_price;
+  return stay;
+end
+$$;
+
+-- A new stay with the sums of its quote, or of an amount of the staff's own. What a booking site was
+-- paid is all that its guest pays.
+create function private.stay_new(stay public.reservations, quote jsonb, own numeric)
+returns public.reservations
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  stay.night_amounts := array(
+    select (n ->> 'amount')::numeric from jsonb_array_elements(quote -> 'nights') n);
+  stay.extras := quote -> 'extras';
+  stay.discount := (quote ->> 'discount')::numeric;
+  stay.price := (quote ->> 'price')::numeric;
+  stay.fee_percent := case
+    when own is not null and (stay.fee_percent = 0 or private.is_booking_site(stay.source)) then 0
+    else private.fee_percent() end;
+  if own is not null then
+    stay.night_amounts := private.spread(own, stay.night_amounts);
+    stay.discount := 0;
+    stay.price := own;
+  end if;
+  return private.summed(stay);
+end
+$$;
+
+-- A stay as it is after a change: the one place where that is computed, for what is stored and for what
+-- is only asked (change_quote). A departure that is taken back is as if it had never been: the stay has
+-- its terms of before, and what was put right since is put right in them.
+create function private.stay_after(
+  before public.reservations, after public.reservations, own numeric)
+returns public.reservations
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  room public.rooms;
+  stayed public.reservations;
+  moved boolean := after.room_id <> before.room_id;
+  is_other boolean := (after.room_id, after.check_in, after.nights, after.guests)
+    is distinct from (before.room_id, before.check_in, before.nights, before.guests);
+begin
+  if before.status = 'checked_out' and after.status = 'checked_in' and before.before_leaving is not null
+  then
+    stayed := jsonb_populate_record(before, before.before_leaving);
+    stayed.status := after.status;
+    stayed.before_leaving := null;
+    after.before_leaving := null;
+    after.nights := stayed.nights;
+    after.price := stayed.price;
+    after.charged := stayed.charged;
+    after.night_amounts := stayed.night_amounts;
+    after.discount := stayed.discount;
+    after.fee_percent := stayed.fee_percent;
+    after.price_reason := stayed.price_reason;
+    if after.extras = before.extras then
+      after.extras := stayed.extras;
+    else
+      stayed.extras := stayed.extras || before.extras;
+    end if;
+    return private.stay_after(stayed, after, own);
+  end if;
+
+  select * into room from public.rooms r where r.id = after.room_id;
+  -- What an earlier departure costs is said with it; another room, or more nights, begin anew.
+  if moved or after.nights > before.nights or own is not null then
+    after.charged := 'nights';
+  end if;
+  if is_other then
+    after.night_amounts := private.agreed_after(before, after, room);
+    after.discount := 0;
+  end if;
+  if own is null and moved then
+    after.price_reason := null;
+  end if;
+  if own is not null then
+    -- Another amount than the nights make, with a reason; agreed from now on.
+    after.night_amounts := private.spread(own, private.agreed_nights(after));
+    after.price := own;
+    after.discount := 0;
+    if private.is_booking_site(after.source) then
+      after.fee_percent := 0;
+    end if;
+  elsif after.charged = 'nights' and after.price <> before.price then
+    -- An amount of the staff's own is agreed from now on.
+    after.night_amounts := private.spread(round(after.price, 2), private.agreed_nights(after));
+  elsif after.charged = 'nights' and (is_other or before.charged <> 'nights') then
+    after.price := (select sum(a) from unnest(private.agreed_nights(after)) a);
+  elsif after.charged = 'whole' and after.nights < before.nights then
+    after.price := before.price;
+  end if;
+  if is_other or after.extras <> before.extras then
+    after.extras := private.extras_after(before.extras, after.extras, after.nights, after.guests);
+  end if;
+  after := private.summed(after);
+  if before.status = 'checked_in' and after.status = 'checked_out' then
+    after.before_leaving := nullif(private.terms(before), private.terms(after));
+  elsif after.status = 'checked_in' then
+    after.before_leaving := null;
+  end if;
+  return after;
+end
+$$;
+
+-- What a change of a stay, or a stay that staff enter (`of_stay` null), will cost: as the triggers will
+-- store it, by the same functions. `own` is the same with an amount of the staff's own; `kept` are
+-- nights whose amounts were agreed.
+create function private.change_quote(
+  of_stay uuid, to_room text, arrival date, for_nights int, for_guests int, wanted jsonb,
+  to_charge text, own numeric, of_source text, code text)
+returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  before public.reservations;
+  after public.reservations;
+  owned public.reservations;
+  room public.rooms;
+  quote jsonb;
+begin
+  perform private.require_admin();
+  if (for_nights between 1 and 60) is not true then
+    raise sqlstate 'PT422' using message = 'staff-nights-out-of-range';
+  elsif (for_guests between 1 and 10) is not true then
+    raise sqlstate 'PT422' using message = 'too-many-guests';
+  end if;
+  if arrival is not null then
+    perform private.check_day(arrival);
+  end if;
+  perform private.check_own_price(own, null, before);
+  select * into room from public.rooms r where r.id = to_room;
+  select * into before from public.reservations r where r.id = of_stay;
+  if of_stay is null and room.id is not null then
+    after.source := of_source;
+    quote := private.quote(to_room, arrival, for_nights, for_guests, wanted, code);
+    owned := private.stay_new(after, quote, own);
+  elsif before.id is not null then
+    after := before;
+    after.room_id := to_room;
+    after.check_in := arrival;
+    after.nights := for_nights;
+    after.guests := for_guests;
+    after.extras := coalesce(wanted, before.extras);
+    after.charged := coalesce(to_charge, before.charged);
+    if own is not null then
+      owned := after;
+      if to_charge = 'amount' then
+        owned.price := own;
+        owned := private.stay_after(before, owned, null);
+      else
+        owned := private.stay_after(before, owned, own);
+      end if;
+    end if;
+    after := private.stay_after(before, after, null);
+    quote := jsonb_build_object(
+      'nights', (
+        select jsonb_agg(jsonb_build_object('night', arrival + n - 1,
+          'amount', trim_scale(after.night_amounts[n]), 'kept', k.kept,
+          'period', case when not k.kept then (p.period).name end) order by n)
+        from generate_subscripts(after.night_amounts, 1) n
+        cross join lateral (select after.room_id = before.room_id
+          and n + coalesce(arrival - before.check_in, 0) between 1 and before.nights as kept) k
+        left join private.nights_priced(room, arrival, for_nights, for_guests) p on p.place = n),
+      'price', after.price, 'fee', after.fee, 'extras', after.extras, 'total', after.total,
+      'discount', trim_scale(after.discount),
+      'rule', case
+        when for_guests > room.capacity then
+          jsonb_build_object('code', 'too-many-guests', 'capacity', room.capacity)
+        when room.id is not null and (after.room_id, after.check_in, after.nights, after.guests)
+            is distinct from (before.room_id, before.check_in, before.nights, before.guests) then
+          private.broken_rule(room, arrival, for_nights) end);
+  end if;
+  return quote || case when own is null then '{}' else jsonb_build_object('own',
+    jsonb_build_object('price', owned.price, 'fee', owned.fee, 'total', owned.total)) end;
 end
 $$;
 
@@ -420,25 +560,14 @@ begin
     elsif private.is_visitor() and told <> (quote ->> 'total')::numeric then
       raise sqlstate 'PT409' using message = 'price-changed', detail = quote;
     end if;
-    new.night_amounts := array(
-      select (n ->> 'amount')::numeric from jsonb_array_elements(quote -> 'nights') n);
-    new.extras := quote -> 'extras';
-    new.discount := (quote ->> 'discount')::numeric;
-    if new.price is not null then
-      -- An amount of the staff's own.
-      new.night_amounts := private.spread(new.price, new.night_amounts);
-      new.discount := 0;
-    end if;
-    new.price := coalesce(new.price, (quote ->> 'price')::numeric);
+    new := private.stay_new(new, quote, new.price);
   end if;
 
   new.room_name := coalesce(new.room_name, room.name);
-  new.price := trim_scale(coalesce(new.price, round(room.price * new.nights, 2)));
+  new.price := coalesce(new.price, round(room.price * new.nights, 2));
   new.night_amounts := private.agreed_nights(new);
-  new.fee := round(new.price * 0.10);
-  new.extras_price := trim_scale(private.extras_sum(new.extras));
-  new.total := new.price + new.fee + new.extras_price;
-  return new;
+  new.fee_percent := coalesce(new.fee_percent, private.fee_percent());
+  return private.summed(new);
 end
 $$;
 
@@ -450,12 +579,10 @@ as $$
 declare
   room public.rooms;
   moved boolean := new.room_id <> old.room_id;
-  is_other boolean := moved or new.nights <> old.nights or new.guests <> old.guests
-    or new.check_in is distinct from old.check_in;
-  comes_back boolean := old.status = 'checked_out' and new.status = 'checked_in';
   own numeric := new.own_price;
 begin
   new.own_price := null;
+  new.quoted_total := null;
   new.price_reason := nullif(btrim(new.price_reason), '');
   new.rule_reason := nullif(btrim(new.rule_reason), '');
   select * into room from public.rooms where id = new.room_id;
@@ -485,6 +612,8 @@ begin
     new.message := old.message;
     new.night_amounts := old.night_amounts;
     new.discount := old.discount;
+    new.fee_percent := old.fee_percent;
+    new.before_leaving := old.before_leaving;
     new.promo_code := old.promo_code;
     new.booking_id := old.booking_id;
     new.booking_place := old.booking_place;
@@ -504,69 +633,23 @@ begin
   -- Of a stay that has begun or come to nothing no change is waiting (guest page).
   new.asks_change := new.asks_change and new.status in ('new', 'confirmed');
   new.cancelled_unseen := new.cancelled_unseen and new.status = 'cancelled';
-  -- What an earlier departure costs is said with it; another room, or more nights, begin anew.
-  if moved or new.nights > old.nights then
-    new.charged := 'nights';
-  end if;
-  if comes_back and old.before_leaving is not null then
-    -- An early departure that was none: everything is again as it was before.
-    new.nights := (old.before_leaving ->> 'nights')::int;
-    new.price := (old.before_leaving ->> 'price')::numeric;
-    new.charged := old.before_leaving ->> 'charged';
-    new.night_amounts := array(
-      select n::numeric from jsonb_array_elements_text(old.before_leaving -> 'amounts') n);
-  else
-    if is_other then
-      new.night_amounts := private.agreed_after(old, new, room);
-      new.discount := 0;
-    end if;
-    if own is null and moved then
-      new.price_reason := null;
-    end if;
-    if own is not null then
-      -- Another amount than the nights make, with a reason; agreed from now on.
-      perform private.check_own_price(own, own, new);
-      new.night_amounts := private.spread(own, private.agreed_nights(new));
-      new.price := own;
-      new.charged := 'nights';
-      new.discount := 0;
-    elsif new.charged = 'nights' and new.price <> old.price then
-      -- An amount of the staff's own is agreed from now on.
-      new.night_amounts := private.spread(round(new.price, 2), private.agreed_nights(new));
-    elsif new.charged = 'nights' and (is_other or old.charged <> 'nights') then
-      new.price := (select sum(a) from unnest(private.agreed_nights(new)) a);
-    elsif new.charged = 'whole' and new.nights < old.nights then
-      new.price := old.price;
-    end if;
-    if (new.price between 0 and 1000000000 and new.price = round(new.price, 2)) is not true then
-      raise sqlstate 'PT422' using message = 'charge-invalid';
-    end if;
-  end if;
-  perform private.check_own_price(null, null, new);
-  new.price := trim_scale(new.price);
-  new.fee := round(new.price * 0.10);
-  if is_other or new.extras <> old.extras then
-    new.extras := private.extras_after(old.extras, new.extras, new.nights, new.guests);
-  end if;
-  new.extras_price := trim_scale(private.extras_sum(new.extras));
-  new.total := new.price + new.fee + new.extras_price;
-  new.quoted_total := null;
-  new.before_leaving := case
-    when old.status = 'checked_in' and new.status = 'checked_out'
-      and (new.nights, new.price) is distinct from (old.nights, old.price) then
-      jsonb_build_object('nights', old.nights, 'price', old.price, 'charged', old.charged,
-        'amounts', to_jsonb(private.agreed_nights(old)))
-    when comes_back then null
-    else old.before_leaving end;
+  perform private.check_own_price(own, own, new);
+  new := private.stay_after(old, new, own);
+  perform private.check_own_price(coalesce(new.price, -1), null, new);
   return new;
 end
 $$;
 
 create function public.change_quote(
-  of_stay uuid, room_id text, check_in date, nights int, guests int, extras jsonb default null)
+  of_stay uuid, room_id text, check_in date, nights int, guests int, extras jsonb default null,
+  charged text default null, own_price numeric default null, source text default null,
+  code text default null)
 returns jsonb
 language sql stable security invoker set search_path = ''
-as $$ select private.change_quote(of_stay, room_id, check_in, nights, guests, extras) $$;
+as $$
+  select private.change_quote(
+    of_stay, room_id, check_in, nights, guests, extras, charged, own_price, source, code)
+$$;
 
 create trigger take_reservation before insert on public.reservations
   for each row execute function private.take_reservation();

@@ -4,21 +4,28 @@
 
 -- What guests had, or will have, of the nights from `first` up to, but not including, `last`. A stay
 -- over the end of a month counts in both, with its nights and what was agreed for them; what is
--- charged otherwise is shared out as those were. Requests,
+-- charged otherwise is shared out as those were, and its extras in equal parts. Requests,
 -- and stays that were declined, cancelled or not begun, are no nights; nor is a stay whose day of
 -- arrival has passed while nobody has said whether the guest came (private.unmarked_between).
 create function private.nights_between(first date, last date)
-returns table (room_id text, room_name text, source text, stays int, nights int, income numeric)
+returns table (room_id text, room_name text, source text, stays int, nights int, income numeric,
+  extras numeric)
 language sql stable security definer set search_path = ''
 as $$
   select r.room_id, max(r.room_name), r.source, count(*)::int,
     sum(least(r.check_out, last) - greatest(r.check_in, first))::int,
-    sum(case when r.check_in >= first and r.check_out <= last then r.price
-      else (
-        select sum(n.amount)
-        from unnest(private.spread(r.price, private.agreed_nights(r))) with ordinality n (amount, place)
-        where r.check_in + n.place::int - 1 >= first and r.check_in + n.place::int - 1 < last) end)
+    sum(part.income), sum(part.extras)
   from public.reservations r
+  cross join lateral (
+    select r.price, r.extras_price where r.check_in >= first and r.check_out <= last
+    union all
+    select sum(n.amount), sum(n.extra)
+    from unnest(private.spread(r.price, private.agreed_nights(r)),
+      private.spread(r.extras_price, array_fill(1::numeric, array[r.nights])))
+      with ordinality n (amount, extra, place)
+    where (r.check_in < first or r.check_out > last)
+      and r.check_in + n.place::int - 1 >= first and r.check_in + n.place::int - 1 < last
+    having count(*) > 0) as part (income, extras)
   -- no stay is longer than 60 nights: a range of the index, however many stays there are
   where r.check_in > first - 60 and r.check_in < last and r.check_out > first
     and (r.status in ('checked_in', 'checked_out')
@@ -60,7 +67,7 @@ as $$
     'sold', (
       select coalesce(json_agg(json_build_object(
         'roomId', s.room_id, 'roomName', s.room_name, 'source', s.source, 'stays', s.stays,
-        'nights', s.nights, 'income', s.income)), '[]')
+        'nights', s.nights, 'income', s.income, 'extras', s.extras)), '[]')
       from private.nights_between(first, (first + interval '1 month')::date) s))
 $$;
 

@@ -150,8 +150,8 @@ grant execute on function
 grant execute on function
   public.untold(), public.guest_told(uuid[]), public.rooms_for(date, int, int, uuid),
   private.untold(), private.guest_told(uuid[]), private.rooms_for(date, int, int, uuid),
-  public.change_quote(uuid, text, date, int, int, jsonb),
-  private.change_quote(uuid, text, date, int, int, jsonb)
+  public.change_quote(uuid, text, date, int, int, jsonb, text, numeric, text, text),
+  private.change_quote(uuid, text, date, int, int, jsonb, text, numeric, text, text)
   to authenticated, service_role;
 
 -- Conflicts with other shops, and stays made of what these have sold. With their owner's rights; they ask
@@ -211,10 +211,8 @@ grant execute on function
 
 -- With their owner's rights, for the trigger of a change that staff make.
 grant execute on function
-  private.agreed_after(public.reservations, public.reservations, public.rooms),
-  private.extras_after(jsonb, jsonb, int, int), private.extras_sum(jsonb),
-  private.check_own_price(numeric, numeric, public.reservations),
-  private.spread(numeric, numeric[]), private.agreed_nights(public.reservations)
+  private.stay_after(public.reservations, public.reservations, numeric),
+  private.check_own_price(numeric, numeric, public.reservations)
   to authenticated, service_role;
 
 -- With their owner's rights, behind the public functions of the same subjects: full nights and free

@@ -165,6 +165,7 @@ test('a month stands beside the one before and the same a year before, by room a
     '50 %October 2026: 25 %November 2025: 0 %',
     '30October 2026: 15November 2025: 0',
     '$3,600October 2026: $3,600November 2025: $0',
+    '$120October 2026: $120November 2025: $0',
     '$120October 2026: $240November 2025: —',
   ]);
   expect(byRoom.getByRole('row', { name: /^The whole hotel 50 %/ })).toBeVisible();

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { HotelContent } from '@/hotel/content/hotel-content';
 import { press } from '../support/deeds';
@@ -31,21 +31,30 @@ const LEAST = {
   nights: 3,
 };
 
-type Asked = { nights: number; extras?: { id: string; count: number }[]; code?: string };
+type Asked = {
+  nights: number;
+  guests: number;
+  extras?: { id: string; count: number }[];
+  code?: string;
+  own_price?: number;
+};
 
 /** Quotes a hundred a night, two dollars for each extra; one night breaks a rule, and one code is none. */
-function quote({ nights, extras = [], code }: Asked) {
+function quote({ nights, guests, extras = [], code, own_price: own }: Asked) {
   const price = nights * 100;
   const added = extras.map(({ id, count }) => ({ id, name: id, count, amount: count * 2 }));
-  const rule = nights === 1 ? LEAST : null;
+  const sum = added.reduce((all, { amount }) => all + amount, 0);
+  const small = guests > 4 ? { code: 'too-many-guests', capacity: 4 } : null;
+  const rule = nights === 1 ? LEAST : small;
   return {
     nights: Array.from({ length: nights }, () => ({ night: null, amount: 100, period: null })),
     price,
     fee: price / 10,
     extras: added,
-    total: price + price / 10 + added.reduce((sum, { amount }) => sum + amount, 0),
+    total: price + price / 10 + sum,
     discount: 0,
     rule: code === 'SUN' ? { code: 'code-wrong' } : rule,
+    ...(own !== undefined && { own: { price: own, fee: 8, total: own + 8 + sum } }),
   };
 }
 
@@ -57,6 +66,7 @@ const total = (amount: string) =>
 async function addBooking() {
   const app = await openStay({}, contentAnswer({ ...content, prices: PRICES }));
   serve('post', 'rpc/stay_quote', (asked: Asked) => quote(asked));
+  serve('post', 'rpc/change_quote', (asked: Asked) => quote(asked));
   const sent = serve('post', 'reservations', []);
   await press(app.user, 'Add booking');
   await app.user.type(typed(/^Name/), 'Sok Dara');
@@ -106,6 +116,17 @@ test('a code that is none is said beside its field and not sent', async () => {
   expect(added).toEqual([]);
 });
 
+test('a code counts also where its field has not been left when the booking is saved', async () => {
+  const { user, added } = await addBooking();
+  await user.clear(typed('Nights'));
+  await user.type(typed('Nights'), '2');
+  await press(user, 'With a code');
+  await user.type(typed(/^Code/), ' MOON ');
+  // As a program does that presses for somebody: nothing leaves the field.
+  fireEvent.click(dialog().getByRole('button', { name: 'Add booking' }));
+  await expect.poll(() => added).toMatchObject([{ promo_code: 'MOON' }]);
+});
+
 test('a change says what it will cost, adds extras and keeps why', async () => {
   const { user } = await openStay(
     { room_id: room.id, night_amounts: [90, 90, 90], nights: 3, guests: 2 },
@@ -116,6 +137,14 @@ test('a change says what it will cost, adds extras and keeps why', async () => {
   await user.click(details().getByRole('button', { name: 'Change stay' }));
   await user.clear(typed('Nights'));
   await user.type(typed('Nights'), '4');
+  expect(await total('$440')).toBeVisible();
+  // A room that is too small has no price.
+  await user.clear(typed('Guests'));
+  await user.type(typed('Guests'), '5');
+  expect(await dialog().findByText('This room takes at most 4 guests.')).toBeVisible();
+  expect(dialog().queryByText('$440')).toBeNull();
+  await user.clear(typed('Guests'));
+  await user.type(typed('Guests'), '2');
   expect(await total('$440')).toBeVisible();
   await user.click(dialog().getByLabelText(/^Breakfast/));
   expect(await total('$442')).toBeVisible();

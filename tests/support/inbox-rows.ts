@@ -45,6 +45,7 @@ export const MONTHS = ['2026-11', '2026-10', '2025-11'].map((month, index) => ({
             stays: 9,
             nights: 30 - 15 * index,
             income: 3600,
+            extras: 120,
           },
         ],
 }));

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import {
   chargeChange,
-  chargeOf,
   chargeSchema,
   hasBegun,
   movedStaySchema,
@@ -13,8 +12,7 @@ import { changeSentence } from '@/hotel/reservations/admin/History';
 import { LETTER_STAY } from '../support/letter-stay';
 
 const DAYS = { checkIn: '2026-11-20', checkOut: '2026-11-25', nights: 5 };
-const PRICE = { price: 500, fee: 50, total: 550, nightAmounts: [90, 110, 100, 100, 100] };
-const STAY: Reservation = { ...LETTER_STAY, ...DAYS, ...PRICE, status: 'checked_in' };
+const STAY: Reservation = { ...LETTER_STAY, ...DAYS, status: 'checked_in' };
 const charge = (charged: Charge, amount = Number.NaN) => ({ charged, amount });
 
 describe('an early departure', () => {
@@ -34,17 +32,6 @@ describe('an early departure', () => {
     ['2026-11-29', undefined],
   ])('on %s leaves %s nights, never fewer than one', (today, nights) => {
     expect(nightsSlept(STAY, today)).toBe(nights);
-  });
-
-  test('costs the nights slept, the whole stay or another amount, fee included', () => {
-    expect(chargeOf(STAY, 2, charge('nights'))).toEqual({ price: 200, fee: 20, total: 220 });
-    expect(chargeOf(STAY, 2, charge('whole'))).toEqual({ price: 500, fee: 50, total: 550 });
-    const price = { price: 99.5, fee: 10, total: 109.5 };
-    expect(chargeOf(STAY, 2, charge('amount', 99.5))).toEqual(price);
-    // After another amount each night still costs what was agreed.
-    expect(chargeOf({ ...STAY, price: 1 }, 1, charge('nights')).price).toBe(90);
-    // Of a stay that was stored before nights had amounts, equal parts.
-    expect(chargeOf({ ...STAY, nightAmounts: [] }, 2, charge('nights')).price).toBe(200);
   });
 
   test('stores an amount of its own as the price', () => {

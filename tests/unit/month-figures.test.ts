@@ -16,6 +16,7 @@ const sold = (more: Partial<Sold>): Sold => ({
   stays: 1,
   nights: 2,
   income: 200,
+  extras: 0,
   ...more,
 });
 const month = (name: string, ...lines: Sold[]): MonthFigures => ({
@@ -30,8 +31,8 @@ const month = (name: string, ...lines: Sold[]): MonthFigures => ({
 const MONTHS: ThreeMonths = [
   month(
     '2026-11',
-    sold({ nights: 30, income: 3000.4 }),
-    sold({ source: 'phone', nights: 10, income: 500 }),
+    sold({ nights: 30, income: 3000.4, extras: 12.1 }),
+    sold({ source: 'phone', nights: 10, income: 500, extras: 0.2 }),
     sold({ roomId: 'gone', roomName: '=Old room', nights: 5, income: 100 }),
   ),
   month('2026-10', sold({ nights: 6, income: 600 })),
@@ -43,21 +44,33 @@ const line = (id: string, by: 'room' | 'source') =>
 describe('figures by line', () => {
   test('of a room are those of all its sources, beside its nights', () => {
     const [now, before, yearBefore] = line('a', 'room')?.months ?? [];
-    expect(now).toEqual({ stays: 2, nights: 40, income: 3500.4, offered: 60 });
+    expect(now).toEqual({ stays: 2, nights: 40, income: 3500.4, extras: 12.3, offered: 60 });
     expect(before).toMatchObject({ nights: 6, income: 600 });
-    expect(yearBefore).toEqual({ stays: 0, nights: 0, income: 0, offered: 60 });
+    expect(yearBefore).toEqual({ stays: 0, nights: 0, income: 0, extras: 0, offered: 60 });
   });
 
   test('of a room that is gone are its stays alone', () => {
     const gone = line('gone', 'room');
     expect(gone).toMatchObject({ label: '=Old room' });
-    expect(gone?.months[0]).toEqual({ stays: 1, nights: 5, income: 100, offered: undefined });
+    expect(gone?.months[0]).toEqual({
+      stays: 1,
+      nights: 5,
+      income: 100,
+      extras: 0,
+      offered: undefined,
+    });
   });
 
   test('of a source know no occupancy', () => {
     const phone = line('phone', 'source');
     expect(phone?.label).toBe('Phone');
-    expect(phone?.months[0]).toEqual({ stays: 1, nights: 10, income: 500, offered: undefined });
+    expect(phone?.months[0]).toEqual({
+      stays: 1,
+      nights: 10,
+      income: 500,
+      extras: 0.2,
+      offered: undefined,
+    });
     expect(figureRows(MONTHS, 'source')).toHaveLength(4);
   });
 
@@ -79,12 +92,13 @@ describe('figures by line', () => {
       stays: 3,
       nights: 45,
       income: 3600.4,
+      extras: 12.3,
       offered: 60,
     });
   });
 
   test('without nights have no rate, without rooms no occupancy, and are never NaN', () => {
-    const empty = { stays: 0, nights: 0, income: 0, offered: 0 };
+    const empty = { stays: 0, nights: 0, income: 0, extras: 0, offered: 0 };
     expect([occupancyOf(empty), rateOf(empty)]).toEqual([undefined, undefined]);
     expect(occupancyOf({ ...empty, nights: 15, offered: 60 })).toBe(0.25);
     expect(rateOf({ ...empty, nights: 2, income: 150 })).toBe(75);
@@ -94,15 +108,15 @@ describe('figures by line', () => {
 test('the file has dates as people write them, and no formula', () => {
   const lines = figuresCsv(MONTHS).split('\r\n');
   expect(lines[0]).toBe(
-    '\uFEFFMonth,From,To,By,Name,Occupancy %,Nights,Nights offered,Stays,Income,Average rate',
+    '\uFEFFMonth,From,To,By,Name,Occupancy %,Nights,Nights offered,Stays,Income,Extras,Average rate',
   );
   expect(lines).toContain(
-    'November 2026,Sun 1 Nov 2026,Mon 30 Nov 2026,Room,Moonrise Premier,66.7,40,60,2,3500.4,87.51',
+    'November 2026,Sun 1 Nov 2026,Mon 30 Nov 2026,Room,Moonrise Premier,66.7,40,60,2,3500.4,12.3,87.51',
   );
   expect(lines).toContain(
-    "November 2026,Sun 1 Nov 2026,Mon 30 Nov 2026,Room,'=Old room,,5,,1,100,20",
+    "November 2026,Sun 1 Nov 2026,Mon 30 Nov 2026,Room,'=Old room,,5,,1,100,0,20",
   );
   expect(lines).toContain(
-    'November 2025,Sat 1 Nov 2025,Sun 30 Nov 2025,Hotel,The whole hotel,0,0,60,0,0,',
+    'November 2025,Sat 1 Nov 2025,Sun 30 Nov 2025,Hotel,The whole hotel,0,0,60,0,0,0,',
   );
 });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { figuresWords } from '../../words/staff.ts';
 import { isShop, RESERVATION_SOURCES, SOURCE_LABEL } from '../reservations/reservation.ts';
 import { formatNumber } from '../rules/numbers.ts';
+import { toCents } from '../rules/price.ts';
 import { CSV_BOM, csvLine } from '../desk/csv.ts';
 import { addDays, formatDate, monthLabel } from '../time/dates.ts';
 import { addMonths } from '../time/month.ts';
@@ -22,7 +23,9 @@ export const monthFiguresSchema = v.object({
       source: v.picklist(RESERVATION_SOURCES),
       stays: count,
       nights: count,
+      /** Of the rooms. */
       income: v.number(),
+      extras: v.number(),
     }),
   ),
 });
@@ -35,6 +38,7 @@ export type Figure = {
   stays: number;
   nights: number;
   income: number;
+  extras: number;
   /** Nights that could be had; undefined where that says nothing: of a source, of a room that is gone. */
   offered: number | undefined;
 };
@@ -97,12 +101,13 @@ function row(
 }
 
 function sumOf(sold: MonthFigures['sold']) {
-  const add = (field: 'stays' | 'nights' | 'income') =>
-    sold.reduce((sum, one) => sum + one[field], 0);
+  const add = (field: 'stays' | 'nights' | 'income' | 'extras') =>
+    toCents(sold.reduce((sum, one) => sum + one[field], 0));
   return {
     stays: add('stays'),
     nights: add('nights'),
-    income: Math.round(add('income') * 100) / 100,
+    income: add('income'),
+    extras: add('extras'),
   };
 }
 
@@ -122,6 +127,7 @@ export const WRITTEN: readonly {
   { label: figuresWords.occupancy, of: writtenOccupancy },
   { label: figuresWords.nights, of: ({ nights }) => formatNumber(nights) },
   { label: figuresWords.income, of: ({ income }, money) => money(Math.round(income)) },
+  { label: figuresWords.extras, of: ({ extras }, money) => money(Math.round(extras)) },
   {
     label: figuresWords.rate,
     of: (figure, money) => {
@@ -160,6 +166,7 @@ function line(month: string, by: string, { label, months }: FigureRow, index: nu
     figure.offered ?? null,
     figure.stays,
     figure.income,
+    figure.extras,
     rate === undefined ? null : Math.round(rate * 100) / 100,
   ]);
 }

@@ -80,6 +80,7 @@ export function invoicesCsv(invoices: readonly Invoice[]): string {
       facts.nights,
       sign * facts.price,
       sign * facts.fee,
+      sign * sumOf(facts.extras.map(({ amount }) => amount)),
       sign * facts.tax,
       amountOf(invoice),
     ]);

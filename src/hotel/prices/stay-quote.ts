@@ -43,6 +43,8 @@ export const stayQuoteSchema = v.object({
   /** What long stay and code take off together. */
   discount: v.number(),
   rule: v.nullable(stayRuleSchema),
+  /** The same with an amount of the staff's own, where that was asked for. */
+  own: v.optional(v.object({ price: v.number(), fee: v.number(), total: v.number() })),
 });
 export type StayQuote = v.InferOutput<typeof stayQuoteSchema>;
 

@@ -50,13 +50,20 @@ export function ownPriceChange({ ownPrice, priceReason }: Reasoned) {
   return Number.isNaN(ownPrice) ? {} : { ownPrice: toCents(ownPrice), priceReason };
 }
 
+/** An amount of one's own as it is asked about; undefined while it is none. */
+export function askedPrice(dollars: number): number | undefined {
+  return dollars >= 0 && dollars <= CHARGE_MAX ? toCents(dollars) : undefined;
+}
+
 /** What a room costs that has no rules, for which nothing is asked. */
-export function plainQuote(nightly: number, nights: number): StayQuote {
+export function plainQuote(room: PricedRoom, nights: number, guests: number): StayQuote {
+  const { price, capacity } = room;
   return {
-    nights: Array.from({ length: nights }, () => ({ night: null, amount: nightly, period: null })),
-    ...stayPrice(nightly, nights),
+    nights: Array.from({ length: nights }, () => ({ night: null, amount: price, period: null })),
+    ...stayPrice(price, nights),
     extras: [],
     discount: 0,
-    rule: null,
+    rule: guests > capacity ? { code: 'too-many-guests', capacity } : null,
   };
 }
+type PricedRoom = { price: number; capacity: number };

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { earlyDepartureWords, stayCostWords } from '../../words/staff.ts';
 import { CHARGE_MAX, STAFF_NIGHTS_MAX } from '../rules/limits.ts';
-import { agreedNights, sumOf } from '../prices/stay-amounts.ts';
-import { stayPrice, toCents, type StayPrice } from '../rules/price.ts';
+import { toCents } from '../rules/price.ts';
 import { daysBetween } from '../time/dates.ts';
 import { saysWhy, termsFields } from '../prices/stay-terms.ts';
 import { stayDraftSchema, type Charge, type Reservation } from './reservation.ts';
@@ -73,18 +72,6 @@ export function leavingOf(reservation: Reservation, today: string): Leaving | un
 export function nightsUntil({ checkIn, nights }: Reservation, day: string): number {
   const stayed = checkIn === null ? nights : daysBetween(checkIn, day);
   return Math.min(Math.max(nights, stayed), Math.max(nights, STAFF_NIGHTS_MAX));
-}
-
-/** What an early departure costs, as the database computes it. @param nights that remain */
-export function chargeOf(
-  stay: Reservation,
-  nights: number,
-  { charged, amount: dollars }: ChargeDraft,
-): StayPrice {
-  const { price, fee, total } = stay;
-  if (charged === 'whole') return { price, fee, total };
-  if (charged === 'amount') return stayPrice(dollars, 1);
-  return stayPrice(sumOf(agreedNights(stay).slice(0, nights)), 1);
 }
 
 /** What is stored of it: an amount of its own is the price of the room. */

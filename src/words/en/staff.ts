@@ -1644,6 +1644,8 @@ export const earlyDepartureWords = {
   amountHint: 'The service fee is added.',
   amountWrong: 'Please enter an amount',
   sum: (price: string, fee: string, total: string) => `${price} and ${fee} service fee, ${total}`,
+  sumWithExtras: (price: string, fee: string, extras: string, total: string) =>
+    `${price}, ${fee} service fee and ${extras} extras, ${total}`,
   /** Beside the price of a stay. */
   charged: { whole: 'charged as booked', amount: 'agreed at departure' },
   history: {
@@ -1760,6 +1762,7 @@ export const invoiceListWords = {
     'Nights',
     'Room price',
     'Service fee',
+    'Extras',
     'Tax',
     'Amount',
   ],
@@ -1818,6 +1821,7 @@ export const figuresWords = {
   occupancy: 'Occupancy',
   nights: 'Nights',
   income: 'Income',
+  extras: 'Extras',
   rate: 'Average rate',
   percent: (percent: number) => `${percent} %`,
   /** @param month written, as the figure */
@@ -1828,7 +1832,7 @@ export const figuresWords = {
       ? 'One stay of this month does not count yet: nobody has said whether the guest came.'
       : `${count} stays of this month do not count yet: nobody has said whether the guests came.`,
   unmarkedLink: 'Look at them',
-  how: 'Confirmed stays to come, guests in house and those who have left. A stay across the end of a month counts in each month with its nights and its share of the room price; the service fee and taxes are not counted as income. Closed nights were not for sale, so they are left out; the number of rooms is today’s.',
+  how: 'Confirmed stays to come, guests in house and those who have left. A stay across the end of a month counts in each month with its nights and its share of the room price and of the extras; income and average rate are of the room price alone, without extras, service fee and taxes. Closed nights were not for sale, so they are left out; the number of rooms is today’s.',
   csv: {
     house: 'Hotel',
     room: 'Room',
@@ -1844,6 +1848,7 @@ export const figuresWords = {
       'Nights offered',
       'Stays',
       'Income',
+      'Extras',
       'Average rate',
     ],
   },

@@ -6,7 +6,6 @@ import { NumberField, TextField } from '@/hotel/editing/admin/form-fields';
 import { nightsByPrice } from '@/hotel/prices/stay-amounts';
 import type { StayQuote } from '@/hotel/prices/stay-quote';
 import type { StayTerms } from '@/hotel/prices/stay-terms';
-import { stayPrice, toCents } from '@/hotel/rules/price';
 import { Button } from '@/ui/Button';
 import { Check } from '@/ui/Check';
 import { SelectField } from '@/ui/Field';
@@ -143,16 +142,25 @@ export function isPassable(rule: Rule | undefined): rule is NonNullable<Rule> {
   return rule?.code === 'least-nights' || rule?.code === 'arrival-day';
 }
 
+/** A room that is too small has no price for so many guests: nobody can be put into it. */
+export function isTooSmall(rule: Rule | undefined): boolean {
+  return rule?.code === 'too-many-guests';
+}
+
 type LinesProps = Pick<Props, 'quote' | 'isFailed'> & { own: number };
 
 function CostLines({ quote, isFailed, own }: LinesProps) {
   const money = useMoney();
   if (isFailed) return <p className="err">{words.failed}</p>;
   if (!quote) return <p className="hint">{words.open}</p>;
-  const isOwn = own >= 0;
-  const extras = quote.extras.reduce((sum, { amount }) => sum + amount, 0);
-  const room = isOwn ? stayPrice(own, 1) : quote;
-  const total = isOwn ? toCents(room.total + extras) : quote.total;
+  if (isTooSmall(quote.rule))
+    return (
+      <p className="err" role="status">
+        {ruleText(quote.rule)}
+      </p>
+    );
+  const isOwn = own >= 0 && quote.own !== undefined;
+  const { price, fee, total } = (isOwn && quote.own) || quote;
   const nights = nightsByPrice(quote.nights.map(({ amount }) => amount));
   return (
     <dl className="cost-lines" aria-live="polite">
@@ -164,7 +172,7 @@ function CostLines({ quote, isFailed, own }: LinesProps) {
           </small>
         </dt>
         <dd>
-          {isOwn && <del>{money(quote.price)}</del>} {money(room.price)}
+          {isOwn && <del>{money(quote.price)}</del>} {money(price)}
         </dd>
       </div>
       {quote.discount > 0 && !isOwn && (
@@ -172,7 +180,7 @@ function CostLines({ quote, isFailed, own }: LinesProps) {
       )}
       <div>
         <dt>{quoteWords.fee}</dt>
-        <dd>{money(room.fee)}</dd>
+        <dd>{money(fee)}</dd>
       </div>
       {quote.extras.map(({ id, name, count, amount }) => (
         <div key={id}>

@@ -30,6 +30,8 @@ import {
 import { ServiceError } from '@/lib/service-error';
 import { pricesWords as words } from '@/words/staff';
 
+export type { QuoteAsked };
+
 const KEY = [...STAFF_KEY, 'prices'] as const;
 
 /** What the four kinds of prices differ in. */

@@ -10,11 +10,17 @@ export type QuoteAsked = {
   guests: number;
   extras?: readonly ChosenExtra[];
   code?: string;
+  /** What an earlier departure costs. */
+  charged?: string;
+  /** Dollars for the room, of the staff's own. */
+  ownPrice?: number | undefined;
+  source?: string;
 };
 
 /** What a stay costs by what is stored. @throws ServiceError */
 export function fetchQuote(asked: QuoteAsked): Promise<StayQuote> {
-  const { extras, code } = asked;
+  const { extras, code, ownPrice } = asked;
+  if (ownPrice !== undefined) return fetchChangeQuote(null, asked);
   const call = supabase().rpc('stay_quote', {
     ...columnsOf(asked),
     ...(extras?.length && { extras }),
@@ -23,11 +29,15 @@ export function fetchQuote(asked: QuoteAsked): Promise<StayQuote> {
   return ask(call, stayQuoteSchema);
 }
 
-/** What a stay costs once it is changed so: what is agreed stays agreed. @throws ServiceError */
-export function fetchChangeQuote(stayId: string, asked: QuoteAsked): Promise<StayQuote> {
-  const { extras } = asked;
-  const change = { of_stay: stayId, ...columnsOf(asked), ...(extras && { extras }) };
-  return ask(supabase().rpc('change_quote', change), stayQuoteSchema);
+/**
+ * What a stay costs once it is changed so: what is agreed stays agreed. @param stayId null for a stay
+ * that is still to be entered @throws ServiceError
+ */
+export function fetchChangeQuote(stayId: string | null, asked: QuoteAsked): Promise<StayQuote> {
+  const { extras, code, charged, ownPrice, source } = asked;
+  const terms = { extras, code, charged, own_price: ownPrice, source };
+  const call = supabase().rpc('change_quote', { of_stay: stayId, ...columnsOf(asked), ...terms });
+  return ask(call, stayQuoteSchema);
 }
 
 function columnsOf({ roomId, checkIn, nights, guests }: QuoteAsked) {

@@ -104,11 +104,13 @@ export function AddBookingDialog({ onClose, onAdded, roomId, checkIn }: Props) {
   }
 
   /** Past a rule staff go with a word; a code that is none is not sent. */
-  function breaksRule({ ruleReason, moreRooms }: StaffBooking): boolean {
-    if (moreRooms.length === 0 && quotes.first?.rule?.code.startsWith('code-')) {
+  function breaksRule({ ruleReason, moreRooms, promoCode }: StaffBooking): boolean {
+    if (moreRooms.length === 0 && promoCode && promoCode === quotes.wrongCode) {
       form.setFocus('promoCode');
       return true;
     }
+    // What was typed and not looked up yet: the database says whether it is one.
+    quotes.lookUp(promoCode);
     if (!quotes.broken || ruleReason) return false;
     form.setError('ruleReason', { message: stayCostWords.pastMissing }, { shouldFocus: true });
     return true;

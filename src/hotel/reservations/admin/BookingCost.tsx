@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useContent } from '@/hotel/content/queries/content';
 import { useFieldError } from '@/hotel/editing/admin/form-fields';
-import { BrokenRule, isPassable, StayCost } from '@/hotel/price-pages/admin/StayCost';
+import { BrokenRule, isPassable, isTooSmall, StayCost } from '@/hotel/price-pages/admin/StayCost';
 import { ruleText } from '@/hotel/price-pages/admin/quote-words';
 import { hasRules } from '@/hotel/prices/room-rules';
 import { useStayQuotes } from '@/hotel/price-pages/staff-queries/prices-queries';
 import type { StayQuote } from '@/hotel/prices/stay-quote';
-import { chosenOf, plainQuote, type StayTerms } from '@/hotel/prices/stay-terms';
+import { askedPrice, chosenOf, plainQuote, type StayTerms } from '@/hotel/prices/stay-terms';
 import type { StaffBooking } from '@/hotel/reservations/reservation';
 import * as limits from '@/hotel/rules/limits';
 import { sumOf } from '@/hotel/prices/stay-amounts';
@@ -17,13 +17,18 @@ import { commonWords, quoteWords, stayCostWords as words } from '@/words/staff';
 
 type BookingForm = UseFormReturn<StaffBooking>;
 
-/** What each room of a booking costs, the first one first; undefined while it is not known. */
+/**
+ * What each room of a booking costs, the first one first; undefined while it is not known. A code is
+ * looked up when one leaves its field, not at each letter.
+ */
 export function useBookingQuotes({ control }: BookingForm) {
   const { rooms, prices } = useContent().content;
-  const [roomId, checkIn, nights, guests, more, extras, code] = useWatch({
+  const [code, lookUp] = useState('');
+  const [roomId, checkIn, nights, guests, more, extras, ownPrice, source] = useWatch({
     control,
-    name: ['roomId', 'checkIn', 'nights', 'guests', 'moreRooms', 'extras', 'promoCode'],
+    name: ['roomId', 'checkIn', 'nights', 'guests', 'moreRooms', 'extras', 'ownPrice', 'source'],
   });
+  const own = askedPrice(ownPrice);
   const day = isCalendarDate(checkIn) ? checkIn : null;
   const isStay = nights >= limits.NIGHTS_MIN && nights <= limits.STAFF_NIGHTS_MAX;
   const isOne = more.length === 0;
@@ -32,8 +37,10 @@ export function useBookingQuotes({ control }: BookingForm) {
     room: rooms.find(({ id }) => id === one.roomId),
   }));
   const asked = taken.map(({ room, guests: people }, place) => {
-    const terms = isOne && place === 0 ? { extras: chosenOf(extras), code: code.trim() } : {};
-    const isPlain = !room || (!hasRules(room, prices) && !terms.code);
+    const isAlone = isOne && place === 0;
+    const owned = isAlone && own !== undefined && { ownPrice: own, source };
+    const terms = isAlone && { extras: chosenOf(extras), code, ...owned };
+    const isPlain = !room || (!hasRules(room, prices) && !owned && !(isAlone && code));
     const hasGuests = people >= limits.GUESTS_MIN && people <= limits.CAPACITY_MAX;
     return isStay && hasGuests && !isPlain
       ? { roomId: room.id, checkIn: day, nights, guests: people, ...terms }
@@ -43,11 +50,16 @@ export function useBookingQuotes({ control }: BookingForm) {
   const quotes = answers.map(({ data }, place): StayQuote | undefined => {
     const room = taken[place]?.room;
     if (asked[place]) return data ?? undefined;
-    return room && isStay ? plainQuote(room.price, nights) : undefined;
+    return room && isStay ? plainQuote(room, nights, taken[place]?.guests ?? 1) : undefined;
   });
-  const totals = quotes.flatMap((quote) => quote?.total ?? []);
+  const totals = quotes.flatMap((quote) => (isTooSmall(quote?.rule) ? [] : (quote?.total ?? [])));
+  const [first] = quotes;
+  const isOfCode = !answers[0]?.isPlaceholderData && first?.rule?.code.startsWith('code-');
   return {
-    first: quotes[0],
+    first,
+    lookUp,
+    /** The code that was looked up and is none. */
+    wrongCode: isOfCode ? code : undefined,
     /** The first rule of its prices that one of the rooms breaks. */
     broken: quotes.find((quote) => isPassable(quote?.rule)),
     total: totals.length === taken.length ? sumOf(totals) : undefined,
@@ -75,34 +87,25 @@ export function BookingCost({ form, quotes }: Props) {
       quote={quotes.first}
       isFailed={quotes.isFailed}
       choices={extras}
-      code={<CodeField form={form} rule={quotes.first?.rule} />}
+      code={<CodeField form={form} quotes={quotes} />}
     />
   );
 }
 
-type CodeProps = { form: BookingForm; rule: StayQuote['rule'] | undefined };
-
-/** Looked up when one leaves the field, not at each letter. */
-function CodeField({ form, rule }: CodeProps) {
-  const [typed, setTyped] = useState(form.getValues('promoCode'));
+function CodeField({ form, quotes: { first, lookUp } }: Props) {
   const wrong = useFieldError(form, 'promoCode');
+  const rule = first?.rule;
   const says = rule?.code.startsWith('code-') ? ruleText(rule) : undefined;
-  // Where the focus goes when it is wrong; what is typed is kept here until it is taken.
-  const { ref } = form.register('promoCode');
-  const take = () => form.setValue('promoCode', typed.trim(), { shouldDirty: true });
+  const take = () => lookUp(form.getValues('promoCode').trim());
   return (
     <Field label={quoteWords.code} note={commonWords.optional} error={wrong ?? says}>
       {(control) => (
         <input
           {...control}
-          ref={ref}
-          name="promoCode"
+          {...form.register('promoCode', { onBlur: take })}
           dir="auto"
           autoComplete="off"
           maxLength={limits.PROMO_CODE_MAX}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-          onBlur={take}
           onKeyDown={({ key }) => key === 'Enter' && take()}
         />
       )}

@@ -15,7 +15,7 @@ import { formatDate, hotelToday } from '@/hotel/time/dates';
 import { FormDialog } from '@/ui/FormDialog';
 import { countWords } from '@/words/visitors';
 import { earlyDepartureWords, lateDepartureWords as words, commonWords } from '@/words/staff';
-import { ChargeFields } from './stay-fields';
+import { ChargeFields, chargeText } from './stay-fields';
 import { useState } from 'react';
 import { useChangeQuote } from '@/hotel/price-pages/staff-queries/prices-queries';
 import { useMoney } from '@/hotel/content/queries/money';
@@ -55,6 +55,7 @@ function useLeaving({ reservation, onClose }: Props) {
 /** Before the booked day: asks what is charged. @param nights those that were slept */
 function LeaveEarlyDialog({ nights, ...stay }: Props & { nights: number }) {
   const { reservation } = stay;
+  const { roomId, checkIn, guests } = reservation;
   const { leave, frame } = useLeaving(stay);
   const form = useForm<{ charged: Charge; amount: number }>({
     defaultValues: { charged: 'nights', amount: Number.NaN },
@@ -70,7 +71,11 @@ function LeaveEarlyDialog({ nights, ...stay }: Props & { nights: number }) {
         void form.handleSubmit((charge) => leave({ nights, ...chargeChange(charge) }))()
       }
     >
-      <ChargeFields form={form} reservation={reservation} nights={nights} />
+      <ChargeFields
+        form={form}
+        reservation={reservation}
+        stay={{ roomId, checkIn, nights, guests }}
+      />
     </FormDialog>
   );
 }
@@ -109,11 +114,7 @@ function LeaveLateDialog(stay: Props) {
       <Field
         label={words.nights}
         error={isMissing && !isChosen ? words.missing : undefined}
-        hint={
-          isChosen && known
-            ? earlyDepartureWords.sum(money(known.price), money(known.fee), money(known.total))
-            : undefined
-        }
+        hint={isChosen && known ? chargeText(known, money) : undefined}
       >
         {(control) => (
           <select

@@ -13,7 +13,7 @@ import type { Extra } from '@/hotel/prices/prices';
 import { useChangeQuote } from '@/hotel/price-pages/staff-queries/prices-queries';
 import { agreedNights } from '@/hotel/prices/stay-amounts';
 import type { StayQuote } from '@/hotel/prices/stay-quote';
-import { chosenOf, ownPriceChange, type StayTerms } from '@/hotel/prices/stay-terms';
+import { askedPrice, chosenOf, ownPriceChange, type StayTerms } from '@/hotel/prices/stay-terms';
 import { CAPACITY_MAX, GUESTS_MIN, NIGHTS_MIN, STAFF_NIGHTS_MAX } from '@/hotel/rules/limits';
 import {
   freeDatesOf,
@@ -74,9 +74,9 @@ export function MoveDialog({ reservation, onClose, onMoved }: Props) {
     save,
   });
   const { form } = editor;
-  const [room, day, stays, people, chosen] = useWatch({
+  const [room, day, stays, people, chosen, typedPrice] = useWatch({
     control: form.control,
-    name: ['roomId', 'checkIn', 'nights', 'guests', 'extras'],
+    name: ['roomId', 'checkIn', 'nights', 'guests', 'extras', 'ownPrice'],
   });
   const isEarly = hasBegun(reservation, hotelToday()) && room === roomId && stays < nights;
 
@@ -88,7 +88,8 @@ export function MoveDialog({ reservation, onClose, onMoved }: Props) {
     extras: chosenOf(chosen),
   };
   const agreed = { roomId, checkIn, nights, guests, extras: chosenOf(countsOf(extras)) };
-  const isOther = changedFields<typeof stay>(agreed, stay).length > 0;
+  const ownPrice = askedPrice(typedPrice);
+  const isOther = ownPrice !== undefined || changedFields<typeof stay>(agreed, stay).length > 0;
   const isStay =
     stays >= NIGHTS_MIN &&
     stays <= STAFF_NIGHTS_MAX &&
@@ -97,7 +98,7 @@ export function MoveDialog({ reservation, onClose, onMoved }: Props) {
   const { data, isError } = useChangeQuote(
     id,
     updatedAt,
-    isOther && isStay && !isEarly ? stay : null,
+    isOther && isStay && !isEarly ? { ...stay, ownPrice } : null,
   );
   const quote = isOther ? (data ?? undefined) : quoteOf(reservation);
 
@@ -165,7 +166,7 @@ export function MoveDialog({ reservation, onClose, onMoved }: Props) {
           goneRoom={{ id: roomId, name: roomName }}
         />
         {isEarly && stays >= 1 ? (
-          <ChargeFields form={form} reservation={reservation} nights={stays} />
+          <ChargeFields form={form} reservation={reservation} stay={stay} />
         ) : (
           <StayCost
             form={form as unknown as UseFormReturn<StayTerms>}

@@ -11,12 +11,19 @@ import { CAPACITY_MAX, GUESTS_MIN, NIGHTS_MIN, STAFF_NIGHTS_MAX } from '@/hotel/
 import type { StayDraft, GuestDraft, Charge, Reservation } from '@/hotel/reservations/reservation';
 import { useContent } from '@/hotel/content/queries/content';
 import { Field } from '@/ui/Field';
-import { stayFormWords as words, earlyDepartureWords, commonWords } from '@/words/staff';
+import {
+  stayFormWords as words,
+  earlyDepartureWords,
+  commonWords,
+  stayCostWords,
+} from '@/words/staff';
 import type { ReactNode } from 'react';
 import type { LanguageCode } from '@/words/languages';
 import { calledByStaff } from '@/words/staff-languages';
-import { useMoney } from '@/hotel/content/queries/money';
-import { chargeOf } from '@/hotel/reservations/early-departure';
+import { useMoney, type Money } from '@/hotel/content/queries/money';
+import { useChangeQuote, type QuoteAsked } from '@/hotel/price-pages/staff-queries/prices-queries';
+import { sumOf } from '@/hotel/prices/stay-amounts';
+import { askedPrice } from '@/hotel/prices/stay-terms';
 import { countWords } from '@/words/visitors';
 
 type Props = {
@@ -124,15 +131,22 @@ type Charged = FieldValues & { charged: Charge; amount: number };
 type ChargeFieldsProps<T extends Charged> = {
   form: UseFormReturn<T>;
   reservation: Reservation;
-  nights: number;
+  /** As it is to be. */
+  stay: QuoteAsked;
 };
+type Sums = Pick<Reservation, 'price' | 'fee' | 'total'> & { extras: { amount: number }[] };
+
+/** What a stay comes to, in one line. */
+export function chargeText({ price, fee, total, extras }: Sums, money: Money): string {
+  const added = sumOf(extras.map(({ amount }) => amount));
+  const { sum, sumWithExtras } = earlyDepartureWords;
+  return added === 0
+    ? sum(money(price), money(fee), money(total))
+    : sumWithExtras(money(price), money(fee), money(added), money(total));
+}
 
 /** The guest leaves earlier than was agreed: what is charged, with the sum that each choice makes. */
-export function ChargeFields<T extends Charged>({
-  form,
-  reservation,
-  nights,
-}: ChargeFieldsProps<T>) {
+export function ChargeFields<T extends Charged>({ form, reservation, stay }: ChargeFieldsProps<T>) {
   const money = useMoney();
   const { currencySign } = useContent().content.sections.hotelInfo;
   const of = (name: 'charged' | 'amount') => name as Path<T>;
@@ -141,12 +155,25 @@ export function ChargeFields<T extends Charged>({
     control: form.control,
     name: [of('charged'), of('amount')],
   }) as [Charge, number];
+  const { id, updatedAt } = reservation;
+  const ownPrice = charged === 'amount' ? askedPrice(amount) : undefined;
+  // What each choice comes to says the database, which stores it.
+  const asked = {
+    nights: useChangeQuote(id, updatedAt, { ...stay, charged: 'nights' }),
+    whole: useChangeQuote(id, updatedAt, { ...stay, charged: 'whole' }),
+    amount: useChangeQuote(
+      id,
+      updatedAt,
+      ownPrice === undefined ? null : { ...stay, charged: 'amount', ownPrice },
+    ),
+  };
   const sum = (choice: Charge) => {
-    const { price, fee, total } = chargeOf(reservation, nights, { charged: choice, amount });
-    return earlyDepartureWords.sum(money(price), money(fee), money(total));
+    const { data, isError, isPlaceholderData } = asked[choice];
+    if (isError) return stayCostWords.failed;
+    return data && !isPlaceholderData ? chargeText({ ...data, ...data.own }, money) : '…';
   };
   const choices: [Charge, string][] = [
-    ['nights', earlyDepartureWords.nights(countWords.nightsInText(nights))],
+    ['nights', earlyDepartureWords.nights(countWords.nightsInText(stay.nights))],
     ['whole', earlyDepartureWords.whole(countWords.nightsInText(reservation.nights))],
     ['amount', earlyDepartureWords.amount],
   ];
@@ -158,7 +185,7 @@ export function ChargeFields<T extends Charged>({
           <input type="radio" value={choice} {...form.register(of('charged'))} />
           <span>
             {label}
-            {(choice !== 'amount' || (charged === 'amount' && amount >= 0)) && (
+            {(choice !== 'amount' || ownPrice !== undefined) && (
               <small className="quiet block">{sum(choice)}</small>
             )}
           </span>
