@@ -12,7 +12,7 @@ const USAGE = `
 
   Puts a backup into a backend. Every file is looked at and every row tried, by the same rules as a
   save, before the first thing is written; all rows come in one transaction. Letters that were
-  waiting when the backup was made wait for a person afterwards (Letters and bell).
+  waiting when the backup was made wait for a person afterwards (Letters and alerts).
   Without --url: the project of .env, else the embedded backend of this folder, running or not.
 
   --overwrite       a backend that holds rows already is left alone without it. With it, what is there

@@ -54,16 +54,16 @@ test('the tab counts what came in while nobody looked at it', async () => {
       latestMessages: [],
     }),
   });
-  await screen.findByRole('heading', { level: 1, name: 'Letters and bell' });
+  await screen.findByRole('heading', { level: 1, name: 'Letters and alerts' });
   await waitFor(() => expect(queryClient.getQueryData([...STAFF_KEY, 'figures'])).toBeDefined());
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   arrivals = 6;
   await queryClient.refetchQueries({ queryKey: [...STAFF_KEY, 'figures'] });
-  await waitFor(() => expect(document.title).toBe('(2) Letters and bell – Admin'));
+  await waitFor(() => expect(document.title).toBe('(2) Letters and alerts – Admin'));
   hidden.mockReturnValue(false);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  await waitFor(() => expect(document.title).toBe('Letters and bell – Admin'));
+  await waitFor(() => expect(document.title).toBe('Letters and alerts – Admin'));
   hidden.mockRestore();
 });
 
@@ -71,7 +71,7 @@ test('an address that is none is named, and nothing is saved; a right one is', a
   const { user } = openPage();
   const saved = serve('post', 'outbox_settings', [{ key: 'bell' }]);
   const field = await screen.findByRole('textbox', { name: 'E-mail addresses' });
-  const form = within(screen.getByRole('tabpanel', { name: 'The bell' }));
+  const form = within(screen.getByRole('tabpanel', { name: 'Alerts' }));
   await user.type(field, 'desk');
   await user.click(form.getByRole('button', { name: 'Save' }));
   expect(field).toHaveAccessibleDescription(/“desk” is not an e-mail address\./);

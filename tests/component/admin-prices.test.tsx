@@ -109,10 +109,10 @@ test('nights are marked by arrow keys and Shift, named, priced in percent, and s
   expect(dialog().getByLabelText('First night')).toHaveValue(addDays(TODAY, 1));
   expect(dialog().getByLabelText('Last night')).toHaveValue(addDays(TODAY, 3));
   await waitFor(() => expect(dialog().getAllByText('$142')).toHaveLength(3));
-  expect(dialog().getByText(/quoted again when you save/)).toBeVisible();
+  expect(dialog().getByText(/worked out again when you save/)).toBeVisible();
 
   await user.type(field('Name'), 'Pchum Ben');
-  await user.type(field('Or more or less than the room’s own, in %', 'spinbutton'), '10');
+  await user.type(field('Or in % above or below the base price', 'spinbutton'), '10');
   await user.type(field('Friday', 'spinbutton'), '189.5');
   await user.click(field('Monday', 'checkbox'));
   const asked = quotes.length;
@@ -133,7 +133,7 @@ test('nights are marked by arrow keys and Shift, named, priced in percent, and s
   ]);
   // what visitors read is as new, and what stays cost now is asked again
   expect(prices()?.periods.map(({ name }) => name)).toContain('Pchum Ben');
-  expect(await screen.findByText('With the prices as they are stored now.')).toBeVisible();
+  expect(await screen.findByText('At the saved prices.')).toBeVisible();
   await settled();
   expect(quotes.length).toBeGreaterThan(asked);
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -278,7 +278,7 @@ test('a code says how often it was used; another takes percent off in some rooms
   expect(within(row).getByText('until Sat 1 May 2027')).toBeVisible();
   expect(await within(row).findByText('2 of 3')).toBeVisible();
   await press(user, 'Add code');
-  await user.type(field('Code'), 'STAR');
+  await user.type(field('Promo code'), 'STAR');
   await user.type(field('Percent', 'spinbutton'), '12.5');
   await user.click(field(ROOM.name, 'checkbox'));
   await press(user, 'Save code');
@@ -298,7 +298,7 @@ test('a code says how often it was used; another takes percent off in some rooms
 
 test('what a stay would cost is asked of the database and listed by night', async () => {
   const { user, quotes } = await openPrices();
-  await user.click(screen.getByRole('tab', { name: 'What would this cost?' }));
+  await user.click(screen.getByRole('tab', { name: 'Price check' }));
   await user.type(screen.getByRole('textbox', { name: 'Code (optional)' }), 'MOON');
   await press(user, 'Show the cost');
   const costs = await screen.findByRole('table', { name: 'What it costs' });

@@ -6,7 +6,7 @@ import { expectLink, press, retype } from '../support/deeds';
 import { reads, serve } from '../support/serve';
 import { findToast, renderSignedIn, storedContent } from '../support/staff';
 
-/** Other shops as staff keep them: added, looked at, refused in words, failing, and in conflict. */
+/** Booking sites as staff keep them: added, looked at, refused in words, failing, and double-booked. */
 
 const TODAY = hotelToday();
 const ROOM = storedContent().rooms[0] as { id: string; name: string };
@@ -87,7 +87,7 @@ const refusal = (code: string, details?: object, status = 422) =>
 
 test('a listing is added: our address first, then theirs, a look, and only then its nights', async () => {
   const { user, now } = await openShops({ listings: [] });
-  await screen.findByText('No other shops yet');
+  await screen.findByText('No booking sites yet');
   const added = serve<object>('post', 'listings', (body) => {
     const row = { ...LISTING, read_at: null, ...body };
     now.listings = [row];
@@ -107,28 +107,30 @@ test('a listing is added: our address first, then theirs, a look, and only then 
   }));
 
   await press(user, 'Add a listing');
-  await user.selectOptions(dialog().getByLabelText('Shop'), 'Airbnb');
+  await user.selectOptions(dialog().getByLabelText('Booking site'), 'Airbnb');
   await retype(user, 'Number of the room there', '2');
-  await press(user, 'Next: addresses');
-  const ours = await dialog().findByLabelText('Our address, to paste there');
+  await press(user, 'Next: calendar links');
+  const ours = await dialog().findByLabelText('Our calendar link, to paste there');
   expect(ours).toHaveValue(`http://localhost:3000/functions/v1/calendar/${KEY}.ics`);
   expect(dialog().getByText(/Connect to another website/)).toBeVisible();
-  expect(dialog().getByText(/No calendar prevents a double booking/)).toBeVisible();
-  expect(dialog().getByLabelText('Words that hold nothing')).toHaveValue('Airbnb (Not available)');
+  expect(dialog().getByText(/A double booking can happen in between/)).toBeVisible();
+  expect(dialog().getByLabelText('Ignore entries containing')).toHaveValue(
+    'Airbnb (Not available)',
+  );
   expect(added).toEqual([
     expect.objectContaining({ room_id: ROOM.id, channel: 'airbnb', slot: 2, import_url: '' }),
   ]);
 
-  await retype(user, 'Address of their calendar', ADDRESS);
-  await press(user, 'Look');
+  await retype(user, 'Their calendar link', ADDRESS);
+  await press(user, 'Check');
   expect(await dialog().findByText('2 entries were found:')).toBeVisible();
-  expect(dialog().getByText('Would hold its nights')).toBeVisible();
-  expect(dialog().getByText('Skipped, by their words: holds nothing')).toBeVisible();
+  expect(dialog().getByText('Will take these nights')).toBeVisible();
+  expect(dialog().getByText('Ignored, by their words: no nights taken')).toBeVisible();
   expect(changed).toEqual([expect.objectContaining({ import_url: ADDRESS })]);
   expect(asked).toEqual([{ listing: expect.any(String), look: true }]);
 
-  await press(user, 'Hold these nights');
-  await findToast('Nights held');
+  await press(user, 'Take these nights');
+  await findToast('Nights taken');
   expect(asked[1]).toEqual({ listing: expect.any(String) });
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -137,18 +139,18 @@ test.each([
   [
     'listing-twice',
     { room: 'Garden Room' },
-    'This address is in use already, for Garden Room. Each room of a shop has an address of its own.',
+    'This link is in use already, for Garden Room. Each room on a booking site has a link of its own.',
   ],
   [
     'listing-address',
     undefined,
-    'This is no address of a calendar. It begins with https:// and is copied from the shop.',
+    'This is not a calendar link. Copy it from the booking site; it begins with https://.',
   ],
   ['room-gone', undefined, 'This room kind is no longer there. Please choose another.'],
   [
     'listing-fields',
     undefined,
-    'Please look at the shop, its number (1 to 500) and the words that hold nothing (at most 20).',
+    'Please check the booking site, the number (1 to 500) and the ignored words (at most 20).',
   ],
 ])(
   'a refusal (%s) is told in words, twice, and nothing typed is lost',
@@ -156,13 +158,13 @@ test.each([
     const { user } = await openShops();
     const sent = serve('patch', 'listings', () => refusal(code, details));
     await press(user, `Edit: Airbnb, ${ROOM.name}`);
-    await retype(user, 'Address of their calendar', 'https://other.example/x.ics');
+    await retype(user, 'Their calendar link', 'https://other.example/x.ics');
     for (const times of [1, 2]) {
-      await press(user, 'Look');
+      await press(user, 'Check');
       await waitFor(() => expect(sent).toHaveLength(times));
       expect(await dialog().findByText(sentence)).toBeVisible();
     }
-    expect(dialog().getByLabelText('Address of their calendar')).toHaveValue(
+    expect(dialog().getByLabelText('Their calendar link')).toHaveValue(
       'https://other.example/x.ics',
     );
   },
@@ -172,15 +174,15 @@ test('more than the most listings are refused in words', async () => {
   const { user } = await openShops();
   serve('post', 'listings', () => refusal('listings-many'));
   await press(user, 'Add a listing');
-  await press(user, 'Next: addresses');
+  await press(user, 'Next: calendar links');
   expect(await dialog().findByRole('alert')).toHaveTextContent(/There are 200 listings/);
 });
 
 test('a shop that is not in the list needs its name', async () => {
   const { user } = await openShops();
   await press(user, 'Add a listing');
-  await user.selectOptions(dialog().getByLabelText('Shop'), 'Another shop');
-  await press(user, 'Next: addresses');
+  await user.selectOptions(dialog().getByLabelText('Booking site'), 'Another booking site');
+  await press(user, 'Next: calendar links');
   expect(await dialog().findByText('Please fill in this field')).toBeVisible();
 });
 
@@ -188,12 +190,12 @@ test('what somebody else has stored meanwhile comes in beside what was typed', a
   const { user, now } = await openShops();
   serve('patch', 'listings', []);
   await press(user, `Edit: Airbnb, ${ROOM.name}`);
-  await retype(user, 'Words that hold nothing', 'Blocked');
+  await retype(user, 'Ignore entries containing', 'Blocked');
   now.listings = [{ ...LISTING, slot: 7, updated_at: '2026-11-21 17:15:28.781+00' }];
-  await press(user, 'Look');
+  await press(user, 'Check');
   expect(await dialog().findByText(/Their changes stand here beside yours/)).toBeVisible();
   expect(dialog().getByLabelText('Number of the room there')).toHaveValue(7);
-  expect(dialog().getByLabelText('Words that hold nothing')).toHaveValue('Blocked');
+  expect(dialog().getByLabelText('Ignore entries containing')).toHaveValue('Blocked');
 });
 
 test.each([
@@ -206,13 +208,13 @@ test.each([
   ['not-a-calendar', /is no calendar/],
   ['too-large', /larger than 1 MB/],
   ['too-many', /more than 2,000 entries/],
-  ['of tomorrow', /could not be taken in/],
+  ['of tomorrow', /could not be read/],
 ])('a listing that fails (%s) says since when and why', async (error_code, sentence) => {
   const error_since = new Date(Date.now() - 10 * 60_000).toISOString();
   await openShops({ listings: [{ ...LISTING, error_code, error_since }] });
   const said = await screen.findByText(/Cannot be read\. Since: 10 min ago\./);
   expect(said).toHaveTextContent(sentence);
-  expect(said).toHaveTextContent('Nothing is freed because of it.');
+  expect(said).toHaveTextContent('The nights already taken stay taken.');
   expect(screen.getByText('Last read: 5 min ago')).toBeVisible();
 });
 
@@ -220,7 +222,7 @@ test('a listing of which nothing comes back, not even an error, says since when'
   const heard_at = new Date(Date.now() - 45 * 60_000).toISOString();
   const quiet = { ...LISTING, id: 'l2', slot: 2, heard_at };
   await openShops({ listings: [LISTING, quiet, { ...quiet, id: 'l3', import_url: '' }] });
-  expect(screen.getAllByText(/^Not heard\. Since: 45 min ago\./)).toHaveLength(1);
+  expect(screen.getAllByText(/^Not read\. It began 45 min ago\./)).toHaveLength(1);
 });
 
 test('a listing says what it holds and what holds nothing and why', async () => {
@@ -241,15 +243,15 @@ test('a listing says what it holds and what holds nothing and why', async () => 
     ],
   });
   // nights that lie in two entries are one each
-  expect(await screen.findByText('4 nights held')).toBeVisible();
-  expect(screen.getByText('2 skipped (1 by their words, 1 past)')).toBeVisible();
-  expect(screen.getByText('1 block of ours that came back')).toBeVisible();
-  await press(user, `What it holds: Airbnb, ${ROOM.name}`);
-  expect(dialog().getByText('Our own block that came back: holds nothing')).toBeVisible();
-  expect(dialog().getAllByText('Holds its nights')).toHaveLength(2);
+  expect(await screen.findByText('4 nights taken')).toBeVisible();
+  expect(screen.getByText('2 ignored (1 by their words, 1 past)')).toBeVisible();
+  expect(screen.getByText('1 entry is our own closed nights coming back')).toBeVisible();
+  await press(user, `Nights taken: Airbnb, ${ROOM.name}`);
+  expect(dialog().getByText('Our own closed nights: no nights taken')).toBeVisible();
+  expect(dialog().getAllByText('Nights taken')).toHaveLength(2);
   // what staff have settled is no conflict that waits
-  expect(dialog().getByText(/^Was in conflict on .*: settled$/)).toBeVisible();
-  expect(screen.queryByText('1 conflict')).toBeNull();
+  expect(dialog().getByText(/^Double booking on .*: solved$/)).toBeVisible();
+  expect(screen.queryByText('1 double booking')).toBeNull();
 });
 
 test('an entry is let go, and held again', async () => {
@@ -258,21 +260,21 @@ test('an entry is let go, and held again', async () => {
     now.events = [{ ...EVENT, ...body }];
     return now.events as never;
   });
-  expect(await screen.findByText('3 nights held')).toBeVisible();
-  await press(user, `What it holds: Airbnb, ${ROOM.name}`);
-  await user.click(dialog().getByRole('button', { name: /^Let go: / }));
-  expect(await dialog().findByText('Let go by staff: holds nothing')).toBeVisible();
-  expect(screen.getByText('0 nights held')).toBeInTheDocument();
-  await user.click(dialog().getByRole('button', { name: /^Hold again: / }));
-  expect(await dialog().findByText('Holds its nights')).toBeVisible();
+  expect(await screen.findByText('3 nights taken')).toBeVisible();
+  await press(user, `Nights taken: Airbnb, ${ROOM.name}`);
+  await user.click(dialog().getByRole('button', { name: /^Free these nights: / }));
+  expect(await dialog().findByText('Freed by staff: no nights taken')).toBeVisible();
+  expect(screen.getByText('0 nights taken')).toBeInTheDocument();
+  await user.click(dialog().getByRole('button', { name: /^Take again: / }));
+  expect(await dialog().findByText('Nights taken')).toBeVisible();
   expect(sent).toEqual([{ let_go_at: expect.any(String) }, { let_go_at: null }]);
 });
 
 test('an entry becomes a stay from where it stands', async () => {
   const { user } = await openShops({ events: [EVENT] });
-  await press(user, `What it holds: Airbnb, ${ROOM.name}`);
-  await user.click(dialog().getByRole('button', { name: /^Make it a stay: / }));
-  expect(await screen.findByRole('dialog', { name: 'Make it a stay' })).toBeVisible();
+  await press(user, `Nights taken: Airbnb, ${ROOM.name}`);
+  await user.click(dialog().getByRole('button', { name: /^Turn into a stay: / }));
+  expect(await screen.findByRole('dialog', { name: 'Turn into a stay' })).toBeVisible();
 });
 
 test('a double booking stands first with both stays and what can be done, until it is settled', async () => {
@@ -283,16 +285,16 @@ test('a double booking stands first with both stays and what can be done, until 
   expectLink('Ms Chan', '/admin/reservations?id=r1');
   expect(screen.getByText(/^Open one of our stays above/)).toBeVisible();
   expectLink(
-    'Open a closed room, or close one, in the calendar',
+    'Reopen closed nights in the calendar',
     `/admin/calendar?month=${addDays(TODAY, 9).slice(0, 7)}`,
   );
-  expect(screen.getByText('Cancel theirs at Airbnb, on its own pages')).toBeVisible();
+  expect(screen.getByText('Cancel their booking on Airbnb itself')).toBeVisible();
   const sent = serve('patch', 'listing_events', () => {
     now.conflicts = [];
     return [{ ...EVENT, state: 'conflict' }];
   });
-  await press(user, `Settled: ${ROOM.name}: ${nights}`);
-  await findToast('Settled');
+  await press(user, `Solved: ${ROOM.name}: ${nights}`);
+  await findToast('Solved');
   await waitFor(() => expect(screen.queryByText('1 double booking')).toBeNull());
   expect(sent).toEqual([{ settled_at: expect.any(String) }]);
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
@@ -314,7 +316,7 @@ test('what may be our own closed nights is told apart, and holds nothing once st
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-test('the dashboard says first that nights were sold twice, and who is not heard', async () => {
+test('the dashboard says first that nights were sold twice, and which calendar is not read', async () => {
   const error_since = new Date(Date.now() - 50 * 60_000).toISOString();
   await openShops(
     {
@@ -323,8 +325,10 @@ test('the dashboard says first that nights were sold twice, and who is not heard
     },
     '/admin/dashboard',
   );
-  const said = await screen.findByText(/Not heard since: Airbnb, room 2 \(50 min ago\)\./);
-  expect(said).toHaveTextContent(/^1 stay was sold twice\. 1 entry .* may be a double booking\./);
+  const said = await screen.findByText(/Could not be read: Airbnb, room 2 \(50 min ago\)\./);
+  expect(said).toHaveTextContent(
+    /^There is 1 double booking\. 1 entry .* may be a double booking\./,
+  );
   expectLink('See what can be done', '/admin/shops');
 });
 
@@ -337,7 +341,7 @@ test('a calendar is read now, and its failure is told', async () => {
     taken: null,
   });
   await press(user, `Read now: Airbnb, ${ROOM.name}`);
-  await findToast('Not read', 'The shop took too long to answer.');
+  await findToast('Not read', 'The booking site took too long to answer.');
 });
 
 test('a reading that nobody answers is told, and can be tried again', async () => {
@@ -353,13 +357,13 @@ test('a new key and a removal are asked first, with what they mean', async () =>
     now.listings = [{ ...LISTING, export_key: 'b'.repeat(40) }];
     return now.listings as never;
   });
-  await press(user, `New key: Airbnb, ${ROOM.name}`);
-  expect(dialog().getByText(/the one before leads nowhere/)).toBeVisible();
+  await press(user, `New calendar link: Airbnb, ${ROOM.name}`);
+  expect(dialog().getByText(/the old one stops working/)).toBeVisible();
   expect(keys).toEqual([]);
-  await press(user, 'Make a new key');
-  await findToast('New key made');
+  await press(user, 'Make a new calendar link');
+  await findToast('New calendar link made');
   expect(keys).toEqual([{ export_key: '' }]);
-  expect(await screen.findByLabelText('Our address, to paste there')).toHaveValue(
+  expect(await screen.findByLabelText('Our calendar link, to paste there')).toHaveValue(
     `http://localhost:3000/functions/v1/calendar/${'b'.repeat(40)}.ics`,
   );
 
@@ -368,9 +372,9 @@ test('a new key and a removal are asked first, with what they mean', async () =>
     return [{ id: LISTING.id }];
   });
   await press(user, `Remove: Airbnb, ${ROOM.name}`);
-  expect(dialog().getByText(/All nights that it holds become free/)).toBeVisible();
+  expect(dialog().getByText(/All nights taken by it become free/)).toBeVisible();
   expect(removed).toHaveLength(0);
   await press(user, 'Remove, and free its nights');
   await findToast('Listing removed');
-  expect(await screen.findByText('No other shops yet')).toBeVisible();
+  expect(await screen.findByText('No booking sites yet')).toBeVisible();
 });

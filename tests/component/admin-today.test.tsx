@@ -339,7 +339,7 @@ test('what is typed on the dashboard is looked for among the reservations', asyn
   expect(screen.getByRole('searchbox', { name: 'Find a stay' })).toHaveValue('សុខ 100%');
 });
 
-test('who comes by the word of another shop alone stands there with its name', async () => {
+test('who comes by the word of a booking site alone stands there with its name', async () => {
   const arriving = row(1, 'arriving');
   const app = renderSignedIn('/admin/dashboard');
   const listing = { id: 'l1', room_id: 'room-premier', channel: 'airbnb', name: '' };
@@ -362,14 +362,14 @@ test('who comes by the word of another shop alone stands there with its name', a
       sold('e3', 0, 3, { reservation_id: arriving.id }),
     ],
   });
-  const shops = within(await screen.findByRole('region', { name: /^From other shops/ }));
+  const shops = within(await screen.findByRole('region', { name: /^From booking sites/ }));
   expect(shops.getAllByRole('listitem')).toHaveLength(2);
   expect(shops.getByText(/arrives today, until/)).toBeVisible();
   expect(shops.getByText(/leaves today/)).toBeVisible();
   expect(shops.getAllByText('Airbnb')).toHaveLength(2);
-  expect(shops.getByText('sold twice')).toBeVisible();
+  expect(shops.getByText('double booking')).toBeVisible();
   await app.user.click(
-    shops.getByRole('button', { name: 'Make it a stay: Airbnb, Moonrise Premier' }),
+    shops.getByRole('button', { name: 'Turn into a stay: Airbnb, Moonrise Premier' }),
   );
-  expect(await screen.findByRole('dialog', { name: 'Make it a stay' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Turn into a stay' })).toBeVisible();
 });

@@ -148,7 +148,7 @@ test('a row that is added is not called wrong before one has left it', async () 
 describe('fields that several kinds have', () => {
   test('an address is completed on leaving, and one that no link may have is told', async () => {
     const { user, values } = renderFields(blankBlock('beside', 'a'));
-    const field = screen.getByLabelText(/^Leads to/);
+    const field = screen.getByLabelText(/^Links to/);
     const leave = async (typed: string) => {
       await user.clear(field);
       await user.type(field, typed);

@@ -207,29 +207,29 @@ test('nights of a shop carry its name, are told from stays, and become one there
     listing_events: [event, twice, made],
   });
   const of = (from: string, to: string) =>
-    `Moonrise Premier, ${formatDate(from)} to ${formatDate(to)}, sold by Booking.com`;
+    `Moonrise Premier, ${formatDate(from)} to ${formatDate(to)}, sold on Booking.com`;
   const bar = grid.getByRole('button', { name: of(event.from_date, event.to_date) });
   expect(bar).toHaveTextContent('Booking.com');
   expect(bar).toHaveClass('shop-booking');
   const conflict = grid.getByRole('button', {
-    name: `${of(twice.from_date, twice.to_date)}, sold twice`,
+    name: `${of(twice.from_date, twice.to_date)}, double booking`,
   });
   expect(conflict).toHaveAttribute('data-conflict');
   const legend = within(screen.getByRole('list', { name: 'Colours' }));
   expect(legend.getByText('Booking.com')).toBeVisible();
-  expect(legend.getByText('sold twice')).toBeVisible();
+  expect(legend.getByText('double booking')).toBeVisible();
 
   await user.click(conflict);
   expect(screen.getByText(/One of the two stays has to move first/)).toBeVisible();
   await press(user, 'Cancel');
   const sent = serve('post', 'rpc/stay_of_event', () => JSON.stringify(THREE.id));
   await user.click(bar);
-  const dialog = within(await screen.findByRole('dialog', { name: 'Make it a stay' }));
-  await user.click(dialog.getByRole('button', { name: 'Make it a stay' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Turn into a stay' }));
+  await user.click(dialog.getByRole('button', { name: 'Turn into a stay' }));
   expect(await dialog.findByText('Please fill in this field')).toBeVisible();
   await user.type(dialog.getByRole('textbox', { name: 'Guest' }), 'Ann Lee');
   await user.type(dialog.getByLabelText(/^Paid for the room/), '120.5');
-  await user.click(dialog.getByRole('button', { name: 'Make it a stay' }));
+  await user.click(dialog.getByRole('button', { name: 'Turn into a stay' }));
   expect(await findToast('It is a stay now')).toBeVisible();
   expect(sent).toEqual([
     { event_id: 'e1', guest_name: 'Ann Lee', email: null, phone: null, guests: 2, price: 120.5 },

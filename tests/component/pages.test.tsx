@@ -395,6 +395,26 @@ describe('the settings of a page', () => {
     expect(await screen.findByText('Another page has this address')).toBeInTheDocument();
   });
 
+  test('a page with a gap is not published before it is filled: the gap is named, with a way to it', async () => {
+    const opening = {
+      ...blankBlock('opening', 'o'),
+      lead: 'Come for [… a dish].',
+      title: 'A [table]',
+    };
+    const { user, writes } = await openEditor([{ ...KITCHEN, blocks: [opening] }, SPA]);
+    await user.selectOptions(settings('Status'), 'published');
+    await saveChanges(user);
+    const name = '1. Opening picture: Sentence';
+    expect(await screen.findByText(`Fill the gaps first: ${name}`)).toBeVisible();
+    expect(writes()).toEqual([]);
+    await press(user, name);
+    await waitFor(() => expect(settings('Sentence')).toHaveFocus());
+    await retype(user, 'Sentence', 'Come for the crab.');
+    expect(screen.queryByRole('button', { name })).toBeNull();
+    await saveChanges(user);
+    await waitFor(() => expect(writes()).toMatchObject([{ body: { status: 'published' } }]));
+  });
+
   test('a page does not end before it begins', async () => {
     const { user, writes } = await openEditor();
     fireEvent.change(settings('First day (optional)'), { target: { value: '2026-12-24' } });
@@ -449,7 +469,7 @@ describe('the home page and About', () => {
     expect(names()).toEqual(['1. More pictures', '2. About us', '3. Story', '4. Onward']);
     // Nobody reads what the row is called: all of it is in every language.
     expect(textsOf(screen.getAllByRole('button', { pressed: false }))).toContain('Français');
-    await press(user, 'Take back to the original order');
+    await press(user, 'Restore the original order');
     await press(user, 'Confirm');
     await waitFor(() => expect(names().at(2)).toBe('3. More pictures'));
     expect(writes()).toMatchObject([{ method: 'DELETE' }]);
@@ -457,7 +477,7 @@ describe('the home page and About', () => {
   });
 });
 
-describe('Show me', () => {
+describe('Share a preview', () => {
   const KEY = 'a'.repeat(40);
 
   test('gives a link to the page as it stands, saved or not', async () => {
@@ -466,7 +486,7 @@ describe('Show me', () => {
       HttpResponse.json([{ key: KEY }], { status: 201 }),
     );
     await press(user, 'Move 1. Text down');
-    await press(user, 'Show me');
+    await press(user, 'Share a preview');
     const link = await screen.findByRole('textbox', { name: 'Link' });
     expect(link).toHaveValue(`http://localhost:3000/show/${KEY}`);
     expect(screen.getByRole('link', { name: 'Open in a new tab' })).toHaveAttribute(
@@ -493,7 +513,7 @@ describe('Show me', () => {
   ])('a link that %s says so', async (_what, key) => {
     serve('post', 'rpc/page_preview', () => HttpResponse.json(null));
     await open(`/show/${key}`);
-    expect(await screen.findByText('This link shows nothing')).toBeInTheDocument();
+    expect(await screen.findByText('This link no longer works')).toBeInTheDocument();
   });
 });
 

@@ -172,10 +172,10 @@ describe('where a room has rules', () => {
   test('a code takes something off, in a line of its own; a wrong one says so at its field', async () => {
     const sent = stored();
     const { user } = await choose();
-    await user.click(within(panel()).getByText('I have a code'));
-    const code = within(panel()).getByRole('textbox', { name: 'Code' });
+    await user.click(within(panel()).getByText('I have a promo code'));
+    const code = within(panel()).getByRole('textbox', { name: 'Promo code' });
     await user.type(code, 'SUN{Enter}');
-    expect(await within(panel()).findByText(/We do not know this code/)).toBeVisible();
+    expect(await within(panel()).findByText(/This code is not valid/)).toBeVisible();
     expect(code).toBeInvalid();
     expect(sent).toEqual([]);
     await user.clear(code);
@@ -183,7 +183,7 @@ describe('where a room has rules', () => {
     await user.click(within(panel()).getByRole('button', { name: 'Apply' }));
     await waitFor(() => expect(summary()).toEqual(['$497', '−$10', '$49', '$536']));
     expect(lines()).toContain('Discount');
-    expect(code).toHaveAccessibleDescription('Your code is taken into account.');
+    expect(code).toHaveAccessibleDescription('Your promo code has been applied.');
     await user.type(email(), 'you@example.com');
     await user.click(bookNow());
     await waitFor(() => expect(sent).toMatchObject([{ promo_code: 'MOON', quoted_total: 536 }]));
@@ -194,8 +194,8 @@ describe('where a room has rules', () => {
     quoted = serve<Asked>('post', 'rpc/stay_quote', () =>
       HttpResponse.json({ message: 'busy-network', code: 'PT429' }, { status: 429 }),
     );
-    await user.click(within(panel()).getByText('I have a code'));
-    const code = within(panel()).getByRole('textbox', { name: 'Code' });
+    await user.click(within(panel()).getByText('I have a promo code'));
+    const code = within(panel()).getByRole('textbox', { name: 'Promo code' });
     await user.type(code, 'SUN{Enter}');
     expect(await within(panel()).findByText(/Too many codes have been tried/)).toBeVisible();
     expect(code).toBeInvalid();
@@ -206,14 +206,14 @@ describe('where a room has rules', () => {
 
   test('a code in Khmer is asked about as it is typed', async () => {
     const { user } = await choose();
-    await user.click(within(panel()).getByText('I have a code'));
-    await user.type(within(panel()).getByRole('textbox', { name: 'Code' }), 'ចន្ទពេញ{Enter}');
+    await user.click(within(panel()).getByText('I have a promo code'));
+    await user.type(within(panel()).getByRole('textbox', { name: 'Promo code' }), 'ចន្ទពេញ{Enter}');
     await waitFor(() => expect(quoted.at(-1)?.code).toBe('ចន្ទពេញ'));
   });
 
   test('a code of the address stands in the open field and counts at once', async () => {
     await openPage(`/rooms/${ROOM}?code=MOON`, withPrices);
-    const code = await within(panel()).findByRole('textbox', { name: 'Code' });
+    const code = await within(panel()).findByRole('textbox', { name: 'Promo code' });
     expect(code).toBeVisible();
     expect(code).toHaveValue('MOON');
     await waitFor(() => expect(lines()).toContain('Discount'));
@@ -264,7 +264,7 @@ describe('where a room has rules', () => {
     await waitFor(() =>
       expect(lines()).toEqual([
         'Room price, 2 × $129',
-        'Further guests: 2 (2 × $15)',
+        'Additional guests: 2 (2 × $15)',
         'Service fee (10%)',
         'Total',
       ]),
@@ -276,8 +276,8 @@ describe('where a room has rules', () => {
     const { user } = await openPage(`/rooms/${ROOM}`, ({ prices }) => {
       prices.codes = true;
     });
-    await user.click(await within(panel()).findByText('I have a code'));
-    await user.type(within(panel()).getByRole('textbox', { name: 'Code' }), 'MOON{Enter}');
+    await user.click(await within(panel()).findByText('I have a promo code'));
+    await user.type(within(panel()).getByRole('textbox', { name: 'Promo code' }), 'MOON{Enter}');
     await waitFor(() => expect(lines()).toContain('Discount'));
   });
 
@@ -302,7 +302,7 @@ describe('where a room has rules', () => {
       rule: asked.check_in === DAY ? { code: 'arrival-day', name: 'x', days: [5, 6], next } : null,
     }));
     const { user } = await choose();
-    expect(await screen.findByText(/one arrives on: Friday, Saturday\./)).toBeVisible();
+    expect(await screen.findByText(/guests can arrive only on: Friday, Saturday\./)).toBeVisible();
     await user.click(within(panel()).getByRole('button', { name: `Arrive ${formatDate(next)}` }));
     expect(checkIn()).toHaveValue(writtenDay(next));
   });

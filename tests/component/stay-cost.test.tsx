@@ -89,9 +89,9 @@ test('a booking is quoted; past a rule, and for another amount, one says why', a
   expect(await dialog().findByText('Please say why')).toBeVisible();
   await user.type(typed('Reason'), 'A regular');
   await send();
-  expect(await dialog().findByText(/Please say in a word/)).toBeVisible();
+  expect(await dialog().findByText(/Please say why the rule/)).toBeVisible();
   expect(added).toEqual([]);
-  await user.type(typed(/^Enter it all the same/), 'Her family stays');
+  await user.type(typed(/^Reason for the exception/), 'Her family stays');
   await send();
   await expect.poll(() => added).toHaveLength(1);
   expect(added[0]).toMatchObject({
@@ -107,7 +107,7 @@ test('a booking is quoted; past a rule, and for another amount, one says why', a
 
 test('a code that is none is said beside its field and not sent', async () => {
   const { user, added } = await addBooking();
-  await press(user, 'With a code');
+  await press(user, 'With a promo code');
   await user.type(typed(/^Code/), 'SUN');
   await user.tab();
   expect(await dialog().findByText('There is no such code.')).toBeVisible();
@@ -178,10 +178,10 @@ test('a stay says what was agreed for its nights, and why', async () => {
   });
   for (const said of [
     '2 × $90, 1 × $120',
-    '$30 less agreed',
+    'agreed discount of $30',
     'code MOON',
     'agreed: A regular',
-    'past a rule of the prices: Her family stays',
+    'exception to the price rules: Her family stays',
   ])
     expect(details().getByText(said)).toBeVisible();
 });

@@ -30,7 +30,7 @@ test('a restaurant’s page is made from nothing, shown to somebody, published a
   await page.getByText('Page settings').click();
   await field(page, 'Title').fill('Restaurant');
   await expect(field(page, 'Address')).toHaveValue('restaurant');
-  await field(page, 'Where links to it stand').selectOption('In the header');
+  await field(page, 'Where it is linked').selectOption('In the header');
   await page.getByText('Page settings').click();
 
   await addBlock(page, /^Opening/);
@@ -68,7 +68,7 @@ test('a restaurant’s page is made from nothing, shown to somebody, published a
   await page.locator('[data-preview-frame]').getByText('Squid').click({ force: true });
   await expect(page.locator('[data-row="0"]').getByLabel('Name', { exact: true })).toBeFocused();
 
-  await page.getByRole('button', { name: 'Show me' }).click();
+  await page.getByRole('button', { name: 'Share a preview' }).click();
   const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
   await page.keyboard.press('Escape');
   const friend = await newPerson(browser);

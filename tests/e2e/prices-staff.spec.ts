@@ -79,16 +79,14 @@ test('a year is painted with a finger, month by month, and taken back @phone', a
   await expectReachable(page);
   await look('marked');
   await dialog(page).getByLabel('Name').fill('Dry season');
-  await dialog(page).getByLabel('Or more or less than the room’s own, in %').fill('20');
+  await dialog(page).getByLabel('Or in % above or below the base price').fill('20');
   await expect(price(page)).toHaveValue('154.8');
   await dialog(page).getByLabel('Friday').first().fill('179');
   await look('typed');
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   await expectToast(page, 'Prices saved');
   await expect(page.getByText('1 period is stored.')).toBeVisible();
-  await expect(
-    page.getByText('With the prices as they are stored now.', { exact: true }),
-  ).toBeVisible();
+  await expect(page.getByText('At the saved prices.', { exact: true })).toBeVisible();
   await expect(page.locator('.typical')).toContainText('$');
   await look('typical-stays');
   await expect(night(page, on(12))).toHaveAttribute('data-hue', '0');
@@ -100,7 +98,7 @@ test('a year is painted with a finger, month by month, and taken back @phone', a
   await dialog(page).getByLabel('Name').fill('ភ្ជុំបិណ្ឌ');
   await dialog(page).getByLabel('Last night').fill(on(14));
   await price(page).fill('199');
-  await dialog(page).getByLabel('Least nights').fill('3');
+  await dialog(page).getByLabel('Minimum nights').fill('3');
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   await expectToast(page, 'Prices saved');
   await expect(night(page, on(13))).toHaveAccessibleName(`${formatDate(on(13))}: $199, ភ្ជុំបិណ្ឌ`);
@@ -146,7 +144,7 @@ test('a year is painted with a finger, month by month, and taken back @phone', a
     .click();
   await expectToast(page, 'Prices saved');
   await look('copied');
-  await page.getByRole('tab', { name: 'What would this cost?' }).click();
+  await page.getByRole('tab', { name: 'Price check' }).click();
   await page.getByLabel('Arrival').fill(on(11));
   await page.getByRole('spinbutton', { name: 'Nights' }).fill('4');
   await page.getByRole('button', { name: 'Show the cost' }).click();
@@ -237,16 +235,16 @@ test('what cannot be is said beside its field, and nothing typed is lost', async
 
   await page.getByRole('tab', { name: 'Codes' }).click();
   await page.getByRole('button', { name: 'Add code' }).click();
-  await dialog(page).getByLabel('Code').fill('ព្រះចន្ទ');
+  await dialog(page).getByLabel('Promo code').fill('ព្រះចន្ទ');
   await dialog(page).getByLabel('Percent').fill('101');
   await dialog(page).getByRole('button', { name: 'Save code' }).click();
   await expect(dialog(page).getByText('Please enter at most 100')).toBeVisible();
-  await dialog(page).getByLabel('Takes off').selectOption('amount');
+  await dialog(page).getByLabel('Type of discount').selectOption('amount');
   await dialog(page).getByLabel('Amount ($)').fill('5000');
   await dialog(page).getByRole('button', { name: 'Save code' }).click();
   await expectToast(page, 'Prices saved');
   // More than the stay costs takes it all, never more.
-  await page.getByRole('tab', { name: 'What would this cost?' }).click();
+  await page.getByRole('tab', { name: 'Price check' }).click();
   await page.getByRole('textbox', { name: 'Code (optional)' }).fill('ព្រះចន្ទ');
   await page.getByRole('button', { name: 'Show the cost' }).click();
   await expect(page.getByRole('row', { name: 'Total $0' })).toBeVisible();

@@ -192,8 +192,8 @@ test('an extra and a code in Khmer are in the total that is sent and told @both'
   await openTakenOver(page, `/rooms/${ROOM}?code=${encodeURIComponent(CODE)}`);
   await choose(page, addDays(SEASON, -2), 3, 2);
   // As if it had been typed.
-  await expect(panel(page).getByRole('textbox', { name: 'Code' })).toHaveValue(CODE);
-  await expect(panel(page).getByText('Your code is taken into account.')).toBeVisible();
+  await expect(panel(page).getByRole('textbox', { name: 'Promo code' })).toHaveValue(CODE);
+  await expect(panel(page).getByText('Your promo code has been applied.')).toBeVisible();
   await panel(page)
     .getByRole('checkbox', { name: /Airport transfer/ })
     .check();

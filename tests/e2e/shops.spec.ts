@@ -7,7 +7,7 @@ import { adminClient, startFreshBackend } from './support/backend.ts';
 import { expectReachable } from './support/reach.ts';
 import { beSignedIn, expectToast } from './support/staff.ts';
 
-/** Another shop's calendar on a phone: from its address to a double booking that is settled. */
+/** A booking site's calendar on a phone: from its link to a double booking that is solved. */
 
 const ROOM = 'room-standard';
 const FIRST = addDays(hotelToday(), 40);
@@ -85,33 +85,33 @@ test('from a shop’s calendar to a double booking that is settled @phone', asyn
   ];
   await beSignedIn(page);
   await page.goto('/admin/shops');
-  await expect(page.getByText('No other shops yet')).toBeVisible();
+  await expect(page.getByText('No booking sites yet')).toBeVisible();
   await expectReachable(page);
   await look('none');
 
   await page.getByRole('button', { name: 'Add a listing' }).click();
   await dialog(page).getByLabel('Room kind').selectOption(ROOM);
-  await dialog(page).getByLabel('Shop').selectOption('Airbnb');
+  await dialog(page).getByLabel('Booking site').selectOption('Airbnb');
   await look('shop');
-  await dialog(page).getByRole('button', { name: 'Next: addresses' }).click();
-  const ours = dialog(page).getByLabel('Our address, to paste there');
+  await dialog(page).getByRole('button', { name: 'Next: calendar links' }).click();
+  const ours = dialog(page).getByLabel('Our calendar link, to paste there');
   await expect(ours).toHaveValue(/\/functions\/v1\/calendar\/[0-9a-f]{40}\.ics$/);
   const given = await page.request.get(await ours.inputValue());
   expect(await given.text()).toContain('BEGIN:VCALENDAR');
   await expectReachable(page);
   await look('addresses');
 
-  await dialog(page).getByLabel('Address of their calendar').fill(address);
-  await dialog(page).getByRole('button', { name: 'Look' }).click();
+  await dialog(page).getByLabel('Their calendar link').fill(address);
+  await dialog(page).getByRole('button', { name: 'Check' }).click();
   await expect(dialog(page).getByText('2 entries were found:')).toBeVisible();
-  await expect(dialog(page).getByText('Skipped, by their words: holds nothing')).toBeVisible();
-  await dialog(page).getByRole('button', { name: 'Hold these nights' }).scrollIntoViewIfNeeded();
+  await expect(dialog(page).getByText('Ignored, by their words: no nights taken')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Take these nights' }).scrollIntoViewIfNeeded();
   await expectReachable(page);
   await look('looked');
-  await dialog(page).getByRole('button', { name: 'Hold these nights' }).click();
-  await expectToast(page, 'Nights held');
-  await expect(page.getByText('3 nights held')).toBeVisible();
-  await expect(page.getByText('1 skipped (1 by their words)')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Take these nights' }).click();
+  await expectToast(page, 'Nights taken');
+  await expect(page.getByText('3 nights taken')).toBeVisible();
+  await expect(page.getByText('1 ignored (1 by their words)')).toBeVisible();
   await expectReachable(page);
   await look('listing');
 
@@ -125,13 +125,13 @@ test('from a shop’s calendar to a double booking that is settled @phone', asyn
   await expect(page.getByRole('heading', { name: nights })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Guest 1' })).toBeVisible();
   // the night of it that was free is held
-  await expect(page.getByText('4 nights held')).toBeVisible();
+  await expect(page.getByText('4 nights taken')).toBeVisible();
   await page.getByRole('heading', { name: '1 double booking' }).scrollIntoViewIfNeeded();
   await expectReachable(page);
   await look('conflict');
 
   await page.goto('/admin/dashboard');
-  await expect(page.getByText('1 stay was sold twice.')).toBeVisible();
+  await expect(page.getByText('There is 1 double booking.')).toBeVisible();
   await look('dashboard');
   await page.getByRole('link', { name: 'See what can be done' }).click();
   await page.getByRole('link', { name: 'Guest 1' }).click();
@@ -139,30 +139,30 @@ test('from a shop’s calendar to a double booking that is settled @phone', asyn
   await look('our-stay');
   await page.goBack();
 
-  await page.getByRole('button', { name: /^Settled: / }).click();
-  await expectToast(page, 'Settled');
+  await page.getByRole('button', { name: /^Solved: / }).click();
+  await expectToast(page, 'Solved');
   await expect(page.getByRole('heading', { name: '1 double booking' })).toHaveCount(0);
   await look('settled');
 
-  await page.getByRole('button', { name: /^What it holds: Airbnb/ }).click();
-  await expect(dialog(page).getByText(`Was in conflict on ${nights}: settled`)).toBeVisible();
+  await page.getByRole('button', { name: /^Nights taken: Airbnb/ }).click();
+  await expect(dialog(page).getByText(`Double booking on ${nights}: solved`)).toBeVisible();
   await expectReachable(page);
   await look('events');
   await dialog(page)
-    .getByRole('button', { name: /^Let go: / })
+    .getByRole('button', { name: /^Free these nights: / })
     .first()
     .click();
-  await expect(dialog(page).getByText('Let go by staff: holds nothing')).toBeVisible();
+  await expect(dialog(page).getByText('Freed by staff: no nights taken')).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByText('1 night held')).toBeVisible();
+  await expect(page.getByText('1 night taken')).toBeVisible();
 
   // A shop that is closed says so in red, and frees nothing.
   shop.close();
   shop.closeAllConnections();
   await page.getByRole('button', { name: /^Read now: Airbnb/ }).click();
   await expectToast(page, 'Not read');
-  await expect(page.getByText(/The address cannot be reached/)).toBeVisible();
-  await expect(page.getByText('1 night held')).toBeVisible();
+  await expect(page.getByText(/The link cannot be reached/)).toBeVisible();
+  await expect(page.getByText('1 night taken')).toBeVisible();
   await expectReachable(page);
   await look('failing');
 });

@@ -6,7 +6,6 @@ import { test } from './support/test.ts';
 
 test.beforeAll(startFreshBackend);
 
-/** Where the press set the caret, in the middle of what stands there. */
 const SAID = /Crab and nothing else\./;
 
 test.describe('a page of the house’s own', () => {
@@ -30,16 +29,23 @@ test.describe('a page of the house’s own', () => {
     await person.sees(button(/^Drag 2\. Text/));
 
     await person.click(button(/^2\. Text/));
-    await person.click(role('textbox', 'Text'));
-    await person.press(...'Crab and nothing else. ');
+    await person.selectAll(role('textbox', 'Text'));
+    await person.press(...'Crab and nothing else.');
     await person.sees(text(SAID, role('textbox', 'Text')));
-    await person.click(text('Page settings'));
+    for (const block of ['List with prices', 'Times']) {
+      await person.click(button(new RegExp(`^3\\. ${block}`)));
+      await person.click(button(`Remove 3. ${block}`));
+    }
+    await person.click(button('1. Opening picture: Sentence'));
+    await person.type(field('Sentence'), 'Known for crab');
+    await person.click(button('Description'));
+    await person.type(field('Description'), 'Crab, and nothing else');
     await person.choose(field('Status'), 'P', 'published');
     await person.click(button('Save changes'));
     await person.sees(text('Page saved'));
 
     await other.open('/restaurant');
-    await other.sees(role('heading', 'A table above the sea'));
+    await other.sees(role('heading', 'At our table'));
     await other.sees(text(SAID));
   });
 });

@@ -95,7 +95,7 @@ test('a festival is painted by keys, undone by the mouse, and what it costs is t
   await person.press('Enter');
   await person.seesNoMore(dialog);
   await person.sees(button(`${formatDate(addDays(first, 1))}: $199, Pchum Ben`));
-  await person.sees(text('With the prices as they are stored now.'));
+  await person.sees(text('At the saved prices.'));
   await person.click(button('Undo'));
   await person.sees(button(`${formatDate(addDays(first, 1))}: $129`));
 });

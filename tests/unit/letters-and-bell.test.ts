@@ -133,7 +133,7 @@ describe('the bell', () => {
   });
 
   test.each(LANGUAGES.filter(({ forStaff }) => forStaff).map(({ code }) => code))(
-    'in %s says first what is sold twice, and what a shop that is not heard means',
+    'in %s says first what is sold twice, and what a calendar that is not read means',
     (code) => {
       const facts = { requests: 2, conflicts: 1, overlaps: 2, feeds: 3, since: SINCE };
       const language = bellLanguage([code]);
@@ -147,10 +147,12 @@ describe('the bell', () => {
     },
   );
 
-  test('of one conflict names no guest and no shop', () => {
+  test('of one conflict names no guest and no booking site', () => {
     const { subject, body } = bellText({ conflicts: 1, since: SINCE }, LETTER_STAY, '');
     expect(subject).toBe('1 double booking with a booking site');
-    expect(body).toMatch(/^1 double booking with a booking site\n\nA night was sold here and/);
+    expect(body).toMatch(
+      /^1 double booking with a booking site\n\nThe same night was sold here and/,
+    );
   });
 
   test.each([
@@ -163,7 +165,7 @@ describe('the bell', () => {
 
   test('of one thing tells the stay in the language of the house', () => {
     const { subject, body } = bellText({ cancellations: 1 }, LETTER_STAY, 'https://h.test', 'km');
-    expect(subject).toBe('ភ្ញៀវបានលុបចោល៖ Moonrise Premier');
+    expect(subject).toBe('ភ្ញៀវបានបោះបង់៖ Moonrise Premier');
     expect(body).toContain('3 យប់');
     expect(body).toContain(`https://h.test/admin/reservations?id=${LETTER_STAY.id}`);
   });

@@ -69,6 +69,6 @@ test.each([
 
 test('a letter tells it in its guest’s language', () => {
   expect(fullNightSentence('2026-12-23', 3, french)).toBe(
-    'Lors de votre deuxième nuit, la lune est pleine.',
+    'La lune sera pleine lors de votre deuxième nuit.',
   );
 });

@@ -8,7 +8,7 @@ import { OF_THE_SAMPLE } from '../support/house-words.ts';
 const MAY = [
   'src/hotel/content/defaults.ts',
   'src/hotel/content/default-items.ts',
-  ...globSync('src/hotel/{sample,pages/starters}/*.ts'),
+  ...globSync('src/hotel/sample/*.ts'),
   'src/hotel/pictures/sample-name.ts',
   'src/hotel/pictures/built-in-pictures.ts',
   'src/hotel/account-pages/common-passwords.ts',

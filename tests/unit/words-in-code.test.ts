@@ -16,7 +16,10 @@ const EXCEPTIONS: Record<string, string> = {
     LANGUAGES.slice(1).map(({ code, name }) => [`src/hotel/sample/${code}.ts`, `it in ${name}`]),
   ),
   ...Object.fromEntries(
-    STARTERS.map(({ key }) => [`src/hotel/pages/starters/${key}.ts`, 'a page in every language']),
+    [...STARTERS.map(({ key }) => key), 'starter'].map((file) => [
+      `src/hotel/pages/starters/${file}.ts`,
+      'a page in every language',
+    ]),
   ),
   'src/hotel/pages/site/page-data.ts': 'names of schema.org',
   'src/hotel/pages/slug.ts': 'first parts of addresses',

@@ -9,12 +9,12 @@ const GIVE = '/functions/v1/calendar/0000000000.ics';
 /** The clock comes every quarter of an hour. */
 const CLOCK_PATIENCE_MS = 60 * 60_000;
 
-/** Whether the functions for calendars of other shops answer, where they are deployed. Nothing is read. */
+/** Whether the functions for calendars of booking sites answer, where they are deployed. Nothing is read. */
 export async function calendars({ askBackend, isEmbedded }: Deployment): Promise<Said> {
   if (isEmbedded) return [];
   const read = await askBackend(READ, json('POST', {}));
   if (read.status === 404)
-    return note('read-calendars is not deployed: calendars of other shops are not read.');
+    return note('read-calendars is not deployed: calendars of booking sites are not read.');
   const given = await askBackend(GIVE);
   const isGiving = given.status === 404 && given.text.includes('no such calendar');
   return allOf(
@@ -27,7 +27,7 @@ export async function calendars({ askBackend, isEmbedded }: Deployment): Promise
         ),
       (read.status === 401 || given.status === 401) &&
         wrong(
-          'The gateway turns everybody away from read-calendars or calendar, the clock and other shops too.',
+          'The gateway turns everybody away from read-calendars or calendar, the clock and booking sites too.',
           `Switch "Verify JWT" off (Edge Functions, each of them, Details), or deploy them with ${DEPLOY_CALENDARS}, which does.`,
         ),
       ![401, 403].includes(read.status) &&
@@ -38,15 +38,15 @@ export async function calendars({ askBackend, isEmbedded }: Deployment): Promise
       !isGiving &&
         given.status !== 401 &&
         wrong(
-          `calendar answers ${given.status} to a key that is nobody’s, so other shops may not get ours.`,
+          `calendar answers ${given.status} to a key that is nobody’s, so booking sites may not get ours.`,
           `Look at its log (Edge Functions, calendar, Logs) and deploy it again: ${DEPLOY_CALENDARS}.`,
         ),
     ],
-    ok('Calendars of other shops can be read and ours be fetched, and not by visitors.'),
+    ok('Calendars of booking sites can be read and ours be fetched, and not by visitors.'),
   );
 }
 
-/** Whether somebody reads the calendars of other shops, and what they answer, as an administrator is told. */
+/** Whether somebody reads the calendars of booking sites, and what they answer, as an administrator is told. */
 export async function feeds({ askBackend, isEmbedded }: Deployment, token: string): Promise<Said> {
   if (isEmbedded) return [];
   const columns = 'channel,room_id,tried_at,error_code,error_since';
@@ -65,7 +65,7 @@ export async function feeds({ askBackend, isEmbedded }: Deployment, token: strin
     [
       late &&
         wrong(
-          'Nobody has read the calendars of other shops for an hour.',
+          'Nobody has read the calendars of booking sites for an hour.',
           'Run deploy/outbox-clock.sql again with the address and OUTBOX_SECRET of now, and look at Integrations, Cron (docs/deploy.md, section 12).',
         ),
       ...listings.map(
@@ -77,6 +77,6 @@ export async function feeds({ askBackend, isEmbedded }: Deployment, token: strin
           ),
       ),
     ],
-    ok(`${listings.length} calendars of other shops are read every quarter of an hour.`),
+    ok(`${listings.length} calendars of booking sites are read every quarter of an hour.`),
   );
 }

@@ -34,12 +34,13 @@ export function tonightSentence(
   const hourOf = (time = Number.NaN) => (time - midnight) / HOUR_MS;
   const isSeenRising = hourOf(rise) >= EVENING_RISE_FROM && hourOf(rise) < NIGHT_ENDS;
   if (rise !== undefined && isSeenRising) {
-    const time = clockTime(rise, place);
+    const time = moonWords.hour(clockTime(rise, place));
     const own = phase === 'full' ? full : rising;
     if (own) return own.replaceAll('{time}', time);
     return (phase === 'full' ? moonWords.full : moonWords.rising)[over](time);
   }
-  if (set !== undefined && hourOf(set) >= 18) return moonWords.sets(clockTime(set, place));
+  if (set !== undefined && hourOf(set) >= 18)
+    return moonWords.sets(moonWords.hour(clockTime(set, place)));
   return undefined;
 }
 

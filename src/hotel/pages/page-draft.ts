@@ -3,6 +3,14 @@ import { VALIDATION } from '../rules/validation-texts.ts';
 import { isArranged, pageFields } from './page.ts';
 import { isSlug } from './slug.ts';
 
+/** What only the hotel can write is asked for in its place, `[… a dish]`; brackets alone are text. */
+export const GAP = /\[…\s[^[\]]+\]/u;
+
+/** The gap that asks for something. */
+export function gapFor(what: string): string {
+  return `[… ${what}]`;
+}
+
 /** A page as its editor saves it. Apart from what a page is read by, which needs none of these rules. */
 export const pageDraftSchema = v.pipe(
   v.object({

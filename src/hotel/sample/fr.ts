@@ -1,19 +1,19 @@
 /** The sample hotel's texts in French, by where a text stands or, where it is short, by itself. */
 export const SAMPLE: Readonly<Record<string, string>> = {
-  'Where the moon rises from the sea': 'Là où la lune se lève de la mer',
+  'Where the moon rises from the sea': 'Là où la lune se lève sur la mer',
   'A quiet house of teak, stone and lantern light on the coast of Kep.':
     'Une maison paisible de teck, de pierre et de lumière de lanternes, sur la côte de Kep.',
   'When the moon is full we carry the tables down to the jetty.':
     'Les soirs de pleine lune, nous portons les tables sur la jetée.',
   'An unhurried kind of luxury': 'Un luxe qui prend son temps',
   'luxuryExperience/description':
-    'Un bain de pierre préparé au crépuscule, avec les fleurs de frangipanier du jardin. Un dîner à une table pour deux, avec le crabe des bateaux du matin et le poivre vert de Kampot. Des lanternes allumées au bord de l’eau à six heures. Ici, rien ne vous presse, et quelqu’un est toujours là quand vous le souhaitez.',
+    'Une baignoire de pierre, remplie au crépuscule, avec les fleurs de frangipanier du jardin. Un dîner à une table pour deux, avec le crabe des bateaux du matin et le poivre vert de Kampot. Des lanternes allumées au bord de l’eau à six heures. Ici, rien ne vous presse, et quelqu’un est toujours là quand vous le souhaitez.',
   'A house that keeps the hours of the tide': 'Une maison qui vit à l’heure des marées',
   'aboutSection/description':
-    'Chanrea veut dire lever de lune. Notre maison se tient là où les collines à poivre de Kep descendent vers le golfe de Thaïlande : une salle ouverte, trois sortes de chambres, une longue piscine et une jetée. Nous l’avons construite basse et en bois, sous les hauts toits doubles de la côte, pour que la brise du soir fasse presque tout le travail.',
+    'Chanrea veut dire lever de lune. Notre maison se tient là où les collines à poivre de Kep descendent vers le golfe de Thaïlande : une salle ouverte, trois catégories de chambres, une longue piscine et une jetée. Nous l’avons construite basse et en bois, sous les hauts toits doubles de la côte, pour que la brise du soir fasse presque tout le travail.',
   'How the days go': 'Comment passent les jours',
   'aboutStory/days':
-    'La maison repose sur une petite équipe ; la plupart ont grandi entre les salines et les collines à poivre. Ils savent quand rentrent les bateaux de crabe, quel sentier prendre dans le parc national et comment vous avez pris votre café hier.\n\nNous cuisinons ce que la côte nous donne. Le potager fournit les herbes, le marché de Kep le reste, et la carte suit le temps qu’il fait plus souvent que la saison.\n\nPeu de choses ici suivent un horaire. Le petit-déjeuner vous attend. La piscine est ouverte jusqu’à ce que vous ayez fini. À la pleine lune, nous portons les tables sur la jetée, et le dîner dure ce qu’il dure.',
+    'La maison repose sur une petite équipe ; la plupart ont grandi entre les salines et les collines à poivre. Ils savent quand rentrent les pêcheurs de crabe, quel sentier prendre dans le parc national et comment vous avez pris votre café hier.\n\nNous cuisinons ce que la côte nous donne. Le potager fournit les herbes, le marché de Kep le reste, et la carte suit le temps qu’il fait plus souvent que la saison.\n\nPeu de choses ici suivent un horaire. Le petit-déjeuner vous attend. La piscine est ouverte jusqu’à ce que vous ayez fini. À la pleine lune, nous portons les tables sur la jetée, et le dîner dure ce qu’il dure.',
   'Luxury Accommodation': 'Hébergement de luxe',
   'Rooms of teak, linen and morning light, each with its own view towards the water.':
     'Des chambres de teck, de lin et de lumière du matin, chacune avec sa vue vers l’eau.',
@@ -47,7 +47,7 @@ export const SAMPLE: Readonly<Record<string, string>> = {
     'Les chambres sont prêtes dès 14 h et gardées jusqu’à midi.',
   Changes: 'Changements',
   'Free until two days before you arrive; so is cancelling.':
-    'Sans frais jusqu’à deux jours avant l’arrivée ; l’annulation aussi.',
+    'Modification et annulation sans frais jusqu’à deux jours avant l’arrivée.',
   Breakfast: 'Petit-déjeuner',
   'In the price, and it waits for you.': 'Compris dans le prix, et il vous attend.',
   Taxes: 'Taxes',
@@ -76,7 +76,7 @@ export const SAMPLE: Readonly<Record<string, string>> = {
     'Une chambre calme et ensoleillée derrière les frangipaniers. Le lit regarde le jardin et, au-delà, une ligne de mer ; les voilages bougent tout l’après-midi. Du teck sous les pieds, du beau linge, un fauteuil de lecture près de la fenêtre et un balcon assez large pour le petit-déjeuner.',
   'Horizon Deluxe': 'Deluxe Horizon',
   'room-deluxe/description':
-    'Un étage plus haut, avec toute la baie dans la fenêtre. Une tête de lit capitonnée vert forêt, un long divan pour les heures chaudes, et des portes qui se replient pour que le balcon devienne la moitié de la chambre. Les matins y sont très clairs ; les rideaux sont très bons.',
+    'Un étage plus haut, avec toute la baie dans la fenêtre. Une tête de lit capitonnée vert forêt, un long divan pour les heures chaudes, et des portes qui se replient pour que le balcon devienne la moitié de la chambre. Les matins y sont très clairs ; les rideaux sont bien occultants.',
   'Moonrise Premier': 'Premier Lever de lune',
   'room-premier/description':
     'L’angle de la maison, avec la plus longue vue sur la mer. Un lit à baldaquin, un coin salon pour trois et sept mètres de verre vers l’eau. Les soirs clairs, la lune monte à côté du palmier, et nous baissons les lanternes du jardin pour que vous puissiez la regarder.',
@@ -120,7 +120,7 @@ export const SAMPLE: Readonly<Record<string, string>> = {
   'Stone basin under a round mirror, sage green tiles and a walk-in shower behind glass':
     'Vasque de pierre sous un miroir rond, carreaux vert sauge et douche derrière une vitre',
   'Stone bath with frangipani on the water, lanterns beside it, a walled garden behind':
-    'Bain de pierre avec des fleurs de frangipanier sur l’eau, des lanternes, un jardin clos derrière',
+    'Baignoire de pierre avec des fleurs de frangipanier sur l’eau, des lanternes, un jardin clos derrière',
   'The hall and pool under a rose and blue evening sky, lanterns lit, the sea beyond':
     'La salle et la piscine sous un ciel du soir rose et bleu, les lanternes allumées, la mer au fond',
   'A table for two laid on the jetty by lantern light, the full moon over the sea':

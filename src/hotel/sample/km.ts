@@ -3,8 +3,7 @@ export const SAMPLE: Readonly<Record<string, string>> = {
   'Where the moon rises from the sea': 'ទីដែលព្រះចន្ទរះពីសមុទ្រ',
   'A quiet house of teak, stone and lantern light on the coast of Kep.':
     'ផ្ទះស្ងប់ស្ងាត់ធ្វើពីឈើម៉ៃសាក់ ថ្ម និងពន្លឺគោម នៅឆ្នេរខេត្តកែប។',
-  'When the moon is full we carry the tables down to the jetty.':
-    'នៅថ្ងៃពេញបូណ៌មី យើងយកតុចុះទៅដាក់លើស្ពានទឹក។',
+  'When the moon is full we carry the tables down to the jetty.': 'នៅថ្ងៃពេញបូណ៌មី យើងយកតុចុះទៅដាក់លើផែ។',
   'An unhurried kind of luxury': 'ភាពប្រណីតដោយមិនប្រញាប់ប្រញាល់',
   'luxuryExperience/description':
     'អាងទឹកថ្មរៀបចំនៅពេលព្រលប់ ជាមួយផ្កាចម្ប៉ីពីសួន។ អាហារពេលល្ងាចនៅតុសម្រាប់ពីរនាក់ មានក្ដាមពីទូកពេលព្រឹក និងម្រេចខៀវកំពត។ គោមភ្លឺតាមមាត់ទឹកនៅម៉ោងប្រាំមួយ។ នៅទីនេះ គ្មានអ្វីជំរុញលោកអ្នកឱ្យប្រញាប់ទេ ហើយតែងមាននរណាម្នាក់នៅជិត ពេលលោកអ្នកត្រូវការ។',
@@ -26,8 +25,8 @@ export const SAMPLE: Readonly<Record<string, string>> = {
   'See where you would sleep': 'មើលកន្លែងដែលលោកអ្នកនឹងសម្រាក',
   'A small house by the sea in Kep, Cambodia. Come for the moonrise; stay for breakfast.':
     'ផ្ទះតូចមួយមាត់សមុទ្រ នៅកែប ប្រទេសកម្ពុជា។ មកមើលព្រះចន្ទរះ ហើយស្នាក់នៅរហូតដល់អាហារពេលព្រឹក។',
-  'Letters from the coast': 'សំបុត្រពីឆ្នេរ',
-  'A short note, four times a year.': 'សំបុត្រខ្លីមួយ បួនដងក្នុងមួយឆ្នាំ។',
+  'Letters from the coast': 'ដំណឹងពីឆ្នេរ',
+  'A short note, four times a year.': 'ដំណឹងខ្លីៗ បួនដងក្នុងមួយឆ្នាំ។',
   '{rooms} ways to stay, each with its own window on the water.':
     'ជម្រើសស្នាក់នៅចំនួន{rooms} ដែលនីមួយៗមានបង្អួចទៅរកទឹកផ្ទាល់ខ្លួន។',
   'Every room has the sea in it somewhere: across the garden, along the whole of a balcony, or along the whole of a corner. All rates are per room, per night.':
@@ -87,7 +86,7 @@ export const SAMPLE: Readonly<Record<string, string>> = {
   'Stayed in Horizon Deluxe': 'បានស្នាក់នៅបន្ទប់ឌីលុចមើលជើងមេឃ',
   'testimonial-3/text': 'ផ្ទះស្អាត គ្រប់គ្រងដោយស្ងប់ស្ងាត់។ បន្ទប់មានក្លិនស្លឹកគ្រៃ និងឈើ ហើយក្ដាមពេលល្ងាចនៅក្នុងទឹកនៅឡើយកាលពីព្រឹក។',
   'Stayed in Garden Standard': 'បានស្នាក់នៅបន្ទប់ស្តង់ដារមើលសួន',
-  'testimonial-4/text': 'សាមញ្ញតាមន័យល្អបំផុត។ ក្រណាត់គ្រែល្អ ពន្លឺល្អ មនុស្សចិត្តល្អ។ សូមយកសៀវភៅក្រាស់ជាងដែលអ្នកគិតថាត្រូវការ។',
+  'testimonial-4/text': 'សាមញ្ញតាមន័យល្អបំផុត។ ក្រណាត់គ្រែល្អ ពន្លឺល្អ មនុស្សចិត្តល្អ។ សូមយកសៀវភៅក្រាស់ជាងដែលលោកអ្នកគិតថាត្រូវការ។',
   'Travelled with family': 'ធ្វើដំណើរជាមួយគ្រួសារ',
   'testimonial-5/text':
     'ផែនៅពេលព្រឹកព្រលឹម គឺជាហេតុផលគ្រប់គ្រាន់ដើម្បីមក។ អាហារពេលព្រឹកបន្ទាប់មក គឺជាហេតុផលគ្រប់គ្រាន់ដើម្បីស្នាក់នៅ។',
@@ -121,7 +120,7 @@ export const SAMPLE: Readonly<Record<string, string>> = {
   'The hall and pool under a rose and blue evening sky, lanterns lit, the sea beyond':
     'សាល និងអាងហែលទឹកក្រោមមេឃពេលល្ងាចពណ៌ផ្កាឈូក និងខៀវ គោមភ្លឺ សមុទ្រខាងនាយ',
   'A table for two laid on the jetty by lantern light, the full moon over the sea':
-    'តុសម្រាប់ពីរនាក់រៀបលើស្ពានទឹកក្រោមពន្លឺគោម ព្រះចន្ទពេញវង់លើសមុទ្រ',
+    'តុសម្រាប់ពីរនាក់រៀបលើផែក្រោមពន្លឺគោម ព្រះចន្ទពេញវង់លើសមុទ្រ',
   'The jetty and its small sala at first light': 'ផែ និងសាលាតូចនៅពេលព្រលឹម',
   'The moon between two palms over the sea, seen across a sofa through the glass':
     'ព្រះចន្ទនៅចន្លោះដើមដូងពីរលើសមុទ្រ មើលពីសាឡុងតាមកញ្ចក់',

@@ -12,11 +12,11 @@ export const bellWords = {
     overlaps: (count: number) =>
       `${count} ${count === 1 ? 'entry' : 'entries'} that may be ${count === 1 ? 'a double booking' : 'double bookings'}`,
     feeds: (count: number) =>
-      `${count} booking-site ${count === 1 ? 'calendar' : 'calendars'} not heard`,
+      `${count} booking-site ${count === 1 ? 'calendar' : 'calendars'} could not be read`,
   },
   means: {
     conflicts:
-      'A night was sold here and by another shop before either could hear of it. One of the two stays has to move; the admin area shows both.',
+      'The same night was sold here and on a booking site. One of the two stays has to move; you find both in the admin area.',
     overlaps:
       'A booking site has nights that we closed there, in other days than ours. It may be our own closed nights coming back, or a guest who booked before they were closed: please look there.',
     feeds:

@@ -1,5 +1,7 @@
 /** What is told of the moon; a catalogue of its own, for a house that shows none. */
 export const moonWords = {
+  /** A time of the clock, `18:04`, as a sentence has it. */
+  hour: (clock: string) => clock,
   rising: {
     sea: (time: string) => `Tonight the moon rises from the sea at ${time}.`,
     river: (time: string) => `Tonight the moon rises over the river at ${time}.`,

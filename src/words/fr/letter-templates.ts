@@ -33,7 +33,7 @@ export const letterTemplates = {
 Merci pour votre demande\u00a0: {stay}. Nous l’avons bien reçue et vous répondrons bientôt. Rien n’est encore réservé et rien n’a été débité.
 
 ${FACTS}
-Votre demande en ligne\u00a0: {link}
+Voir votre demande\u00a0: {link}
 
 ${CLOSE}`,
   },
@@ -44,7 +44,7 @@ ${CLOSE}`,
 Votre réservation est confirmée.
 
 ${FACTS}
-Votre séjour en ligne\u00a0: {link}
+Voir votre séjour\u00a0: {link}
 
 Vous payez sur place\u202f; rien n’a encore été débité. Nous nous réjouissons de vous accueillir. {moon}
 
@@ -65,7 +65,7 @@ ${CLOSE}`,
 Votre réservation a été modifiée. En voici les nouveaux détails\u00a0:
 
 ${FACTS}
-Votre séjour en ligne\u00a0: {link}
+Voir votre séjour\u00a0: {link}
 
 ${CLOSE}`,
   },
@@ -84,7 +84,7 @@ ${CLOSE}`,
 C’est demain\u00a0: nous nous réjouissons de vous accueillir.
 
 ${FACTS}
-Votre séjour en ligne\u00a0: {link}
+Voir votre séjour\u00a0: {link}
 
 ${CLOSE}`,
   },
@@ -95,14 +95,14 @@ ${CLOSE}`,
 Nous vous écrivons au sujet de votre séjour.
 
 ${FACTS}
-Votre séjour en ligne\u00a0: {link}
+Voir votre séjour\u00a0: {link}
 
 ${CLOSE}`,
   },
 };
 
 export const letterOffer = (offers: string) => ({
-  subject: 'Votre demande à {hotel}\u00a0: d’autres dates',
+  subject: 'Votre demande chez {hotel}\u00a0: d’autres dates',
   body: `Bonjour {guest},
 
 Merci pour votre demande\u00a0: {stay}. Ces nuits sont complètes, mais nous pouvons vous proposer\u00a0:

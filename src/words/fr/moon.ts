@@ -1,4 +1,7 @@
+import { hours } from './hours.ts';
+
 export const moonWords = {
+  hour: hours,
   rising: {
     sea: (time: string) => `Ce soir, la lune se lève sur la mer à ${time}.`,
     river: (time: string) => `Ce soir, la lune se lève sur la rivière à ${time}.`,
@@ -12,12 +15,12 @@ export const moonWords = {
     land: (time: string) => `Pleine lune ce soir. Elle se lève à ${time}.`,
   },
   fullTonight: 'Pleine lune ce soir.',
-  dark: 'Pas de lune ce soir : le ciel est aux étoiles.',
+  dark: 'Pas de lune ce soir\u00a0: le ciel est aux étoiles.',
   sets: (time: string) => `Ce soir, la lune brille jusqu’à ${time}.`,
   fullNights:
     'première deuxième troisième quatrième cinquième sixième septième huitième neuvième dixième'
       .split(' ')
-      .map((night) => `Lors de votre ${night} nuit, la lune est pleine.`) as readonly string[],
-  fullOn: (date: string) => `Le ${date}, la lune est pleine.`,
+      .map((night) => `La lune sera pleine lors de votre ${night} nuit.`) as readonly string[],
+  fullOn: (date: string) => `Le ${date}, la lune sera pleine.`,
   phases: { full: 'pleine lune', new: 'nouvelle lune' },
 };

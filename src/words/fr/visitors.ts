@@ -1,5 +1,6 @@
 /** What visitors read in French (see ../en/visitors.ts). Before : and % stands U+00A0, before ; ! ? U+202F. */
 import { errorToast, toastText } from '../toast-text.ts';
+import { hours } from './hours.ts';
 
 const WEEKDAYS = 'dim. lun. mar. mer. jeu. ven. sam.'.split(' ');
 const MONTHS = 'janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.'.split(' ');
@@ -7,8 +8,6 @@ const LONG_MONTHS =
   'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' ');
 
 const first = (day: number) => (day === 1 ? '1er' : String(day));
-/** `14 h`, `14 h 05`; held together. */
-const hours = (clock: string) => clock.replace(':', '\u00a0h\u00a0').replace(/\u00a000$/, '');
 /** French counts from two on as many. */
 const many = (count: number, one: string, more: string) => `${count} ${count < 2 ? one : more}`;
 
@@ -152,7 +151,8 @@ export const bookingWords = {
   jump: 'Réserver',
   full: 'Cette chambre est complète pour une partie de ces nuits.',
   nextFree: 'Prochaines dates libres\u00a0:',
-  stillAsk: 'Vous pouvez aussi envoyer votre demande\u00a0: nous verrons ce qui est possible.',
+  stillAsk:
+    'Vous pouvez tout de même envoyer votre demande\u00a0: nous verrons ce qui est possible.',
   needsScript:
     'La réservation en ligne nécessite JavaScript. Vous pouvez aussi réserver par téléphone ou par e-mail\u00a0:',
 };
@@ -188,10 +188,10 @@ export const calendarWords = {
   previous: 'Mois précédent',
   next: 'Mois suivant',
   arrive: 'Choisissez le jour de votre arrivée.',
-  leave: 'Choisissez maintenant le jour de votre départ, ou gardez ce séjour.',
+  leave: 'Choisissez maintenant le jour de votre départ, ou gardez ces dates.',
   legend: 'Barré\u00a0: complet',
   unknown:
-    'Les nuits complètes ne peuvent pas s’afficher pour le moment. Demandez les dates de votre choix.',
+    'Les nuits complètes ne peuvent pas s’afficher pour le moment. Vous pouvez demander les dates de votre choix.',
   fullMonth: (month: string) => `Aucune nuit n’est libre en ${month}.`,
   nextFree: 'Prochaines dates libres\u00a0:',
   clear: 'Sans date',
@@ -350,7 +350,7 @@ export const refusalWords = {
   'email-invalid': () => EMAIL_INVALID,
   'room-gone': () => 'Cette chambre n’est plus proposée. Veuillez en choisir une autre.',
   'too-many-guests': ({ capacity }: Facts) =>
-    `Cette chambre est pour ${many(Number(capacity), 'personne', 'personnes')} au plus.`,
+    `Cette chambre est pour ${many(Number(capacity), 'voyageur', 'voyageurs')} au plus.`,
   'nights-out-of-range': () => 'Veuillez choisir de 1 à 10 nuits.',
   'date-past': () => DATE_PAST,
   'date-too-far': () => DATE_TOO_FAR,
@@ -466,8 +466,8 @@ export const stayPageWords = {
     reference: 'Référence',
     arrival: 'Arrivée',
     departure: 'Départ',
-    from: (time: string) => `à partir de ${time}`,
-    until: (time: string) => `jusqu’à ${time}`,
+    from: (time: string) => `à partir de ${hours(time)}`,
+    until: (time: string) => `jusqu’à ${hours(time)}`,
     noDate: 'À convenir',
     stay: 'Séjour',
     guests: 'Voyageurs',
@@ -477,22 +477,22 @@ export const stayPageWords = {
     total: 'Total',
   },
   notice: {
-    asked: 'Vous avez demandé un changement',
+    asked: 'Vous avez demandé une modification',
     askedText: 'Jusqu’à notre réponse, le séjour reste tel qu’il est ci-dessus.',
-    accepted: 'Nous avons accepté votre changement',
-    declined: 'Nous n’avons pas pu faire ce changement',
+    accepted: 'Nous avons accepté votre modification',
+    declined: 'Nous n’avons pas pu faire cette modification',
     quoted: (message: string) => `«\u00a0${message}\u00a0»`,
     answer: 'Notre réponse\u00a0:',
   },
   actions: {
     label: 'Ce que vous pouvez faire',
-    change: 'Demander un changement',
+    change: 'Demander une modification',
     changeAgain: 'Demander autre chose',
     calendar: 'Ajouter à l’agenda',
     cancel: 'Annuler ce séjour',
   },
   change: {
-    title: 'Demander un changement',
+    title: 'Demander une modification',
     text: 'Rien ne change avant notre accord. Un autre nombre de nuits change le prix.',
     arrival: 'Arrivée',
     departure: (date: string) => `Départ ${date}`,

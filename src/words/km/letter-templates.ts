@@ -110,7 +110,7 @@ ${CLOSE}`,
 
 export const letterOffer = (offers: string) => ({
   subject: 'សំណើរបស់លោកអ្នកនៅ {hotel}៖ ថ្ងៃផ្សេង',
-  body: `ជូនចំពោះ {guest}
+  body: `សូមគោរពជូន {guest}
 
 សូមអរគុណសម្រាប់សំណើ៖ {stay}។ យប់ទាំងនោះពេញហើយ ប៉ុន្តែយើងអាចផ្ដល់ជូនលោកអ្នកដូចខាងក្រោម៖
 

@@ -1,4 +1,5 @@
 export const moonWords = {
+  hour: (clock: string) => clock,
   rising: {
     sea: (time: string) => `យប់នេះ ព្រះចន្ទរះពីសមុទ្រនៅម៉ោង ${time}។`,
     river: (time: string) => `យប់នេះ ព្រះចន្ទរះលើទន្លេនៅម៉ោង ${time}។`,
@@ -19,5 +20,5 @@ export const moonWords = {
     (_, index) => `នៅយប់ទី${index + 1} នៃការស្នាក់នៅរបស់លោកអ្នក ព្រះចន្ទពេញវង់។`,
   ) as readonly string[],
   fullOn: (date: string) => `នៅ${date} ព្រះចន្ទពេញវង់។`,
-  phases: { full: 'ព្រះចន្ទពេញវង់', new: 'ចន្ទគត់' },
+  phases: { full: 'ព្រះចន្ទពេញវង់', new: 'ខែដាច់' },
 };

@@ -16,7 +16,7 @@ export const letterGuest: string = '宾客';
 const FACTS = `客房：{room}
 入住：{arrival}
 退房：{departure}
-住宿：{nights}，{guests}
+入住晚数：{nights}，{guests}
 合计：{total}，已含服务费
 {rooms}`;
 
@@ -109,7 +109,7 @@ export const letterOffer = (offers: string) => ({
 
 ${offers}
 
-请告诉我们哪一个适合您，我们将为您预订。
+请告知您的选择，我们将为您预订。
 
 ${CLOSE}`,
 });

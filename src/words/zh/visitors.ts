@@ -34,7 +34,7 @@ export const documentWords = {
   loading: '正在加载',
   needsScript: '此页面需要 JavaScript。',
   allRooms: '全部客房',
-  withoutScript: '无需脚本即可浏览。',
+  withoutScript: '无需 JavaScript 即可浏览。',
 };
 
 export const navWords = {
@@ -107,7 +107,7 @@ export const roomsWords = {
   emptyTitle: '暂时没有可展示的客房',
   emptyText: '酒店添加的客房会显示在这里。',
   bestSeller: '最受欢迎',
-  from: (price: string) => `${price} 起`,
+  from: (price: string) => `${price}起`,
   perNight: '每晚',
   moreAmenities: (left: number) => `另有 ${left} 项`,
   withService: (total: string) => `含服务费 ${total}`,
@@ -207,7 +207,7 @@ export const goodToKnowWords = { title: '入住须知' };
 export const gettingHereWords = {
   title: '如何到达',
   map: '前往酒店的地图',
-  open: '打开路线地图',
+  open: '查看路线',
 };
 
 export const contactWords = {
@@ -231,7 +231,7 @@ export const legalWords = {
   privacyTitle: '隐私政策',
   termsTitle: '服务条款',
   privacySummary: '本网站保存您的哪些信息、为什么保存、保存多久。',
-  termsSummary: '申请、价格与确认在这里意味着什么。',
+  termsSummary: '关于预订申请、价格与确认的说明。',
   emptyTitle: '内容尚未发布',
   emptyText: '酒店还没有发布这段文字。如有疑问，请发邮件或致电。',
 };
@@ -376,10 +376,10 @@ export const receiptWords = {
   arrival: '入住',
   departure: '退房',
   noDate: '待商定',
-  stay: '住宿',
+  stay: '入住',
   nightsAndGuests: (nights: string, guests: string) => `${nights}，${guests}`,
   total: '合计',
-  totalOpen: '随确认告知',
+  totalOpen: '确认时告知',
   answer: (email: string | undefined) =>
     `我们会阅读每一份申请，并回复至${email ? ` ${email}` : '您留下的邮箱'}。`,
   notBooked: '经我们确认后即成为预订。此前不会收取任何费用。',
@@ -415,7 +415,7 @@ export const stayPageWords = {
     from: (time: string) => `${time} 起`,
     until: (time: string) => `${time} 前`,
     noDate: '待商定',
-    stay: '住宿',
+    stay: '入住',
     guests: '人数',
     nightsAndGuests: (nights: string, guests: string) => `${nights}，${guests}`,
     price: '房价',
@@ -433,7 +433,7 @@ export const stayPageWords = {
   actions: {
     label: '您可以',
     change: '申请更改',
-    changeAgain: '改为申请其他更改',
+    changeAgain: '申请其他更改',
     calendar: '添加到日历',
     cancel: '取消此预订',
   },

@@ -76,14 +76,19 @@ export class Person {
     );
   }
 
-  /** Types into a field in place of what is there. */
-  async type(thing: Thing, words: string): Promise<void> {
+  /** Marks all that is in a field, so that what is typed next takes its place. */
+  async selectAll(thing: Thing): Promise<void> {
     await this.click(thing);
     await this.#until(
       `${told(thing)} to take the keys`,
       async () => (await this.#look(thing))?.isFocused,
     );
-    if ((await this.#look(thing))?.value) await this.#tab.pressTogether(SELECT_ALL);
+    await this.#tab.pressTogether(SELECT_ALL);
+  }
+
+  /** Types into a field in place of what is there. */
+  async type(thing: Thing, words: string): Promise<void> {
+    await this.selectAll(thing);
     await this.#tab.pressKeys([...words]);
     await this.seesValue(thing, words);
   }

@@ -3,9 +3,9 @@ import { spokenByStaff } from '@/words/spoken';
 /** What fields of several kinds of blocks say. */
 export const words = spokenByStaff({
   en: {
-    look: 'Composition',
+    look: 'Layout',
     picture: 'Picture',
-    address: 'Leads to',
+    address: 'Links to',
     addressHint:
       'A page of this site, or another: www.example.com, an e-mail address, a telephone number.',
     frontPage: 'Home',
@@ -41,7 +41,7 @@ export const words = spokenByStaff({
       bold: 'អក្សរដិត',
       italic: 'អក្សរទ្រេត',
       link: 'តំណ',
-      undo: 'ត្រឡប់ថយ',
+      undo: 'មិនធ្វើវិញ',
       redo: 'ធ្វើឡើងវិញ',
     },
     setLink: 'ដាក់តំណ',

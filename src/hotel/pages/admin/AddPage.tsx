@@ -17,7 +17,10 @@ type Beginning = {
   key: string;
   name: string;
   purpose: string;
-  make: (first: LanguageCode) => { draft: PageDraft; translations: Added };
+  make: (
+    first: LanguageCode,
+    others: readonly LanguageCode[],
+  ) => { draft: PageDraft; translations: Added };
 };
 
 const EMPTY: Beginning = {
@@ -46,9 +49,8 @@ export function AddPage({ add, onClose }: Props) {
     const [first, ...others] = offered;
     if (isAdding || !first) return;
     setAdding(true);
-    const { draft, translations } = make(first);
-    const wanted = Object.fromEntries(others.map((code) => [code, translations[code]]));
-    await add(draft, wanted).catch(() => undefined);
+    const { draft, translations } = make(first, others);
+    await add(draft, translations).catch(() => undefined);
     setAdding(false);
   }
 

@@ -28,7 +28,16 @@ import { hotelToday } from '@/hotel/time/dates';
 import { Button } from '@/ui/Button';
 import { collectionWords, pageWords as words, partWords } from '@/words/staff';
 import { BlockList, type Selected } from './BlockList';
-import { ARRANGED_EDITOR, blocksInWords, isUsableDraft, PAGE_EDITOR, textName } from './page-texts';
+import {
+  ARRANGED_EDITOR,
+  blocksInWords,
+  type Gap,
+  gapsOf,
+  isUsableDraft,
+  PAGE_EDITOR,
+  textName,
+} from './page-texts';
+import { PageGaps } from './PageGaps';
 import { PagePreview } from './PagePreview';
 import { PageSettings } from './PageSettings';
 import { pageStatus } from './page-status';
@@ -103,6 +112,12 @@ export function PageEditor({ pages, page, value, arranged, isGone = false }: Pro
     const block = form.getValues('blocks')[at];
     if (block) setSelected({ id: block.id, wanted: { what: 'error' } });
     return undefined;
+  }
+
+  function goToGap({ place, text }: Gap): void {
+    const block = form.getValues('blocks')[Number(place.split('/')[1])];
+    if (block) return setSelected({ id: block.id, wanted: { what: 'text', text } });
+    return setSettingsOpen(true);
   }
 
   const head = { title, inTab: false, translating };
@@ -181,6 +196,7 @@ export function PageEditor({ pages, page, value, arranged, isGone = false }: Pro
           {words.tooMuch}
         </p>
       )}
+      <PageGaps page={values} onGo={goToGap} />
       <div className="cols page-editor" data-previewing={isPreviewing || undefined}>
         <div className="card">
           <StaffPart name={partWords.form} data={[value]}>
@@ -253,6 +269,13 @@ function schemaBeside(taken: readonly string[]) {
     v.forward(
       v.check(({ slug }) => !taken.includes(slug), words.slugTaken),
       ['slug'],
+    ),
+    v.forward(
+      v.check(
+        (page) => page.status === 'draft' || gapsOf(page).length === 0,
+        ({ input }) => words.gapsLeft(gapsOf(input).map(({ name }) => name)),
+      ),
+      ['status'],
     ),
   );
 }

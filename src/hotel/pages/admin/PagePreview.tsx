@@ -8,6 +8,7 @@ import type { PageDraft } from '@/hotel/pages/page';
 import { MOBILE_BREAKPOINT_PX } from '@/hotel/rules/limits';
 import { opensWide } from '@/hotel/pages/shown-pages';
 import { hotelToday } from '@/hotel/time/dates';
+import { useMarkedGaps } from './PageGaps';
 import { PartPreview } from './PartPreview';
 
 type Props = {
@@ -45,6 +46,7 @@ function Drawn({ page, selected, device }: DrawnProps) {
   const first = page.blocks[firstShown];
   const isUnderHeader = opensWide(page, today) || (first?.kind === 'part' && first.part === 'hero');
   const drawn = useRef<HTMLDivElement>(null);
+  useMarkedGaps(drawn);
 
   useLayoutEffect(() => {
     for (const block of blocksIn(drawn.current))

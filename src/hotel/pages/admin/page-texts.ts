@@ -1,8 +1,10 @@
 import { BLOCKS, BLOCK_KINDS, blankBlock, type Block } from '@/hotel/blocks/block';
 import { blockName, firstWords, kindWords } from '@/hotel/blocks/admin/kind-words';
-import { OPTIONAL_PAGE_TEXTS, PAGE_TEXTS } from '@/hotel/content/texts';
+import { mapTexts, OPTIONAL_PAGE_TEXTS, PAGE_TEXTS } from '@/hotel/content/texts';
 import type { EditorTexts } from '@/hotel/editing/admin/texts-to-translate';
+import { plainText } from '@/hotel/blocks/inline';
 import type { PageDraft } from '@/hotel/pages/page';
+import { GAP } from '@/hotel/pages/page-draft';
 import { getOwn } from '@/hotel/rules/own';
 import { pageWords } from '@/words/staff';
 
@@ -25,6 +27,23 @@ export function textName({ blocks }: PageDraft, place: string): string | undefin
     labels[inner ? `${field}.${inner}` : field] ?? labels[inner ?? field] ?? labels[field];
   const numbered = nth === undefined ? (name ?? '') : `${name ?? ''} ${Number(nth) + 1}`;
   return pageWords.textIn(blockName(block), Number(at) + 1, numbered.trim());
+}
+
+/** A text that still has a gap, and what its field is called. */
+export type Gap = { place: string; text: string; name: string };
+
+/** The texts of a page that still have gaps, in their order. */
+export function gapsOf(page: PageDraft): Gap[] {
+  const gaps: Gap[] = [];
+  mapTexts(page, PAGE_TEXTS, (text, place) => {
+    // An editor of paragraphs keeps a bracket as `\[`.
+    const plain = plainText(text);
+    const name =
+      textName(page, place) ?? pageWords.labels[place === 'title' ? place : 'description'];
+    if (GAP.test(plain)) gaps.push({ place, text: plain, name });
+    return text;
+  });
+  return gaps;
 }
 
 /** Two people's versions of the blocks, as they are put to the choice: a line each. */

@@ -4,8 +4,8 @@ import { spoken } from '@/words/spoken';
 export const words = spoken({
   en: {
     title: 'Not published yet',
-    text: 'Only who has this link sees this page.',
-    unknownTitle: 'This link shows nothing',
+    text: 'Only people with this link can see this page.',
+    unknownTitle: 'This link no longer works',
     unknownText: 'It may be older than a week. Please ask for a new one.',
     unansweredTitle: 'We cannot show this page just now',
     unansweredText: 'Please try again in a moment.',
@@ -15,7 +15,7 @@ export const words = spoken({
   fr: {
     title: 'Pas encore publiée',
     text: 'Seules les personnes qui ont ce lien voient cette page.',
-    unknownTitle: 'Ce lien ne montre rien',
+    unknownTitle: 'Ce lien n’est plus valable',
     unknownText: 'Il a peut-être plus d’une semaine. Veuillez en demander un nouveau.',
     unansweredTitle: 'Impossible d’afficher cette page pour le moment',
     unansweredText: 'Veuillez réessayer dans un instant.',
@@ -25,7 +25,7 @@ export const words = spoken({
   km: {
     title: 'មិនទាន់ផ្សាយ',
     text: 'មានតែអ្នកដែលមានតំណនេះទើបមើលឃើញទំព័រនេះ។',
-    unknownTitle: 'តំណនេះមិនបង្ហាញអ្វីទេ',
+    unknownTitle: 'តំណនេះលែងប្រើបានហើយ',
     unknownText: 'វាប្រហែលចាស់ជាងមួយសប្ដាហ៍។ សូមសុំតំណថ្មី។',
     unansweredTitle: 'មិនអាចបង្ហាញទំព័រនេះបានទេនៅពេលនេះ',
     unansweredText: 'សូមព្យាយាមម្ដងទៀតបន្តិចទៀត។',
@@ -34,8 +34,8 @@ export const words = spoken({
   },
   zh: {
     title: '尚未发布',
-    text: '只有持此链接的人能看到此页。',
-    unknownTitle: '此链接没有内容',
+    text: '只有持有此链接的人才能看到此页面。',
+    unknownTitle: '此链接已失效',
     unknownText: '链接可能已超过一周，请索取新的链接。',
     unansweredTitle: '暂时无法显示此页',
     unansweredText: '请稍后再试。',

@@ -7,7 +7,7 @@ import { weddings } from './weddings.ts';
 import { words } from './words.ts';
 
 /**
- * Pages to begin with, as staff choose among them: a restaurant, a spa … Of a sample hotel, in all
+ * Pages to begin with, as staff choose among them: a restaurant, a spa … Forms with gaps, in all
  * languages. Fetched only when somebody adds a page.
  */
 export const STARTERS = [restaurant, spa, experiences, offers, weddings, journal].map((one) => ({

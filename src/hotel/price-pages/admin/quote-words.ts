@@ -3,9 +3,9 @@ import { formatDate } from '@/hotel/time/dates';
 import { calendarWords } from '@/words/visitors';
 import { quoteWords } from '@/words/staff';
 
-/** Weekdays as words, of ISO numbers. */
+/** Weekdays of ISO numbers in full: what a calendar's narrow columns show is a letter in Khmer. */
 export function weekdayNames(days: readonly number[]): string[] {
-  return days.map((day) => calendarWords.weekdays[day - 1]?.[0] ?? '');
+  return days.map((day) => calendarWords.weekdays[day - 1]?.[1] ?? '');
 }
 
 /** Why guests cannot have a stay, in words; undefined where they can. */

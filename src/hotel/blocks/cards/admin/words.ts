@@ -8,7 +8,7 @@ export const words = spokenByStaff({
     labels: {
       title: 'Heading',
       items: 'Cards',
-      'items.to': 'Leads to',
+      'items.to': 'Links to',
       'items.name': 'Name',
       'items.line': 'Sentence',
       'items.image': 'Picture',

@@ -26,7 +26,7 @@ export const words = spokenByStaff({
       spicy: 'Spicy',
       glutenFree: 'Gluten-free',
       seafood: 'Seafood',
-      signature: 'Of the house',
+      signature: 'House speciality',
     },
   },
   km: {
@@ -36,17 +36,17 @@ export const words = spokenByStaff({
     labels: {
       title: 'ចំណងជើង',
       note: 'កំណត់សម្គាល់',
-      items: 'មុខទំនិញ',
+      items: 'មុខក្នុងបញ្ជី',
       'items.group': 'ក្រុម',
       'items.name': 'ឈ្មោះ',
       'items.line': 'ការពណ៌នា',
       'items.price': 'តម្លៃ',
       'items.marks': 'សញ្ញា',
     },
-    noun: 'មុខទំនិញ',
+    noun: 'មុខក្នុងបញ្ជី',
     more: 'ក្រុម និងសញ្ញា',
     noteHint: 'ឧទាហរណ៍ “តម្លៃរួមបញ្ចូលពន្ធ”។',
-    groupHint: 'ចំណងជើងពីលើមុខទំនិញនេះ ឧ. ម្ហូបបើកអាហារ។ ទុកទទេ៖ វានៅក្នុងក្រុមខាងលើ។',
+    groupHint: 'ចំណងជើងពីលើមុខនេះ ឧ. អាហារសម្រន់។ ទុកទទេ៖ វានៅក្នុងក្រុមខាងលើ។',
     priceHint: 'តាមដែលភ្ញៀវអាន៖ $12 ចាប់ពី $40។',
     marks: {
       vegetarian: 'គ្មានសាច់',
@@ -54,7 +54,7 @@ export const words = spokenByStaff({
       spicy: 'ហឹរ',
       glutenFree: 'គ្មានគ្លុយតែន',
       seafood: 'គ្រឿងសមុទ្រ',
-      signature: 'ពិសេសរបស់ផ្ទះ',
+      signature: 'មុខពិសេសរបស់យើង',
     },
   },
 });

@@ -5,13 +5,13 @@ export const words = spokenByStaff({
     name: 'Opening picture',
     purpose: 'A picture with the page’s title and a sentence. A page begins with it.',
     looks: {
-      wide: 'Words on the picture',
-      beside: 'Picture beside the words',
-      quiet: 'Picture below the words',
+      wide: 'Text on the picture',
+      beside: 'Picture beside the text',
+      quiet: 'Picture below the text',
     },
     labels: { title: 'Title', lead: 'Sentence', image: 'Picture' },
-    leadHint: 'One or two sentences that say what awaits one here.',
-    imageHint: 'Landscape, at least 1920 pixels wide. Words stand at its lower left.',
+    leadHint: 'One or two sentences that say what awaits guests here.',
+    imageHint: 'Landscape, at least 1920 pixels wide. The text stands at its lower left.',
   },
   km: {
     name: 'រូបភាពបើកទំព័រ',

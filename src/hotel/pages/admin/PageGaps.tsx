@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import type { PageDraft } from '@/hotel/pages/page';
+import { GAP } from '@/hotel/pages/page-draft';
+import { pageWords as words } from '@/words/staff';
+import { gapsOf, type Gap } from './page-texts';
+
+type Props = { page: PageDraft; onGo: (gap: Gap) => void };
+
+/** What of a ready-made page is still to be filled in: each gap by its place, and a way to it. */
+export function PageGaps({ page, onGo }: Props) {
+  const gaps = gapsOf(page);
+  if (gaps.length === 0) return null;
+  return (
+    <details className="notice page-gaps" open>
+      <summary>{words.gaps(gaps.length)}</summary>
+      <ul>
+        {gaps.map((gap) => (
+          <li key={gap.place}>
+            <button type="button" className="link" onClick={() => onGo(gap)}>
+              {gap.name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Marks the gaps in what is drawn below an element, wherever a view puts them. */
+export function useMarkedGaps(drawn: { readonly current: Element | null }): void {
+  useEffect(() => {
+    // Without it the brackets tell them.
+    if (!drawn.current || typeof CSS === 'undefined' || !('highlights' in CSS)) return;
+    const ranges: Range[] = [];
+    const texts = document.createTreeWalker(drawn.current, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const found = GAP.exec(node.textContent ?? '');
+      if (!found) continue;
+      const range = document.createRange();
+      range.setStart(node, found.index);
+      range.setEnd(node, found.index + found[0].length);
+      ranges.push(range);
+    }
+    CSS.highlights.set('gaps', new Highlight(...ranges));
+  });
+}
