@@ -272,7 +272,7 @@ const MOON = {
 
 test('a code says how often it was used; another takes percent off in some rooms', async () => {
   const { user, sent } = await openPrices({ promo_codes: [MOON] });
-  await user.click(screen.getByRole('tab', { name: 'Codes' }));
+  await user.click(screen.getByRole('tab', { name: 'Promo codes' }));
   const row = await screen.findByRole('row', { name: /Moon/ });
   expect(within(row).getByText('$25')).toBeVisible();
   expect(within(row).getByText('until Sat 1 May 2027')).toBeVisible();
@@ -299,7 +299,7 @@ test('a code says how often it was used; another takes percent off in some rooms
 test('what a stay would cost is asked of the database and listed by night', async () => {
   const { user, quotes } = await openPrices();
   await user.click(screen.getByRole('tab', { name: 'Price check' }));
-  await user.type(screen.getByRole('textbox', { name: 'Code (optional)' }), 'MOON');
+  await user.type(screen.getByRole('textbox', { name: 'Promo code (optional)' }), 'MOON');
   await press(user, 'Show the cost');
   const costs = await screen.findByRole('table', { name: 'What it costs' });
   expect(within(costs).getByRole('row', { name: /Total \$142/ })).toBeVisible();

@@ -201,18 +201,18 @@ test('what somebody else has stored meanwhile comes in beside what was typed', a
 test.each([
   ['unreachable', /cannot be reached/],
   ['timeout', /took too long/],
-  ['status', /refuses the address/],
+  ['status', /refuses the link/],
   ['redirects', /without end/],
   ['private-address', /private network/],
   ['not-https', /without https/],
-  ['not-a-calendar', /is no calendar/],
+  ['not-a-calendar', /not a calendar/],
   ['too-large', /larger than 1 MB/],
   ['too-many', /more than 2,000 entries/],
   ['of tomorrow', /could not be read/],
 ])('a listing that fails (%s) says since when and why', async (error_code, sentence) => {
   const error_since = new Date(Date.now() - 10 * 60_000).toISOString();
   await openShops({ listings: [{ ...LISTING, error_code, error_since }] });
-  const said = await screen.findByText(/Cannot be read\. Since: 10 min ago\./);
+  const said = await screen.findByText(/Could not be read\. It began 10 min ago\./);
   expect(said).toHaveTextContent(sentence);
   expect(said).toHaveTextContent('The nights already taken stay taken.');
   expect(screen.getByText('Last read: 5 min ago')).toBeVisible();

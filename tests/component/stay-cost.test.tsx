@@ -108,11 +108,11 @@ test('a booking is quoted; past a rule, and for another amount, one says why', a
 test('a code that is none is said beside its field and not sent', async () => {
   const { user, added } = await addBooking();
   await press(user, 'With a promo code');
-  await user.type(typed(/^Code/), 'SUN');
+  await user.type(typed(/^Promo code/), 'SUN');
   await user.tab();
   expect(await dialog().findByText('There is no such code.')).toBeVisible();
   await user.click(dialog().getByRole('button', { name: 'Add booking' }));
-  expect(typed(/^Code/)).toHaveFocus();
+  expect(typed(/^Promo code/)).toHaveFocus();
   expect(added).toEqual([]);
 });
 
@@ -120,8 +120,8 @@ test('a code counts also where its field has not been left when the booking is s
   const { user, added } = await addBooking();
   await user.clear(typed('Nights'));
   await user.type(typed('Nights'), '2');
-  await press(user, 'With a code');
-  await user.type(typed(/^Code/), ' MOON ');
+  await press(user, 'With a promo code');
+  await user.type(typed(/^Promo code/), ' MOON ');
   // As a program does that presses for somebody: nothing leaves the field.
   fireEvent.click(dialog().getByRole('button', { name: 'Add booking' }));
   await expect.poll(() => added).toMatchObject([{ promo_code: 'MOON' }]);

@@ -233,7 +233,7 @@ test('what cannot be is said beside its field, and nothing typed is lost', async
   await page.keyboard.press('Escape');
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
 
-  await page.getByRole('tab', { name: 'Codes' }).click();
+  await page.getByRole('tab', { name: 'Promo codes' }).click();
   await page.getByRole('button', { name: 'Add code' }).click();
   await dialog(page).getByLabel('Promo code').fill('ព្រះចន្ទ');
   await dialog(page).getByLabel('Percent').fill('101');
@@ -245,7 +245,7 @@ test('what cannot be is said beside its field, and nothing typed is lost', async
   await expectToast(page, 'Prices saved');
   // More than the stay costs takes it all, never more.
   await page.getByRole('tab', { name: 'Price check' }).click();
-  await page.getByRole('textbox', { name: 'Code (optional)' }).fill('ព្រះចន្ទ');
+  await page.getByRole('textbox', { name: 'Promo code (optional)' }).fill('ព្រះចន្ទ');
   await page.getByRole('button', { name: 'Show the cost' }).click();
   await expect(page.getByRole('row', { name: 'Total $0' })).toBeVisible();
 });

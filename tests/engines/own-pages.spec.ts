@@ -36,7 +36,7 @@ test.describe('a page of the house’s own', () => {
       await person.click(button(new RegExp(`^3\\. ${block}`)));
       await person.click(button(`Remove 3. ${block}`));
     }
-    await person.click(button('1. Opening picture: Sentence'));
+    await person.click(button('1. Opening picture'));
     await person.type(field('Sentence'), 'Known for crab');
     await person.click(button('Description'));
     await person.type(field('Description'), 'Crab, and nothing else');

@@ -6,23 +6,24 @@ import { gapsOf, type Gap } from './page-texts';
 
 type Props = { page: PageDraft; onGo: (gap: Gap) => void };
 
-/** What of a ready-made page is still to be filled in: each gap by its place, and a way to it. */
+/** What of a ready-made page is still to be filled in: the blocks with gaps, and a way to the first of each. */
 export function PageGaps({ page, onGo }: Props) {
   const gaps = gapsOf(page);
   if (gaps.length === 0) return null;
+  const firsts = gaps.filter(({ part }, at) => gaps.findIndex((gap) => gap.part === part) === at);
   return (
-    <details className="notice page-gaps" open>
-      <summary>{words.gaps(gaps.length)}</summary>
+    <div className="notice page-gaps">
+      <p>{words.gaps(gaps.length)}</p>
       <ul>
-        {gaps.map((gap) => (
-          <li key={gap.place}>
+        {firsts.map((gap) => (
+          <li key={gap.part}>
             <button type="button" className="link" onClick={() => onGo(gap)}>
-              {gap.name}
+              {gap.part}
             </button>
           </li>
         ))}
       </ul>
-    </details>
+    </div>
   );
 }
 

@@ -29,8 +29,8 @@ export function textName({ blocks }: PageDraft, place: string): string | undefin
   return pageWords.textIn(blockName(block), Number(at) + 1, numbered.trim());
 }
 
-/** A text that still has a gap, and what its field is called. */
-export type Gap = { place: string; text: string; name: string };
+/** A text that still has a gap, what its field is called, and what that is a part of. */
+export type Gap = { place: string; text: string; name: string; part: string };
 
 /** The texts of a page that still have gaps, in their order. */
 export function gapsOf(page: PageDraft): Gap[] {
@@ -40,7 +40,10 @@ export function gapsOf(page: PageDraft): Gap[] {
     const plain = plainText(text);
     const name =
       textName(page, place) ?? pageWords.labels[place === 'title' ? place : 'description'];
-    if (GAP.test(plain)) gaps.push({ place, text: plain, name });
+    const at = Number(place.split('/')[1]);
+    const block = page.blocks[at];
+    const part = block ? pageWords.row(blockName(block), at + 1) : name;
+    if (GAP.test(plain)) gaps.push({ place, text: plain, name, part });
     return text;
   });
   return gaps;
