@@ -90,7 +90,7 @@ insert into public.translations (language, source, text)
 select * from (values
   ('km', 'Where the moon rises from the sea', 'ទីដែលព្រះចន្ទរះពីសមុទ្រ'),
   ('km', 'A quiet house of teak, stone and lantern light on the coast of Kep.', 'ផ្ទះស្ងប់ស្ងាត់ធ្វើពីឈើម៉ៃសាក់ ថ្ម និងពន្លឺគោម នៅឆ្នេរខេត្តកែប។'),
-  ('km', 'When the moon is full we carry the tables down to the jetty.', 'នៅថ្ងៃពេញបូណ៌មី យើងយកតុចុះទៅដាក់លើស្ពានទឹក។'),
+  ('km', 'When the moon is full we carry the tables down to the jetty.', 'នៅថ្ងៃពេញបូណ៌មី យើងយកតុចុះទៅដាក់លើផែ។'),
   ('km', 'An unhurried kind of luxury', 'ភាពប្រណីតដោយមិនប្រញាប់ប្រញាល់'),
   ('km', 'A stone bath drawn at dusk with frangipani from the garden. Supper at a table for two, with crab from the morning boats and green Kampot pepper. Lanterns lit along the water at six. Nothing here asks you to hurry, and someone is always near when you want them.', 'អាងទឹកថ្មរៀបចំនៅពេលព្រលប់ ជាមួយផ្កាចម្ប៉ីពីសួន។ អាហារពេលល្ងាចនៅតុសម្រាប់ពីរនាក់ មានក្ដាមពីទូកពេលព្រឹក និងម្រេចខៀវកំពត។ គោមភ្លឺតាមមាត់ទឹកនៅម៉ោងប្រាំមួយ។ នៅទីនេះ គ្មានអ្វីជំរុញលោកអ្នកឱ្យប្រញាប់ទេ ហើយតែងមាននរណាម្នាក់នៅជិត ពេលលោកអ្នកត្រូវការ។'),
   ('km', 'A house that keeps the hours of the tide', 'ផ្ទះដែលរស់តាមម៉ោងទឹកជោរនាច'),
@@ -189,8 +189,8 @@ Texts and pictures on this site describe the house as it is when they are publis
 
 អត្ថបទ និងរូបភាពនៅលើគេហទំព័រនេះ ពិពណ៌នាផ្ទះដូចដែលវាមាននៅពេលផ្សាយ។ សណ្ឋាគារ អាសយដ្ឋាន និងភ្ញៀវដែលបង្ហាញនៅទីនេះ ជាគំរូ។'),
   ('km', 'A small house by the sea in Kep, Cambodia. Come for the moonrise; stay for breakfast.', 'ផ្ទះតូចមួយមាត់សមុទ្រ នៅកែប ប្រទេសកម្ពុជា។ មកមើលព្រះចន្ទរះ ហើយស្នាក់នៅរហូតដល់អាហារពេលព្រឹក។'),
-  ('km', 'Letters from the coast', 'សំបុត្រពីឆ្នេរ'),
-  ('km', 'A short note, four times a year.', 'សំបុត្រខ្លីមួយ បួនដងក្នុងមួយឆ្នាំ។'),
+  ('km', 'Letters from the coast', 'ដំណឹងពីឆ្នេរ'),
+  ('km', 'A short note, four times a year.', 'ដំណឹងខ្លីៗ បួនដងក្នុងមួយឆ្នាំ។'),
   ('km', '{rooms} ways to stay, each with its own window on the water.', 'ជម្រើសស្នាក់នៅចំនួន{rooms} ដែលនីមួយៗមានបង្អួចទៅរកទឹកផ្ទាល់ខ្លួន។'),
   ('km', 'Every room has the sea in it somewhere: across the garden, along the whole of a balcony, or along the whole of a corner. All rates are per room, per night.', 'បន្ទប់នីមួយៗមានសមុទ្រនៅកន្លែងណាមួយ៖ ខាងនាយសួន តាមបណ្ដោយយ៉រទាំងមូល ឬជុំវិញជ្រុងទាំងមូល។ តម្លៃទាំងអស់គិតក្នុងមួយបន្ទប់ ក្នុងមួយយប់។'),
   ('km', 'Write to us, or call at any hour. We answer in Khmer, English and French.', 'សូមសរសេរមកយើង ឬទូរស័ព្ទគ្រប់ម៉ោង។ យើងឆ្លើយជាភាសាខ្មែរ អង់គ្លេស និងបារាំង។'),
@@ -231,22 +231,22 @@ Texts and pictures on this site describe the house as it is when they are publis
   ('km', 'Stayed in Horizon Deluxe', 'បានស្នាក់នៅបន្ទប់ឌីលុចមើលជើងមេឃ'),
   ('km', 'A beautiful house, quietly run. The room smelled of lemongrass and wood, and the crab at dinner had been in the water that morning.', 'ផ្ទះស្អាត គ្រប់គ្រងដោយស្ងប់ស្ងាត់។ បន្ទប់មានក្លិនស្លឹកគ្រៃ និងឈើ ហើយក្ដាមពេលល្ងាចនៅក្នុងទឹកនៅឡើយកាលពីព្រឹក។'),
   ('km', 'Stayed in Garden Standard', 'បានស្នាក់នៅបន្ទប់ស្តង់ដារមើលសួន'),
-  ('km', 'Simple in the best way. Good linen, good light, kind people. Bring a longer book than you think you need.', 'សាមញ្ញតាមន័យល្អបំផុត។ ក្រណាត់គ្រែល្អ ពន្លឺល្អ មនុស្សចិត្តល្អ។ សូមយកសៀវភៅក្រាស់ជាងដែលអ្នកគិតថាត្រូវការ។'),
+  ('km', 'Simple in the best way. Good linen, good light, kind people. Bring a longer book than you think you need.', 'សាមញ្ញតាមន័យល្អបំផុត។ ក្រណាត់គ្រែល្អ ពន្លឺល្អ មនុស្សចិត្តល្អ។ សូមយកសៀវភៅក្រាស់ជាងដែលលោកអ្នកគិតថាត្រូវការ។'),
   ('km', 'Travelled with family', 'ធ្វើដំណើរជាមួយគ្រួសារ'),
   ('km', 'The jetty at first light is reason enough to come. The breakfast afterwards is reason enough to stay.', 'ផែនៅពេលព្រឹកព្រលឹម គឺជាហេតុផលគ្រប់គ្រាន់ដើម្បីមក។ អាហារពេលព្រឹកបន្ទាប់មក គឺជាហេតុផលគ្រប់គ្រាន់ដើម្បីស្នាក់នៅ។'),
-  ('fr', 'Where the moon rises from the sea', 'Là où la lune se lève de la mer'),
+  ('fr', 'Where the moon rises from the sea', 'Là où la lune se lève sur la mer'),
   ('fr', 'A quiet house of teak, stone and lantern light on the coast of Kep.', 'Une maison paisible de teck, de pierre et de lumière de lanternes, sur la côte de Kep.'),
   ('fr', 'When the moon is full we carry the tables down to the jetty.', 'Les soirs de pleine lune, nous portons les tables sur la jetée.'),
   ('fr', 'An unhurried kind of luxury', 'Un luxe qui prend son temps'),
-  ('fr', 'A stone bath drawn at dusk with frangipani from the garden. Supper at a table for two, with crab from the morning boats and green Kampot pepper. Lanterns lit along the water at six. Nothing here asks you to hurry, and someone is always near when you want them.', 'Un bain de pierre préparé au crépuscule, avec les fleurs de frangipanier du jardin. Un dîner à une table pour deux, avec le crabe des bateaux du matin et le poivre vert de Kampot. Des lanternes allumées au bord de l’eau à six heures. Ici, rien ne vous presse, et quelqu’un est toujours là quand vous le souhaitez.'),
+  ('fr', 'A stone bath drawn at dusk with frangipani from the garden. Supper at a table for two, with crab from the morning boats and green Kampot pepper. Lanterns lit along the water at six. Nothing here asks you to hurry, and someone is always near when you want them.', 'Une baignoire de pierre, remplie au crépuscule, avec les fleurs de frangipanier du jardin. Un dîner à une table pour deux, avec le crabe des bateaux du matin et le poivre vert de Kampot. Des lanternes allumées au bord de l’eau à six heures. Ici, rien ne vous presse, et quelqu’un est toujours là quand vous le souhaitez.'),
   ('fr', 'A house that keeps the hours of the tide', 'Une maison qui vit à l’heure des marées'),
-  ('fr', 'Chanrea means moonrise. Our house stands where the pepper hills of Kep come down to the Gulf of Thailand: one open hall, three kinds of room, a long pool and a jetty. We built it low and in timber, under the steep double roofs of the coast, so that the evening breeze does most of the work.', 'Chanrea veut dire lever de lune. Notre maison se tient là où les collines à poivre de Kep descendent vers le golfe de Thaïlande : une salle ouverte, trois sortes de chambres, une longue piscine et une jetée. Nous l’avons construite basse et en bois, sous les hauts toits doubles de la côte, pour que la brise du soir fasse presque tout le travail.'),
+  ('fr', 'Chanrea means moonrise. Our house stands where the pepper hills of Kep come down to the Gulf of Thailand: one open hall, three kinds of room, a long pool and a jetty. We built it low and in timber, under the steep double roofs of the coast, so that the evening breeze does most of the work.', 'Chanrea veut dire lever de lune. Notre maison se tient là où les collines à poivre de Kep descendent vers le golfe de Thaïlande : une salle ouverte, trois catégories de chambres, une longue piscine et une jetée. Nous l’avons construite basse et en bois, sous les hauts toits doubles de la côte, pour que la brise du soir fasse presque tout le travail.'),
   ('fr', 'How the days go', 'Comment passent les jours'),
   ('fr', 'The house runs on a small staff, most of whom grew up between the salt fields and the pepper hills. They know when the crab boats come in, which path to take through the national park, and how you had your coffee yesterday.
 
 We cook what the coast gives us. The kitchen garden supplies the herbs, the market at Kep the rest, and the menu changes with the weather more often than with the season.
 
-Little here is fixed to a timetable. Breakfast waits for you. The pool is open until you have finished with it. When the moon is full we carry the tables down to the jetty, and dinner takes as long as it takes.', 'La maison repose sur une petite équipe ; la plupart ont grandi entre les salines et les collines à poivre. Ils savent quand rentrent les bateaux de crabe, quel sentier prendre dans le parc national et comment vous avez pris votre café hier.
+Little here is fixed to a timetable. Breakfast waits for you. The pool is open until you have finished with it. When the moon is full we carry the tables down to the jetty, and dinner takes as long as it takes.', 'La maison repose sur une petite équipe ; la plupart ont grandi entre les salines et les collines à poivre. Ils savent quand rentrent les pêcheurs de crabe, quel sentier prendre dans le parc national et comment vous avez pris votre café hier.
 
 Nous cuisinons ce que la côte nous donne. Le potager fournit les herbes, le marché de Kep le reste, et la carte suit le temps qu’il fait plus souvent que la saison.
 
@@ -349,7 +349,7 @@ Les textes et les images de ce site décrivent la maison telle qu’elle est au 
   ('fr', 'Children', 'Enfants'),
   ('fr', 'Smoking', 'Tabac'),
   ('fr', 'Rooms are ready from 14:00 and are kept until noon.', 'Les chambres sont prêtes dès 14 h et gardées jusqu’à midi.'),
-  ('fr', 'Free until two days before you arrive; so is cancelling.', 'Sans frais jusqu’à deux jours avant l’arrivée ; l’annulation aussi.'),
+  ('fr', 'Free until two days before you arrive; so is cancelling.', 'Modification et annulation sans frais jusqu’à deux jours avant l’arrivée.'),
   ('fr', 'In the price, and it waits for you.', 'Compris dans le prix, et il vous attend.'),
   ('fr', 'In the price. The service fee is shown with the total.', 'Comprises dans le prix. Les frais de service figurent avec le total.'),
   ('fr', 'When you leave: in US dollars or riel, in cash or by card.', 'Au départ : en dollars américains ou en riels, en espèces ou par carte.'),
@@ -368,7 +368,7 @@ Les textes et les images de ce site décrivent la maison telle qu’elle est au 
   ('fr', 'Garden Standard', 'Standard Jardin'),
   ('fr', 'A calm, sunlit room behind the frangipani trees. The bed faces the garden and, beyond it, a line of sea; sheer curtains move all afternoon. Teak underfoot, good linen, a reading chair by the window, and a balcony wide enough for breakfast.', 'Une chambre calme et ensoleillée derrière les frangipaniers. Le lit regarde le jardin et, au-delà, une ligne de mer ; les voilages bougent tout l’après-midi. Du teck sous les pieds, du beau linge, un fauteuil de lecture près de la fenêtre et un balcon assez large pour le petit-déjeuner.'),
   ('fr', 'Horizon Deluxe', 'Deluxe Horizon'),
-  ('fr', 'One floor up, with the whole bay in the window. A padded headboard in forest green, a long day bed for the hot hours, and doors that fold away so that the balcony becomes half of the room. Mornings are very bright here; the curtains are very good.', 'Un étage plus haut, avec toute la baie dans la fenêtre. Une tête de lit capitonnée vert forêt, un long divan pour les heures chaudes, et des portes qui se replient pour que le balcon devienne la moitié de la chambre. Les matins y sont très clairs ; les rideaux sont très bons.'),
+  ('fr', 'One floor up, with the whole bay in the window. A padded headboard in forest green, a long day bed for the hot hours, and doors that fold away so that the balcony becomes half of the room. Mornings are very bright here; the curtains are very good.', 'Un étage plus haut, avec toute la baie dans la fenêtre. Une tête de lit capitonnée vert forêt, un long divan pour les heures chaudes, et des portes qui se replient pour que le balcon devienne la moitié de la chambre. Les matins y sont très clairs ; les rideaux sont bien occultants.'),
   ('fr', 'Moonrise Premier', 'Premier Lever de lune'),
   ('fr', 'The corner of the house, with the longest view of the sea. A four-poster bed, a sitting area for three, and seven metres of glass towards the water. On clear evenings the moon comes up beside the palm, and we turn the garden lanterns down so you can watch it.', 'L’angle de la maison, avec la plus longue vue sur la mer. Un lit à baldaquin, un coin salon pour trois et sept mètres de verre vers l’eau. Les soirs clairs, la lune monte à côté du palmier, et nous baissons les lanternes du jardin pour que vous puissiez la regarder.'),
   ('fr', 'We came for two nights and stayed for six. I have never slept so well, or watched so little of anything except the sea.', 'Nous venions pour deux nuits et sommes restés six. Je n’ai jamais si bien dormi, ni si peu regardé autre chose que la mer.'),
@@ -403,9 +403,9 @@ Little here is fixed to a timetable. Breakfast waits for you. The pool is open u
   ('zh', 'Rooms of teak, linen and morning light, each with its own view towards the water.', '柚木、亚麻与晨光的客房，每间都能望见水面。'),
   ('zh', 'Khmer coastal cooking: the day’s catch, herbs from the garden, Kampot pepper at every table.', '高棉海岸菜：当日渔获、园中香草，每张餐桌都有贡布胡椒。'),
   ('zh', 'Boats, drivers, picnics and quiet advice, arranged at any hour of the day or night.', '船只、司机、野餐与贴心的建议，不分昼夜为您安排。'),
-  ('zh', 'See where you would sleep', '看看您将在哪里入睡'),
+  ('zh', 'See where you would sleep', '看看您将入住的客房'),
   ('zh', 'Sample Coast Road, Kep, Cambodia', 'Sample Coast Road，柬埔寨白马'),
-  ('zh', 'Reception open daily, 24 hours', '前台每日 24 小时开放'),
+  ('zh', 'Reception open daily, 24 hours', '前台 24 小时服务'),
   ('zh', '# What we keep, and why
 
 When you ask for a room we keep your e-mail address, the room, the number of guests and nights, the language of the page and, if you gave them, the date, your name, your telephone number and your words to us. When you write to us we keep your name, your e-mail address, what you wrote and the language of the page. When you subscribe to our letter we keep your e-mail address. We use each of these only to answer you in the language you read, to prepare your stay or to send the letter you asked for.
@@ -438,7 +438,7 @@ Write to us at the address on the contact page to see, correct or erase what we 
 
 # 保存多久
 
-在您来信或入住两年之后，我们删除留言与往来邮件，并从申请与预订中移去您的姓名、地址、电话、语言和留言；账册里只留下客房、晚数和价格。您可以随时通过资讯邮件末尾的链接退订。
+在您留言或入住两年之后，我们删除留言与往来邮件，并从申请与预订中移去您的姓名、地址、电话、语言和留言；账册里只留下客房、晚数和价格。您可以随时通过资讯邮件末尾的链接退订。
 
 # 您的权利
 
@@ -485,7 +485,7 @@ Texts and pictures on this site describe the house as it is when they are publis
   ('zh', 'A short note, four times a year.', '一年四次，寥寥数语。'),
   ('zh', '{rooms} ways to stay, each with its own window on the water.', '{rooms}种住法，各有一扇面水的窗。'),
   ('zh', 'Every room has the sea in it somewhere: across the garden, along the whole of a balcony, or along the whole of a corner. All rates are per room, per night.', '每间客房里都有海：在花园那头，在整个阳台之外，或环绕整个转角。所有价格均为每间每晚。'),
-  ('zh', 'Write to us, or call at any hour. We answer in Khmer, English and French.', '请发邮件给我们，或随时来电。我们以高棉语、英语和法语答复。'),
+  ('zh', 'Write to us, or call at any hour. We answer in Khmer, English and French.', '请发邮件给我们，或随时来电。我们以柬埔寨语（高棉语）、英语和法语答复。'),
   ('zh', 'The path you followed ends at the water. Let us walk you back.', '您走的这条路到水边就尽了。让我们陪您走回去。'),
   ('zh', 'Arrival and departure', '入住与退房'),
   ('zh', 'Changes', '变更'),
@@ -514,14 +514,14 @@ Texts and pictures on this site describe the house as it is when they are publis
   ('zh', 'Garden Standard', '花园标准房'),
   ('zh', 'A calm, sunlit room behind the frangipani trees. The bed faces the garden and, beyond it, a line of sea; sheer curtains move all afternoon. Teak underfoot, good linen, a reading chair by the window, and a balcony wide enough for breakfast.', '鸡蛋花树后一间安静明亮的客房。床面向花园，再远处是一线海；纱帘整个下午轻轻飘动。脚下是柚木，床上是上好的亚麻，窗边有一把读书的椅子，阳台宽得可以用早餐。'),
   ('zh', 'Horizon Deluxe', '海平线豪华房'),
-  ('zh', 'One floor up, with the whole bay in the window. A padded headboard in forest green, a long day bed for the hot hours, and doors that fold away so that the balcony becomes half of the room. Mornings are very bright here; the curtains are very good.', '高一层，整个海湾都在窗里。森林绿的软包床头，供炎热时分休憩的长榻，折叠门推开，阳台便成了房间的一半。这里的早晨十分明亮，窗帘也十分好。'),
+  ('zh', 'One floor up, with the whole bay in the window. A padded headboard in forest green, a long day bed for the hot hours, and doors that fold away so that the balcony becomes half of the room. Mornings are very bright here; the curtains are very good.', '高一层，整个海湾都在窗里。森林绿的软包床头，供炎热时分休憩的长榻，折叠门推开，阳台便成了房间的一半。这里的早晨十分明亮，窗帘的遮光也很好。'),
   ('zh', 'Moonrise Premier', '月出尊贵房'),
-  ('zh', 'The corner of the house, with the longest view of the sea. A four-poster bed, a sitting area for three, and seven metres of glass towards the water. On clear evenings the moon comes up beside the palm, and we turn the garden lanterns down so you can watch it.', '位于转角，拥有最长的海景。四柱床、可坐三人的起居角，以及朝向海水的七米玻璃。晴朗的夜晚，月亮从棕榈旁升起，我们把园中的灯笼调暗，好让您静静地看。'),
+  ('zh', 'The corner of the house, with the longest view of the sea. A four-poster bed, a sitting area for three, and seven metres of glass towards the water. On clear evenings the moon comes up beside the palm, and we turn the garden lanterns down so you can watch it.', '位于转角，海景最为开阔。四柱床、可坐三人的起居角，以及朝向海水的七米玻璃。晴朗的夜晚，月亮从棕榈旁升起，我们把园中的灯笼调暗，好让您静静地看。'),
   ('zh', 'We came for two nights and stayed for six. I have never slept so well, or watched so little of anything except the sea.', '我们本来住两晚，结果住了六晚。我从没睡得这么好，也从没像这样只看海、别的几乎不看。'),
   ('zh', 'Stayed in Moonrise Premier', '入住月出尊贵房'),
   ('zh', 'Someone noticed that we liked to swim early. From the second morning there were towels and coffee at the pool at six, without a word said.', '有人留意到我们喜欢早起游泳。从第二天早晨起，六点的泳池边就备好了毛巾和咖啡，一句话也没说。'),
   ('zh', 'Stayed in Horizon Deluxe', '入住海平线豪华房'),
-  ('zh', 'A beautiful house, quietly run. The room smelled of lemongrass and wood, and the crab at dinner had been in the water that morning.', '一座美丽的房子，打理得安安静静。房间里有香茅和木头的气味，晚餐的螃蟹早上还在水里。'),
+  ('zh', 'A beautiful house, quietly run. The room smelled of lemongrass and wood, and the crab at dinner had been in the water that morning.', '一座漂亮的小院，打理得静静的。房间里有香茅和木头的气味，晚餐的螃蟹早上还在水里。'),
   ('zh', 'Stayed in Garden Standard', '入住花园标准房'),
   ('zh', 'Simple in the best way. Good linen, good light, kind people. Bring a longer book than you think you need.', '最好的那种简单。好床品，好光线，好心人。带一本比您以为需要的更厚的书。'),
   ('zh', 'Travelled with family', '与家人同行'),
