@@ -113,11 +113,14 @@ function showPlace(): void {
     // Not by way of src/lib, which would be built into every page.
     // oxlint-disable-next-line no-restricted-globals
     const storage = sessionStorage;
-    const place = storage.getItem(PLACE_KEY)?.split(' ');
+    const place = storage.getItem(PLACE_KEY);
+    if (!place) return;
     storage.removeItem(PLACE_KEY);
-    const part = place && document.querySelectorAll(PLACES)[Number(place[0])];
-    if (part)
-      scrollBy({ top: part.getBoundingClientRect().top - Number(place[1]), behavior: 'instant' });
+    const [heading = 0, after = 0, top = 0] = place.split(' ').map(Number);
+    const parts = [...document.querySelectorAll(PLACES)];
+    const headings = parts.filter(({ tagName }) => tagName !== 'P');
+    const part = headings[heading] && parts[parts.indexOf(headings[heading]) + after];
+    if (part) scrollBy({ top: part.getBoundingClientRect().top - top, behavior: 'instant' });
   } catch {
     // Somebody has switched storage off.
   }

@@ -33,6 +33,23 @@ test('the switch keeps the page, the room and the place one has read to', async 
   await expect(page).toHaveURL(/\/km\/contact$/);
 });
 
+test('on the home page the heading one reads stands where it stood, though tonight’s moon has come in between', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2026-12-24T12:00:00Z');
+  await openTakenOver(page, '/');
+  await expect(page.locator('.hero-tonight')).toBeVisible();
+  const heading = page.locator('.lux h2');
+  await heading.evaluate((one) => {
+    scrollTo({ top: one.getBoundingClientRect().top + scrollY - 200, behavior: 'instant' });
+  });
+  await page.getByRole('button', { name: 'Language: English' }).click();
+  await page.getByRole('link', { name: 'français' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  const top = () => heading.evaluate((one) => Math.round(one.getBoundingClientRect().top));
+  await expect.poll(top).toBe(200);
+});
+
 /** Lets pages remember what they said before the app, and when that has looked for content of its own. */
 async function watchText(page: Page): Promise<void> {
   await page.addInitScript((key) => {

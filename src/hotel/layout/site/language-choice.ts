@@ -31,5 +31,8 @@ export function chooseLanguage(code: LanguageCode): void {
   const parts = [...document.querySelectorAll(PLACES)];
   const tops = parts.map((part) => part.getBoundingClientRect().top);
   const shown = tops.findIndex((top) => top >= 0);
-  if (shown >= 0) TAB.write(PLACE_KEY, `${shown} ${Math.round(tops[shown] ?? 0)}`);
+  if (shown < 0) return;
+  const headings = parts.slice(0, shown + 1).filter(({ tagName }) => tagName !== 'P');
+  const after = shown - parts.indexOf(headings.at(-1) ?? document.body);
+  TAB.write(PLACE_KEY, `${headings.length - 1} ${after} ${Math.round(tops[shown] ?? 0)}`);
 }
