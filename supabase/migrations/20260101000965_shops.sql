@@ -466,19 +466,24 @@ create function private.ring_for_unheard(awake boolean) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  many int;
+  unheard uuid[] := array(
+    select l.id from public.listings l
+    where l.import_url <> '' and l.rung_at is null and (l.error_since < now() - interval '6 hours'
+      or l.heard_at < now() - interval '40 minutes' and (coalesce(awake, false)
+        or l.tried_at > l.heard_at and l.tried_at < now() - interval '10 minutes')));
 begin
-  with unheard as (
+  if unheard = '{}' then
+    return;
+  end if;
+  -- Before any row, as whatever rings.
+  perform private.lock_nights(), private.lock_bell();
+  for nth in 1..cardinality(unheard) loop
     update public.listings l set rung_at = date_trunc('milliseconds', clock_timestamp())
-    where l.id = any (array(
-      select d.id from public.listings d
-      where d.import_url <> '' and d.rung_at is null and (d.error_since < now() - interval '6 hours'
-        or d.heard_at < now() - interval '40 minutes' and (coalesce(awake, false)
-          or d.tried_at > d.heard_at and d.tried_at < now() - interval '10 minutes'))
-      for no key update skip locked))
-    returning 1)
-  select count(*) into many from unheard;
-  perform private.ring('feeds', null) from generate_series(1, many);
+    where l.id = unheard[nth] and l.rung_at is null;
+    if found then
+      perform private.ring('feeds', null);
+    end if;
+  end loop;
 end
 $$;
 

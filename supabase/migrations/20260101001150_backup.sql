@@ -262,10 +262,22 @@ begin
       'the backup needs migration %s, and the newest here is %s',
       backup ->> 'migration', private.last_migration());
   end if;
-  -- Other writers wait from here to the end, so that nothing that comes meanwhile is lost.
-  perform private.lock_nights(), private.lock_bell();
-  foreach name in array private.backed_up() loop
-    execute format('lock table public.%I in share row exclusive mode', name);
+  -- Other writers wait from here to the end, so that nothing that comes meanwhile is lost. Some of them
+  -- have their table and wait for nights, others the other way round: where one is in between, both are
+  -- given back and taken once more.
+  for attempt in 1..200 loop
+    begin
+      perform private.lock_nights(), private.lock_bell();
+      foreach name in array private.backed_up() loop
+        execute format('lock table public.%I in share row exclusive mode nowait', name);
+      end loop;
+      exit;
+    exception when lock_not_available then
+      if attempt = 200 then
+        raise;
+      end if;
+      perform pg_sleep(0.05);
+    end;
   end loop;
   if not exists (
     select from json_each(backup -> 'tables') t

@@ -1,0 +1,264 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addDays, hotelToday } from '../../src/hotel/time/dates.ts';
+import { takeOn } from '../../tests/backend/access/actors.ts';
+import { type Connection, connect } from './connect.ts';
+import { SUPERUSER } from './postgres.ts';
+import { openSessions, openTestProject, type TestProject } from './test-project.ts';
+
+/**
+ * Whatever takes nights or rings the bell, against each other, at the same moment (private.lock_nights tells
+ * their order). Each is done and taken back, so that all of them find the same rows.
+ */
+const day = (ahead: number) => addDays(hotelToday(), ahead);
+const id = (nth: number) => `${nth}0000000-0000-4000-8000-000000000000`;
+const KEY = 'c'.repeat(40);
+const [STAY, REQUEST, LISTING, OTHER, CHANGE, CLOSING] = [1, 2, 3, 4, 5, 6].map(id);
+
+/** One room, which a stay, a booking site that has sold it too, and guests' wishes are about. */
+const ROWS = `
+  update public.rooms set units = 1 where id = 'room-standard';
+  insert into public.reservations (id, room_id, email, guests, nights, check_in, status, guest_key, booking_id,
+    booking_place, booking_rooms)
+  values ('${STAY}', 'room-standard', 'guest@example.com', 1, 2, '${day(40)}', 'confirmed', '${KEY}',
+      '${id(9)}', 1, 2),
+    ('${REQUEST}', 'room-standard', 'guest@example.com', 1, 2, '${day(50)}', 'new', '${'d'.repeat(40)}',
+      '${id(9)}', 2, 2);
+  insert into public.closings (id, room_id, from_date, to_date, rooms, reason)
+  values ('${CLOSING}', 'room-standard', '${day(60)}', '${day(62)}', 1, 'paint');
+  insert into public.listings (id, room_id, channel, import_url, export_key) values
+    ('${LISTING}', 'room-standard', 'booking', 'https://site.test/1', '${'a'.repeat(40)}'),
+    ('${OTHER}', 'room-standard', 'agoda', 'https://site.test/2', '${'b'.repeat(40)}');
+  select public.take_reading(l.id, '${reading(40, 63)}') from public.listings l;
+  insert into public.stay_changes (id, reservation_id, nights, updated_at)
+  values ('${CHANGE}', '${STAY}', 3, now());
+  update public.listings set tried_at = now() - interval '1 hour', heard_at = now() - interval '2 hours'`;
+
+function reading(from: number, to: number): string {
+  const days = { start: { date: day(from) }, end: { date: day(to) } };
+  return JSON.stringify({ events: [{ uid: 'a', summary: 'x', ...days }] });
+}
+
+type Who = 'anon' | 'admin' | 'server';
+const INSERT = 'insert into public.reservations (room_id, email, guests, nights, check_in';
+const STAY_AS_SEEN = `(select updated_at from public.reservations where id = '${STAY}')`;
+
+/** How each is done. What the database has and this has not fails the first test. */
+const DEEDS: Record<string, [Who, string][]> = {
+  'insert reservations': [
+    ['anon', `${INSERT}) values ('room-standard', 'new@example.com', 1, 1, '${day(80)}')`],
+    [
+      'admin',
+      `${INSERT}, status) values ('room-standard', 'a@b.co', 1, 1, '${day(80)}', 'confirmed')`,
+    ],
+  ],
+  'update reservations': [
+    ['admin', `update public.reservations set status = 'cancelled' where id = '${STAY}'`],
+    ['admin', `update public.reservations set nights = 1 where id in ('${STAY}', '${REQUEST}')`],
+  ],
+  'insert closings': [
+    [
+      'admin',
+      `insert into public.closings (room_id, from_date, to_date, rooms, reason)
+       values ('room-standard', '${day(80)}', '${day(82)}', 1, 'x')`,
+    ],
+  ],
+  'update closings': [
+    ['admin', `update public.closings set to_date = '${day(61)}' where id = '${CLOSING}'`],
+  ],
+  'delete closings': [['admin', `delete from public.closings where id = '${CLOSING}'`]],
+  'update listings': [
+    ['admin', `update public.listings set room_id = 'room-premier' where id = '${LISTING}'`],
+  ],
+  'delete listings': [['admin', `delete from public.listings where id = '${LISTING}'`]],
+  'update listing_events': [
+    ['admin', 'update public.listing_events set let_go_at = now() where true'],
+  ],
+  'update rooms': [['admin', `update public.rooms set units = 2 where id = 'room-standard'`]],
+  'delete rooms': [['admin', `delete from public.rooms where id = 'room-standard'`]],
+  'insert messages': [
+    [
+      'anon',
+      `insert into public.messages (id, name, email, subject, message)
+       values (gen_random_uuid(), 'A', 'a@b.co', 'x', 'x')`,
+    ],
+  ],
+  'update stay_changes': [
+    ['admin', `update public.stay_changes set status = 'accepted' where id = '${CHANGE}'`],
+  ],
+  add_booking: [
+    [
+      'admin',
+      `select public.add_booking('${id(8)}', array['room-standard', 'room-premier'], array[1, 1],
+         '${day(80)}', 1, 'Ann', 'ann@example.com')`,
+    ],
+  ],
+  answer_change: [
+    [
+      'admin',
+      `select public.answer_change('${CHANGE}', (select updated_at from public.stay_changes), 'declined')`,
+    ],
+  ],
+  ask_change: [['anon', `select public.ask_change('${KEY}', null, 1)`]],
+  cancel_stay: [['anon', `select public.cancel_stay('${KEY}')`]],
+  claim_letters: [['server', 'select public.claim_letters()']],
+  due_listings: [['server', 'select public.due_listings()']],
+  erase_guest: [['admin', `select public.erase_guest('guest@example.com')`]],
+  purge_expired: [['admin', 'select public.purge_expired()']],
+  restore_backup: [
+    ['server', 'select public.restore_backup(public.read_backup(), true, false, true)'],
+  ],
+  stay_of_event: [
+    [
+      'admin',
+      `select public.stay_of_event(e.id, 'Ann') from public.listing_events e
+       where e.listing_id = '${LISTING}' and e.state = 'held'`,
+    ],
+  ],
+  step_rooms: [
+    [
+      'admin',
+      `select public.step_rooms(array['${STAY}']::uuid[], array[${STAY_AS_SEEN}], 'cancelled')`,
+    ],
+  ],
+  take_reading: [LISTING, OTHER].map((one) => [
+    'server',
+    `select public.take_reading('${one}', '${reading(41, 66)}')`,
+  ]),
+};
+
+let project: TestProject;
+let pair: Connection[];
+let gate: Connection;
+beforeAll(async () => {
+  project = await openTestProject('new');
+  await project.all.exec(ROWS);
+  pair = await openSessions(project, 2);
+  gate = connect(project.server, SUPERUSER, project.database);
+});
+afterAll(async () => {
+  await Promise.all([...(pair ?? []), gate].map((session) => session?.close()));
+  await project?.close();
+});
+
+/** Everything that takes nights or rings, itself or by what it calls and which triggers it wakes. */
+async function takers(): Promise<string[]> {
+  const { rows: functions } = await project.all.query<{
+    name: string;
+    source: string;
+    isOffered: boolean;
+  }>(`
+    select n.nspname || '.' || p.proname as name, p.prosrc as source, n.nspname = 'public' and exists (
+      select from unnest(array['anon', 'authenticated', 'service_role']) r
+      where has_function_privilege(r, p.oid, 'execute')) as "isOffered"
+    from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+    where n.nspname in ('public', 'private')`);
+  const { rows: triggers } = await project.all.query<{ on: string; of: string[]; runs: string }>(`
+    select v.verb || ' ' || n.nspname || '.' || c.relname as "on", 'private.' || p.proname as runs,
+      array(select a.attname::text from pg_attribute a
+        where a.attrelid = c.oid and a.attnum = any (t.tgattr)) as of
+    from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_namespace n on n.oid = c.relnamespace
+      join pg_proc p on p.oid = t.tgfoid,
+      (values (4, 'insert'), (8, 'delete'), (16, 'update')) as v (bit, verb)
+    where not t.tgisinternal and t.tgtype & v.bit > 0`);
+  const { rows: grants } = await project.all.query<{ on: string }>(`
+    select distinct lower(privilege_type) || ' public.' || table_name as "on"
+    from information_schema.role_table_grants
+    where table_schema = 'public' and grantee in ('anon', 'authenticated')`);
+  const takes = new Set(['private.lock_nights', 'private.lock_bell']);
+  const wakes = new Map<string, string[]>();
+  const isTaker = (source: string) =>
+    [...takes].some((name) => source.includes(`${name}(`)) ||
+    [...wakes].some(([on, columns]) => {
+      const [verb = '', table = ''] = on.split(' ');
+      const writes = {
+        insert: `insert into ${table}`,
+        delete: `delete from ${table}`,
+        update: `update ${table}`,
+      };
+      const [, ...after] = source.split(new RegExp(`${writes[verb as keyof typeof writes]}\\b`));
+      return after.some(
+        (rest) =>
+          columns.length === 0 ||
+          columns.some((column) =>
+            new RegExp(`\\b${column}\\b[^;]* =`).test(rest.split(' where ')[0] ?? ''),
+          ),
+      );
+    });
+  for (let before = -1; before < takes.size;) {
+    before = takes.size;
+    for (const { on, of, runs } of triggers)
+      if (takes.has(runs)) wakes.set(on, wakes.has(on) && !wakes.get(on)?.length ? [] : of);
+    for (const { name, source } of functions) if (isTaker(source)) takes.add(name);
+  }
+  const offered = functions.filter(({ name, isOffered }) => isOffered && takes.has(name));
+  const granted = grants.filter(({ on }) => wakes.has(on));
+  return [...offered.map(({ name }) => name), ...granted.map(({ on }) => on)]
+    .map((name) => name.replace('public.', ''))
+    .sort();
+}
+
+/** Does it to the end of its transaction, and takes it back. @returns `done`, or how it was refused */
+function done(session: Connection, [who, sql]: [Who, string]): Promise<string> {
+  const run = session.transaction(async (tx) => {
+    if (who === 'server') await tx.exec('set local role service_role');
+    else await takeOn(tx, who);
+    const { rows } = await tx.query(sql);
+    await tx.exec('set constraints all immediate');
+    await tx.rollback();
+    return rows;
+  });
+  return run.then(
+    () => 'done',
+    (error: { code: string; message: string }) => `${error.code} ${error.message}`,
+  );
+}
+
+test('everything that takes nights or rings is tried here, and can be done', async () => {
+  expect(Object.keys(DEEDS).sort()).toEqual(await takers());
+  const [session] = pair;
+  if (!session) throw new Error('no session');
+  for (const [name, deeds] of Object.entries(DEEDS))
+    for (const deed of deeds) expect([name, await done(session, deed)]).toEqual([name, 'done']);
+});
+
+test('each beside each, let in at the same moment, ends', async () => {
+  const [one, other] = pair;
+  if (!one || !other) throw new Error('no sessions');
+  const pids = await Promise.all(
+    pair.map(
+      async (session) =>
+        (await session.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid,
+    ),
+  );
+  /** Until it waits for a lock, or has ended. */
+  const standing = async (pid: number | undefined, end: Promise<string>) => {
+    let hasEnded = false;
+    void end.then(() => (hasEnded = true));
+    for (let waits = 0; waits === 0 && !hasEnded;) {
+      const { rows } = await project.all.query(
+        `select from pg_stat_activity where pid = $1 and wait_event_type = 'Lock'`,
+        [pid],
+      );
+      waits = rows.length;
+    }
+  };
+  const deeds = Object.entries(DEEDS).flatMap(([name, list]) =>
+    list.map((deed) => ({ name, deed })),
+  );
+  const circles: string[] = [];
+  for (const first of deeds)
+    for (const second of deeds) {
+      const ends: Promise<string>[] = [];
+      await gate.transaction(async (tx) => {
+        await tx.exec('select private.lock_nights(); select private.lock_bell()');
+        for (const [nth, { deed }] of [first, second].entries()) {
+          const end = done(nth === 0 ? one : other, deed);
+          ends.push(end);
+          await standing(pids[nth], end);
+        }
+      });
+      const said = (await Promise.all(ends)).filter((end) => end !== 'done');
+      if (said.length > 0) circles.push(`${first.name} beside ${second.name}: ${said.join(', ')}`);
+    }
+  expect(circles).toEqual([]);
+}, 300_000);
