@@ -232,14 +232,13 @@ test('each beside each, let in at the same moment, ends', async () => {
   );
   /** Until it waits for a lock, or has ended. */
   const standing = async (pid: number | undefined, end: Promise<string>) => {
-    let hasEnded = false;
-    void end.then(() => (hasEnded = true));
-    for (let waits = 0; waits === 0 && !hasEnded;) {
-      const { rows } = await project.all.query(
+    const ended = end.then(() => true);
+    for (;;) {
+      const waits = project.all.query(
         `select from pg_stat_activity where pid = $1 and wait_event_type = 'Lock'`,
         [pid],
       );
-      waits = rows.length;
+      if (await Promise.race([ended, waits.then(({ rows }) => rows.length > 0)])) return;
     }
   };
   const deeds = Object.entries(DEEDS).flatMap(([name, list]) =>
