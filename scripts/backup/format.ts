@@ -48,6 +48,12 @@ export const TABLES = [...SITE_TABLES, ...GUESTS_TABLES] as const;
 
 const rowsSchema = v.array(v.record(v.string(), v.unknown()));
 
+/** What is sent as a header: whoever wrote into the bucket may have put a line end there. */
+const headerOrNone = v.pipe(
+  v.nullable(v.string()),
+  v.transform((text) => (text && /^[ -~]{1,200}$/.test(text) ? text : null)),
+);
+
 /** What the bucket knows of a picture; the same rule for its name as in the database. */
 export const pictureSchema = v.object({
   path: v.pipe(
@@ -55,8 +61,8 @@ export const pictureSchema = v.object({
     v.regex(/^(hero|luxury|about|general|room-[a-z]+)\/[A-Za-z0-9._-]{1,120}$/),
     v.check((path) => !path.includes('..')),
   ),
-  type: v.nullable(v.string()),
-  cacheControl: v.nullable(v.string()),
+  type: headerOrNone,
+  cacheControl: headerOrNone,
 });
 export type Picture = v.InferOutput<typeof pictureSchema>;
 

@@ -34,7 +34,7 @@ async function make(): Promise<Surface> {
   try {
     const backend = await openBackend({
       connection,
-      objectsFolder: path.join(os.tmpdir(), 'no-objects'),
+      objectsFolder: path.join(os.tmpdir(), randomUUID()),
       jwtSecret: randomUUID(),
       onMail: () => {},
       seed: false,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { App } from '@supabase/lite';
@@ -102,8 +102,12 @@ async function bytesOf(body: UploadBody): Promise<Uint8Array> {
   return new Uint8Array(await new Response(body as ReadableStream).arrayBuffer());
 }
 
-/** Under another name first: a reader, or a start after kill -9, never meets half a file. */
+/**
+ * Under another name first: a reader, or a start after kill -9, never meets half a file. One that nobody
+ * can know before, so that nobody has put a link to another place there.
+ */
 async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
-  await writeFile(`${file}.part`, content);
-  await rename(`${file}.part`, file);
+  const part = `${file}.${randomUUID()}.part`;
+  await writeFile(part, content, { flag: 'wx' });
+  await rename(part, file);
 }

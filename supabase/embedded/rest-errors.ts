@@ -31,6 +31,9 @@ export function watchErrors({ driver }: PgliteConnection): { last: PostgresError
 /** What PGlite says of an argument that is no text where a text is meant, before Postgres sees it. */
 const WRONG_ARGUMENT = /^Error: Invalid input for (\w+) type$/;
 const INVALID_TEXT = '22P02';
+/** What JavaScript says of a body that is nested thousands deep, before Postgres sees it. */
+const TOO_DEEP = /^RangeError: Maximum call stack/;
+const TOO_COMPLEX: PostgresError = { code: '54001', message: 'the request is nested too deep' };
 
 /** The answer of a hosted project where lite's is a failure without a reason. */
 export async function withPostgresError(
@@ -44,12 +47,16 @@ export async function withPostgresError(
     .json()
     .catch(() => undefined);
   if (!isUnnamed(body)) return response;
+  const tooDeep = TOO_DEEP.test(body.message) ? TOO_COMPLEX : undefined;
   const [, type] = WRONG_ARGUMENT.exec(body.message) ?? [];
   const named =
-    error ?? (type && { code: INVALID_TEXT, message: `invalid input syntax for type ${type}` });
+    error ??
+    tooDeep ??
+    (type && { code: INVALID_TEXT, message: `invalid input syntax for type ${type}` });
   if (!named) return response;
   const { code, message, detail, hint }: PostgresError = named;
-  const status = STATUS.find(([classes]) => classes.test(code))?.[1] ?? 400;
+  const known = STATUS.find(([classes]) => classes.test(code))?.[1] ?? 400;
+  const status = tooDeep ? 400 : known;
   const headers = new Headers(response.headers);
   for (const name of ['content-length', 'content-type']) headers.delete(name);
   return Response.json(

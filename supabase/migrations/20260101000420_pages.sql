@@ -29,7 +29,8 @@ as $$
 $$;
 
 -- Blocks: at most eighty, each with an id of its own and a kind; no text that is longer than a
--- paragraph; pictures and links that are none of a script. A bracket behind a backslash begins no link
+-- paragraph; nothing deeper than eight levels, of which kinds of blocks use half; pictures and links that
+-- are none of a script. A bracket behind a backslash begins no link
 -- (src/hotel/blocks/inline.ts), and only paragraphs of a rich text have any.
 create function private.are_blocks(blocks jsonb) returns boolean
 language sql immutable set search_path = ''
@@ -37,6 +38,7 @@ as $$
   select case when jsonb_typeof(blocks) = 'array' then
     jsonb_array_length(blocks) <= 80
     and octet_length(blocks::text) <= 98304
+    and not jsonb_path_exists(blocks, 'strict $.**{9}')
     and not exists (
       select 1 from jsonb_array_elements(blocks) as block
       where case when jsonb_typeof(block) = 'object' then
@@ -195,8 +197,12 @@ create table public.page_previews (
   key text primary key default encode(extensions.gen_random_bytes(20), 'hex')
     check (key ~ '^[0-9a-f]{40}$'),
   page jsonb not null,
+  -- whose link it is, so that staff can take back all of one page; they go with it, too
+  page_id text references public.pages (id) on delete cascade,
   created_at timestamptz not null default date_trunc('milliseconds', now())
 );
+
+create index page_previews_of on public.page_previews (page_id);
 
 alter table public.page_previews enable row level security;
 
@@ -204,12 +210,15 @@ create policy "administrators read previews" on public.page_previews
   for select to authenticated using ((select private.is_admin()));
 create policy "administrators make previews" on public.page_previews
   for insert to authenticated with check ((select private.is_admin()));
+create policy "administrators take previews back" on public.page_previews
+  for delete to authenticated using ((select private.is_admin()));
 
 create function private.check_preview() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if octet_length(new.page::text) > 131072 or private.are_blocks(new.page -> 'blocks') is not true then
+  if octet_length(new.page::text) > 131072 or jsonb_path_exists(new.page, 'strict $.**{10}')
+    or private.are_blocks(new.page -> 'blocks') is not true then
     raise sqlstate 'PT422' using message = 'this is no page';
   end if;
   new.created_at := date_trunc('milliseconds', now());

@@ -15,6 +15,8 @@ create table public.messages (
     private.has_text(subject) and char_length(subject) <= 200 and private.is_line(subject)),
   message text not null check (private.has_text(message) and char_length(message) <= 5000),
   status text not null default 'unread' check (status in ('unread', 'read', 'archived', 'spam')),
+  -- The form's hidden field was filled in: by a robot, or by a program that fills in forms for a guest.
+  maybe_robot boolean not null default false,
   -- by a letter from here, or another way: staff say so
   answered_at timestamptz,
   -- of the page that it was sent from
@@ -76,9 +78,9 @@ create function private.keep_message() returns trigger
 language plpgsql security invoker set search_path = ''
 as $$
 begin
-  if (new.id, new.name, new.email, new.subject, new.message, new.language, new.created_at)
-    is distinct from
-      (old.id, old.name, old.email, old.subject, old.message, old.language, old.created_at)
+  if (new.id, new.name, new.email, new.subject, new.message, new.language, new.created_at, new.maybe_robot)
+    is distinct from (old.id, old.name, old.email, old.subject, old.message, old.language, old.created_at,
+      old.maybe_robot)
   then
     raise sqlstate 'PT422' using message = 'a message is filed, not changed';
   end if;

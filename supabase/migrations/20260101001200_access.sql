@@ -39,7 +39,7 @@ grant insert, update, delete on public.hotel_images to authenticated;
 -- Visitors are given pages and translations by site_content() alone, and a page that is not published by
 -- page_preview(), to who has its link.
 grant select, insert, update, delete on public.pages to authenticated;
-grant select, insert on public.page_previews to authenticated;
+grant select, insert, delete on public.page_previews to authenticated;
 grant select, insert, update, delete on public.translations to authenticated;
 
 -- The languages that the site can be in: what is stored is compared with them, whoever stores it.

@@ -124,6 +124,18 @@ describe('answers are those of a hosted project', () => {
     if (code === '23P01') expect(error?.details).toMatch(/^Key /);
   });
 
+  test('what is nested thousands deep is refused as such', async () => {
+    const headers = { 'content-type': 'application/json' };
+    const body = `{"room_id": "room-deluxe", "check_in": null, "nights": 1, "guests": 1, "extras": ${'['.repeat(40_000)}${']'.repeat(40_000)}}`;
+    const answer = await backend.request('/rest/v1/rpc/stay_quote', {
+      method: 'POST',
+      headers,
+      body,
+    });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ message: 'the request is nested too deep' });
+  });
+
   test('a NUL is refused as what it is, wherever it stands', async () => {
     const post = (path: string, body: object) =>
       backend.request(path, { method: 'POST', body: JSON.stringify(body) });

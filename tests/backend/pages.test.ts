@@ -168,6 +168,10 @@ describe('what is refused', () => {
     ['a block that is a text', { blocks: ['text'] }],
     ['a block without an id', { blocks: [{ kind: 'text', hidden: false }] }],
     ['a block of no kind', { blocks: [{ id: 'a', hidden: false }] }],
+    [
+      'what is nested a thousand deep',
+      { blocks: [block('a', { items: JSON.parse('['.repeat(1000) + ']'.repeat(1000)) })] },
+    ],
     ['a block that is hidden or not', { blocks: [{ id: 'a', kind: 'text' }] }],
     ['an id with other signs', { blocks: [block('a b')] }],
     ['two blocks of one id', { blocks: [block('a'), block('a')] }],
@@ -347,8 +351,8 @@ describe('in other languages', () => {
 });
 
 describe('a page shown to somebody', () => {
-  const show = async (shown: object) =>
-    await admin.from('page_previews').insert({ page: shown }).select('key').single();
+  const show = async (shown: object, id: string | null = null) =>
+    await admin.from('page_previews').insert({ page: shown, page_id: id }).select('key').single();
   const see = async (key: string) => (await visitor.rpc('page_preview', { key })).data as unknown;
 
   test('is read with its key, by nobody without it', async () => {
@@ -363,6 +367,20 @@ describe('a page shown to somebody', () => {
     expect(await see('')).toBeNull();
     for (const reader of [visitor, staff])
       expect((await reader.from('page_previews').select()).data ?? []).toEqual([]);
+  });
+
+  test('is shown no more by a link that was taken back, or of a page that is gone', async () => {
+    await put('spa');
+    await put('pool');
+    const keyOf = async (id: string) =>
+      String((await show({ blocks: [], title: id }, id)).data?.key);
+    const [spa, pool] = [await keyOf('spa'), await keyOf('pool')];
+    await visitor.from('page_previews').delete().eq('page_id', 'spa');
+    expect(await see(spa)).not.toBeNull();
+    await admin.from('page_previews').delete().eq('page_id', 'spa');
+    expect([await see(spa), await see(pool)]).toEqual([null, expect.anything()]);
+    await admin.from('pages').delete().eq('id', 'pool');
+    expect(await see(pool)).toBeNull();
   });
 
   test('is shown for a week', async () => {

@@ -347,7 +347,7 @@ describe('messages', () => {
   });
 
   test('a reply leaves from here and answers the message; half a reply outlives a reload', async () => {
-    let message: object = { ...MESSAGE, status: 'read' };
+    let message: object = { ...MESSAGE, status: 'read', maybe_robot: true };
     reads({ messages: () => [message] });
     const letters = serve('post', 'outbox', () => {
       message = { ...message, answered_at: '2026-11-20 11:00:00.000+00' };
@@ -371,6 +371,7 @@ describe('messages', () => {
       }),
     ]);
     expect(await details().findByText('Answered')).toBeVisible();
+    expect(details().getByText(/may be from a robot/)).toBeVisible();
     expect(details().queryByRole('region', { name: 'Reply' })).toBeNull();
     expect(
       await within(details().getByRole('region', { name: 'Replies' })).findByText(QUEUED.subject),

@@ -495,6 +495,10 @@ describe('Share a preview', () => {
     );
     expect(kept[0]?.page.blocks.map(({ id }) => id)).toEqual(['b', 'a', 'c']);
     expect(writes()).toEqual([]);
+    const taken = serve('delete', 'page_previews', () => HttpResponse.json([{ key: KEY }]));
+    await press(user, 'Take back');
+    await waitFor(() => expect(link).not.toBeInTheDocument());
+    expect(taken).toHaveLength(1);
   });
 
   test('the link shows the page with a quiet word, to nobody who searches', async () => {

@@ -96,6 +96,12 @@ test.each<[string, () => Promise<void>, RegExp]>([
   await expect(readFolder(folder)).rejects.toThrow(sentence);
 });
 
+test('what cannot be sent as a header of a picture is left out', async () => {
+  await write();
+  await rename('hero/1-a.png', 'max-age=60\r\nx-evil: 1');
+  expect((await readFolder(folder)).content.pictures[0]).toMatchObject({ cacheControl: null });
+});
+
 async function change(fields: object): Promise<void> {
   const file = path.join(folder, MANIFEST);
   const manifest: object = JSON.parse(await readFile(file, 'utf8'));
@@ -103,8 +109,8 @@ async function change(fields: object): Promise<void> {
 }
 
 /** Gives the one picture another name, as somebody would who wants a file of ours to be sent. */
-async function rename(to: string): Promise<void> {
-  const list = pretty([{ path: to, type: null, cacheControl: null }]);
+async function rename(to: string, cacheControl: string | null = null): Promise<void> {
+  const list = pretty([{ path: to, type: null, cacheControl }]);
   await writeFile(path.join(folder, 'pictures.json'), list);
   const manifest = JSON.parse(await readFile(path.join(folder, MANIFEST), 'utf8')) as {
     files: object;

@@ -17,6 +17,8 @@ export const storedMessageSchema = v.object({
   status: v.picklist(MESSAGE_STATUSES),
   /** Of the page that it was sent from, and so of the reply. */
   language: v.picklist(LANGUAGE_CODES),
+  /** A field that nobody sees was filled in when it was sent. */
+  maybeRobot: v.optional(v.boolean(), false),
   /** When a letter answered it, or staff said that they had; null while nobody has. */
   answeredAt: v.optional(v.nullable(v.string()), null),
   createdAt: v.string(),

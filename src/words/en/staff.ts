@@ -736,6 +736,8 @@ export const messageWords = {
   status: { unread: 'Unread', read: 'Read', archived: 'Archived', spam: 'Spam' },
   find: 'Find a message',
   question: 'Delete this message for good?',
+  maybeRobot:
+    'This may be from a robot: a field that people do not see was filled in. Some guests’ browsers do that by themselves.',
   reply: 'Reply',
   replyTitle: 'Reply',
   ownProgram:
@@ -1387,6 +1389,12 @@ export const pageWords = {
     share: 'Share',
     look: 'Open in a new tab',
     failed: errorToast('No link', 'The link could not be made. Please try again.'),
+    takeBack: 'Take back',
+    takenBack: toastText(
+      'Links taken back',
+      'No link shows this page any more. Make a new one at any time.',
+    ),
+    notTakenBack: errorToast('Not taken back', 'The links still work. Please try again.'),
   },
 };
 

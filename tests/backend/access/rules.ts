@@ -166,7 +166,7 @@ export const RULES: TableRule[] = [
   }),
   rule(
     'page_previews',
-    { ...ADMIN_ONLY, admin: 'rc' },
+    { ...ADMIN_ONLY, admin: 'rcd' },
     {
       rows: [{ key: 'a'.repeat(40), page: { blocks: [] } }],
       added: { key: 'b'.repeat(40), page: { blocks: [] } },

@@ -2,14 +2,13 @@ import { submitMessage } from '@/hotel/messages/services/contact-service';
 import { checkMessage } from '@/hotel/messages/message-request';
 import type { ContactMessage, MessageErrors } from '@/hotel/messages/message-request';
 import { CONTACT_SENDING_MS } from '@/hotel/rules/limits';
-import { ServiceError } from '@/lib/service-error';
 
 export type Letter = ContactMessage & {
   id: string;
   /** How long to keep it before it is sent, in milliseconds. */
   waitMs: number;
   /** A field that nobody sees was filled in. */
-  isFromMachine: boolean;
+  maybeRobot: boolean;
 };
 
 /** Nothing when the message is stored, else what to change in the form. */
@@ -17,11 +16,10 @@ export type SentMessage = { errors?: MessageErrors };
 
 /** Checks and stores a message; "sending" lasts at least 1500 ms (DECISIONS 6). @throws ServiceError */
 export async function sendMessage(letter: Letter): Promise<SentMessage> {
-  const { id, waitMs, isFromMachine, ...draft } = letter;
+  const { id, waitMs, maybeRobot, ...draft } = letter;
   const { message, errors } = checkMessage(draft);
   if (!message) return { errors };
-  if (isFromMachine) throw new ServiceError('refused', '');
-  const sent = pause(waitMs).then(() => submitMessage({ ...message, id }));
+  const sent = pause(waitMs).then(() => submitMessage({ ...message, id, maybeRobot }));
   const [stored] = await Promise.allSettled([sent, pause(CONTACT_SENDING_MS)]);
   if (stored.status === 'rejected') throw stored.reason;
   return {};

@@ -9,6 +9,8 @@ export function submitMessage({
   email,
   subject,
   message,
-}: ContactMessage & { id: string }) {
-  return insertOnce('messages', { id, name, email, subject, message, language: THIS_LANGUAGE });
+  maybeRobot = false,
+}: ContactMessage & { id: string; maybeRobot?: boolean }) {
+  const written = { id, name, email, subject, message, language: THIS_LANGUAGE };
+  return insertOnce('messages', { ...written, ...(maybeRobot && { maybe_robot: true }) });
 }

@@ -10,7 +10,10 @@ import { TAB } from '@/lib/browser-storage';
 const DRAFT_KEY = 'contactDraft';
 const FIELDS = ['name', 'email', 'subject', 'message'] as const;
 
-/** The honeypot: a field that nobody sees and many programs fill in. */
+/**
+ * The honeypot: a field that nobody sees and many programs fill in, robots and a guest's own alike. What
+ * comes with it is stored, and marked for staff.
+ */
 export const HONEYPOT_NAME = 'website';
 
 /** The contact form: reads its fields, checks them, sends one message. */
@@ -48,9 +51,9 @@ export function useContactForm() {
     // Browsers fill in whole forms at once, so who is fast need not be a machine: the message is
     // sent, but not before the time that a person takes has passed.
     const waitMs = Math.max(0, FORM_MIN_FILL_MS - (Date.now() - (begun.current ?? 0)));
-    const isFromMachine = new FormData(fields).get(HONEYPOT_NAME) !== '';
+    const maybeRobot = new FormData(fields).get(HONEYPOT_NAME) !== '';
     send.mutate(
-      { ...readMessage(fields), id: messageId.current, waitMs, isFromMachine },
+      { ...readMessage(fields), id: messageId.current, waitMs, maybeRobot },
       {
         onSuccess: ({ errors: found }) => {
           setErrors(found ?? {});

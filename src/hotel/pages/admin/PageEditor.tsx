@@ -164,7 +164,7 @@ export function PageEditor({ pages, page, value, arranged, isGone = false }: Pro
           isOff={!blocks.redo}
           act={() => blocks.redo?.()}
         />
-        {!arranged && <ShowMe page={form.getValues} />}
+        {!arranged && <ShowMe page={form.getValues} id={isGone ? undefined : page?.id} />}
         {page && !arranged && isShownOn(page, hotelToday()) && (
           <a
             className="btn btn-ghost btn-small"

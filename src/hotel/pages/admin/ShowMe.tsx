@@ -1,8 +1,8 @@
-import { Copy, ExternalLink, Eye, Share2 } from 'lucide-react';
+import { Copy, ExternalLink, Eye, Link2Off, Share2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { PageDraft } from '@/hotel/pages/page';
 import { showPath } from '@/hotel/pages/preview-key';
-import { useShowPage } from '@/hotel/pages/staff-queries/pages';
+import { useShowPage, useTakeBack } from '@/hotel/pages/staff-queries/pages';
 import { siteOrigin } from '@/lib/site-origin';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
@@ -11,9 +11,16 @@ import { pageWords, staffFaultWords } from '@/words/staff';
 
 const words = pageWords.show;
 
-/** Makes a link to the page as it stands in the form, saved or not. */
-export function ShowMe({ page }: { page: () => PageDraft }) {
-  const show = useShowPage();
+type Props = {
+  page: () => PageDraft;
+  /** Undefined where it is stored no more: then links of it are gone, too. */
+  id: string | undefined;
+};
+
+/** Makes a link to the page as it stands in the form, saved or not, and takes such links back. */
+export function ShowMe({ page, id }: Props) {
+  const show = useShowPage(id);
+  const takeBack = useTakeBack();
   const [isOpen, setOpen] = useState(false);
   const [isCopied, setCopied] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -48,6 +55,16 @@ export function ShowMe({ page }: { page: () => PageDraft }) {
           description={words.text}
           footer={
             <>
+              {id !== undefined && (
+                <Button
+                  variant="ghost"
+                  icon={Link2Off}
+                  loading={takeBack.isPending}
+                  onClick={() => takeBack.mutate(id, { onSuccess: () => setOpen(false) })}
+                >
+                  {words.takeBack}
+                </Button>
+              )}
               {'share' in navigator && (
                 <Button
                   variant="ghost"

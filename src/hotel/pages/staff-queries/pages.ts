@@ -7,7 +7,7 @@ import { withAllParts } from '@/hotel/pages/arrangement';
 import type { Page, PageDraft } from '@/hotel/pages/page';
 import { isShownOn } from '@/hotel/pages/shown-pages';
 import { fetchPages, pageTable } from '@/hotel/pages/staff-services/page-table';
-import { savePreview } from '@/hotel/pages/staff-services/preview-service';
+import { deletePreviews, savePreview } from '@/hotel/pages/staff-services/preview-service';
 import { picturesIn } from '@/hotel/pictures/image-place';
 import { releasePictures } from '@/hotel/pictures/staff-queries/content-images';
 import { hotelToday } from '@/hotel/time/dates';
@@ -89,11 +89,17 @@ export function usePages() {
 }
 
 /** Makes a link to a page as it stands in the form, saved or not. */
-export function useShowPage() {
+export function useShowPage(id: string | undefined) {
   return useMutation({
-    mutationFn: (page: PageDraft) => savePreview(page),
+    mutationFn: (page: PageDraft) => savePreview(page, id),
     meta: { failure: pageWords.show.failed },
   });
+}
+
+/** Takes every link to a page back. */
+export function useTakeBack() {
+  const { takenBack: success, notTakenBack: failure } = pageWords.show;
+  return useMutation({ mutationFn: deletePreviews, meta: { success, failure } });
 }
 
 /** Whether it could not be stored because another page has its address. */
