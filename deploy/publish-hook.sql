@@ -44,8 +44,7 @@ end $$;
 do $$
 declare content_table text;
 begin
-  foreach content_table in array array[
-    'hotel_config', 'rooms', 'testimonials', 'hotel_images', 'pages', 'translations'] loop
+  foreach content_table in array private.content_tables() loop
     execute format('drop trigger if exists mark_edited on public.%I', content_table);
     execute format(
       'create trigger mark_edited after insert or update or delete on public.%I '

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { TABLES } from '@/hotel/desk/staff-services/realtime';
 import { type Connection, connect } from './connect.ts';
 import { emptyProject, migratedProject, PRIVILEGES } from './project.ts';
 import { SUPERUSER } from './postgres.ts';
@@ -65,21 +66,5 @@ test('live updates tell of what visitors see and of what staff answer', async ()
       `select tablename as line from pg_publication_tables
        where pubname = 'supabase_realtime' and schemaname = 'public' order by 1`,
     ),
-  ).toEqual([
-    'extras',
-    'hotel_config',
-    'hotel_images',
-    'inbox_counts',
-    'listing_events',
-    'listings',
-    'messages',
-    'pages',
-    'price_periods',
-    'reservations',
-    'rooms',
-    'stay_discounts',
-    'subscribers',
-    'testimonials',
-    'translations',
-  ]);
+  ).toEqual(TABLES.toSorted());
 });

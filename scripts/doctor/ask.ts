@@ -21,7 +21,7 @@ export async function ask(url: string | URL, init: RequestInit = {}): Promise<An
 }
 
 /** What an answer holds where that is JSON. */
-export function jsonOf({ text }: Answer): unknown {
+export function jsonOf({ text }: Pick<Answer, 'text'>): unknown {
   try {
     return JSON.parse(text);
   } catch {

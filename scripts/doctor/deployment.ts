@@ -1,3 +1,5 @@
+import { DEFAULT_CONTENT } from '../../src/hotel/content/defaults.ts';
+import { type HotelContent, normaliseContent } from '../../src/hotel/content/hotel-content.ts';
 import { type Answer, ask } from './ask.ts';
 
 /** Where to look. */
@@ -14,6 +16,8 @@ export type Deployment = Wanted & {
   isEmbedded: boolean;
   /** What site_content() answers; undefined where the backend does not. */
   content: unknown;
+  /** The same, mended: the sample's where there is none. */
+  hotel: HotelContent;
   /** One request to the backend with the public key alone. */
   askBackend: (path: string, init?: RequestInit) => Promise<Answer>;
   /** One request to the site. */
@@ -27,6 +31,7 @@ export function deploymentOf(
   return {
     ...wanted,
     ...seen,
+    hotel: normaliseContent(seen.content, DEFAULT_CONTENT),
     askBackend: (path, init) => askWithKey(wanted, path, init),
     askSite: (path) => ask(new URL(path, wanted.site)),
   };

@@ -25,3 +25,8 @@ export function listed(names: readonly string[]): string {
   const last = names.at(-1) ?? '';
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }
+
+/** The first of a list, and a sign that there are more. */
+export function firstOf(names: readonly string[], most: number): string {
+  return `${listed(names.slice(0, most))}${names.length > most ? ' …' : ''}`;
+}

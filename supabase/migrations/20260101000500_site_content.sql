@@ -61,6 +61,24 @@ as $$
   from stamped
 $$;
 
+-- Every table that site_content() reads, itself or by a function that it calls: what makes a published page
+-- old, and what an open one is told of. Functions name their tables in full, because their search_path is
+-- empty, so that a new one is found in their text and in no list.
+create function private.content_tables() returns text[]
+language sql stable set search_path = ''
+as $$
+  with recursive named as (
+    select 'public.site_content' collate "C" as thing
+    union
+    select word[1] collate "C" from named n
+    join pg_catalog.pg_proc f on format('%s.%s', f.pronamespace::regnamespace, f.proname) = n.thing
+    cross join regexp_matches(f.prosrc, '(?:public|private)\.\w+', 'g') word
+  )
+  select array_agg(c.relname::text order by c.relname)
+  from named n join pg_catalog.pg_class c on c.oid = to_regclass(n.thing)
+  where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+$$;
+
 -- About: its words and its four pictures at once, or nothing (specification 7, "About save").
 -- `seen` is the version the editor started from; null when the section was never stored.
 create function public.save_about(section jsonb, pictures jsonb, seen timestamptz default null)

@@ -22,6 +22,18 @@ create table private.sender_key (
   made_at timestamptz not null
 );
 
+-- Moving house: a row here puts this project to rest once another one has its data (docs/deploy.md). No
+-- letter leaves it, no calendar is read or given, and nothing that visitors send is taken: nobody
+-- would read it. No part of a backup, so that the other project is awake.
+create table private.retired (
+  only_row boolean primary key default true check (only_row),
+  since timestamptz not null default now()
+);
+
+create function private.is_retired() returns boolean
+language sql stable security definer set search_path = ''
+as $$ select exists (select from private.retired) $$;
+
 -- The network that a request came from: /24 of an IPv4 address, /64 of an IPv6 one, which is what
 -- one house or one machine has. Null when the headers do not say, or say nonsense: then only the
 -- limits by e-mail address and in all hold.
@@ -101,6 +113,9 @@ declare
   recent int;
   place bytea := private.sender_of(current_setting('request.headers', true));
 begin
+  if private.is_retired() then
+    raise sqlstate 'PT410' using message = 'This project has been put to rest; the hotel has another one.';
+  end if;
   if current_setting('hotel.admitted', true) = 'yes' then
     raise sqlstate 'PT413' using message = 'Please send one request at a time.';
   end if;

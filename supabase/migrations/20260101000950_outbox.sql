@@ -627,6 +627,7 @@ begin
       where o.id in (
         select w.id from public.outbox w
         where w.status = 'queued' and w.next_try_at <= now() and w.channel = any (ways)
+          and not private.is_retired()
         order by w.kind = 'bell' desc, w.next_try_at, w.created_at
         limit least(greatest(how_many, 1), 100) for update skip locked)
       returning o.*)

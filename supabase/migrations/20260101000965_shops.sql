@@ -499,7 +499,7 @@ as $$
     then date_trunc('milliseconds', clock_timestamp()) else l.tried_at end
   where l.id = any (array(
     select d.id from public.listings d
-    where d.import_url <> '' and case when due_listings.listing_id is null
+    where d.import_url <> '' and not private.is_retired() and case when due_listings.listing_id is null
       then coalesce(d.tried_at < now() - interval '14 minutes', true)
       else d.id = due_listings.listing_id end
     order by d.tried_at nulls first limit 1
@@ -582,6 +582,9 @@ begin
   select * into l from public.listings where export_key = of_key for no key update;
   if l.id is null then
     return null;
+  end if;
+  if private.is_retired() then
+    raise sqlstate 'PT410' using message = 'This calendar has moved.';
   end if;
   if l.given_since > stamp - interval '10 minutes' then
     if l.given_often >= 60 then

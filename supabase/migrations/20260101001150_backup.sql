@@ -187,6 +187,7 @@ as $$
 declare
   names text[] := private.backed_up();
   name text;
+  rooms_here text[] := array(select id from public.rooms);
   misfits text[] := '{}';
 begin
   perform private.let_triggers_rest(names, true);
@@ -209,7 +210,16 @@ begin
   perform private.let_triggers_rest(names, false);
   return misfits || array(
     select format('reservations %s (%s, and without a date)', r.id, r.status)
-    from public.reservations r where private.is_held(r.status) and r.check_in is null);
+    from public.reservations r where private.is_held(r.status) and r.check_in is null)
+    || array(
+      select format('rooms %s (the backup does not have it, and here it has stays to come, or in the house: %s; add it to the site that was backed up, or give them another room)',
+        r.room_id, count(*))
+      from public.reservations r
+      where kept is not null and (private.is_held(r.status) or r.status = 'new')
+        and coalesce(r.check_in + r.nights > private.hotel_today(), true)
+        and r.room_id = any (rooms_here)
+        and not exists (select from public.rooms k where k.id = r.room_id)
+      group by r.room_id order by r.room_id);
 end
 $$;
 

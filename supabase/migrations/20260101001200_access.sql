@@ -261,8 +261,8 @@ grant execute on function private.erase_guest(text), private.purge_expired()
 -- The outbox. With their owner's rights; both ask for an administrator before anything else.
 grant execute on function private.send_test(text, text), private.outbox_state()
   to authenticated, service_role;
--- Looks at what it is given and at nothing else.
-grant execute on function private.pause_after(int) to service_role;
+-- Looks at what it is given and at nothing else; whether this project rests.
+grant execute on function private.pause_after(int), private.is_retired() to service_role;
 -- With its owner's rights, for administrators' letters: rooms of one booking.
 grant execute on function private.told_stays(public.outbox) to authenticated, service_role;
 -- With its owner's rights, for the sending function alone.
@@ -288,9 +288,8 @@ declare
   watched text;
 begin
   if exists (select from pg_publication where pubname = 'supabase_realtime') then
-    foreach watched in array array['hotel_config', 'rooms', 'testimonials', 'hotel_images', 'translations',
-      'pages', 'price_periods', 'stay_discounts', 'extras', 'reservations', 'messages', 'subscribers', 'inbox_counts',
-      'listings', 'listing_events']
+    foreach watched in array private.content_tables() || array[
+      'reservations', 'messages', 'subscribers', 'inbox_counts', 'listings', 'listing_events']
     loop
       execute format('alter publication supabase_realtime add table public.%I', watched);
     end loop;

@@ -19,6 +19,8 @@ async function problems(more = {}): Promise<string[]> {
   );
 }
 
+/** The clock comes. */
+const came = () => deployment.hotel.serviceSql(`select private.sender_came('{email}')`);
 const DEMONSTRATION = expect.stringContaining('the password is published');
 
 test('the accounts of the demonstration are named, and their sessions ended', async () => {
@@ -43,6 +45,7 @@ test.each([
   ],
 ])('%s is looked at when given', async (_what, email, password, named) => {
   await addDemoAccounts(deployment);
+  await came();
   expect(await problems({ admin: { email, password } })).toEqual(named);
   expect(await deployment.hotel.sql`select * from auth.sessions`).toEqual([]);
 });
@@ -60,13 +63,16 @@ test('passwords that could not be tried are not said to be wrong', async () => {
   });
 });
 
-test('an administrator is told which other shop’s calendar is not read', async () => {
+const admin = { email: 'admin@hotel.test', password: 'admin-demo-1' };
+
+test('an administrator is told which booking site’s calendar is not read, in a person’s words', async () => {
   await addDemoAccounts(deployment);
-  const admin = { email: 'admin@hotel.test', password: 'admin-demo-1' };
+  await came();
   const { sql } = deployment.hotel;
   await sql`insert into public.listings (room_id, channel, import_url)
-    select r.id, c, 'https://' || c || '.test/' from unnest(array['airbnb', 'agoda']) c,
-      (select id from public.rooms limit 1) r`;
+    select 'brick', c, 'https://' || c || '.test/' from unnest(array['airbnb', 'agoda']) c`;
+  expect(await problems({ admin })).toEqual([DEMONSTRATION]); // just made
+  await sql`update public.listings set created_at = now() - interval '2 hours'`;
   const nobody = expect.stringContaining('Nobody has read the calendars');
   expect(await problems({ admin })).toEqual([DEMONSTRATION, nobody]);
   await sql`update public.listings set tried_at = now()`;
@@ -75,7 +81,20 @@ test('an administrator is told which other shop’s calendar is not read', async
     where channel = 'agoda'`;
   expect(await problems({ admin })).toEqual([
     DEMONSTRATION,
-    expect.stringMatching(/The calendar of agoda for \S+ cannot be read since .*: timeout/),
+    expect.stringMatching(
+      /The calendar that Agoda gives for "Brick room" could not be read since \d{4}-\d\d-\d\d, .* took too long/,
+    ),
   ]);
   await sql`delete from public.listings`;
+});
+
+test('a clock that was never set up is wrong, unless letters are nobody’s business here', async () => {
+  await addDemoAccounts(deployment);
+  await deployment.hotel.sql`delete from private.outbox_sender`;
+  const never = expect.stringContaining('No letter ever leaves');
+  expect(await problems({ admin })).toEqual([DEMONSTRATION, never]);
+  deployment.breakBackend(({ url }) =>
+    url.endsWith('/send-outbox') ? new Response('', { status: 404 }) : undefined,
+  );
+  expect(await problems({ admin })).toEqual([DEMONSTRATION]);
 });

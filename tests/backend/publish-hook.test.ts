@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { TABLES } from '@/hotel/desk/staff-services/realtime';
 import { referenceSurface } from '../../scripts/doctor/reference.ts';
+import { NEW_PART } from '../support/deployment/broken.ts';
 import { takeOn } from './access/actors.ts';
 import { openHostedShape } from './access/hosted-shape.ts';
 import { lintDatabase } from './access/lints.ts';
 
 const SCRIPT = readFileSync('deploy/publish-hook.sql', 'utf8');
+const ACCESS = readFileSync('supabase/migrations/20260101001200_access.sql', 'utf8');
 const HOOK = 'https://api.example.com/build_hooks/1';
 /** What pg_net and pg_cron offer, as far as the script asks for it. */
 const STAND_INS = `
@@ -19,6 +22,10 @@ const STAND_INS = `
     on conflict (jobname) do update set schedule = excluded.schedule returning 1::bigint $$;`;
 
 let db: PGlite;
+/** The script, on the stand-ins. */
+const mine = SCRIPT.replaceAll(/create extension[^;]*;/g, '')
+  .replace("array['pg_net', 'pg_cron']", "array['plpgsql']")
+  .replace('https://PUT-YOUR-BUILD-HOOK-HERE', HOOK);
 beforeAll(async () => {
   db = await openHostedShape();
 });
@@ -41,19 +48,16 @@ test('where the extensions are missing it says so and changes nothing', async ()
 
 test('where both are there it is set up once it has a build hook, and opens nothing', async () => {
   await db.exec(STAND_INS);
-  const script = SCRIPT.replaceAll(/create extension[^;]*;/g, '').replace(
-    "array['pg_net', 'pg_cron']",
-    "array['plpgsql']",
-  );
-  await expect(db.exec(script)).rejects.toThrow(/put_your_own_build_hook_into_the_script/);
+  const unfilled = mine.replace(HOOK, 'https://PUT-YOUR-BUILD-HOOK-HERE');
+  await expect(db.exec(unfilled)).rejects.toThrow(/put_your_own_build_hook_into_the_script/);
   await db.exec('rollback');
   expect(await made()).toEqual([]);
-  const mine = script.replace('https://PUT-YOUR-BUILD-HOOK-HERE', HOOK);
   await db.exec(mine);
   await db.exec(mine);
-  // Whatever a published page says, translations too.
-  expect(await made()).toHaveLength(7);
-  expect(await made()).toContain('mark_edited on translations');
+  // Whatever a published page says, translations and prices too.
+  expect(await made()).toHaveLength(11);
+  for (const table of ['translations', 'price_periods', 'stay_discounts', 'extras'])
+    expect(await made()).toContain(`mark_edited on ${table}`);
   const { rows: jobs } = await db.query('select * from cron.job');
   expect(jobs).toEqual([
     {
@@ -79,6 +83,18 @@ test('edits leave a mark, and a minute after the last one build is asked for, on
   await db.exec(`update private.publish_hook set edited_at = edited_at - interval '61 seconds'`);
   await db.exec('select private.ask_for_build(); select private.ask_for_build()');
   expect(await asked()).toEqual([{ url: HOOK }]);
+});
+
+test('a table that the content reads anew is in the hook and in live updates, and named in neither', async () => {
+  await db.exec(NEW_PART[0]);
+  await db.exec('create publication supabase_realtime');
+  await db.exec(mine);
+  await db.exec(ACCESS.slice(ACCESS.indexOf('-- Live updates')));
+  expect(await made()).toContain('mark_edited on house_rules');
+  const { rows } = await db.query<{ name: string }>(
+    `select tablename as name from pg_publication_tables where pubname = 'supabase_realtime'`,
+  );
+  expect(rows.map(({ name }) => name).toSorted()).toEqual([...TABLES, 'house_rules'].toSorted());
 });
 
 test('REST sessions, which refuse an UPDATE without WHERE, let every statement of it through', () => {

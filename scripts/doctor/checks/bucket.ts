@@ -1,34 +1,39 @@
 import { PUSH } from '../../project/commands.ts';
-import { type Answer, codeOf, fieldOf, storageStatus } from '../ask.ts';
+import { type Answer, codeOf, fieldOf, inParallel, storageStatus } from '../ask.ts';
 import type { Deployment } from '../deployment.ts';
-import { ok, type Said, wrong } from '../finding.ts';
+import { firstOf, ok, type Said, wrong } from '../finding.ts';
 
 const BUCKET = 'hotel_images';
 const PICTURE = 'general/doctor.png';
+const PICTURES_MAX = 60;
 
 /** Whether pictures have a place that everybody sees; who may write to it is one of the `rules`. */
 export async function bucket({ askBackend, content }: Deployment): Promise<Said> {
-  const named = pictureIn(content);
-  const shown = await askBackend(`/storage/v1/object/public/${BUCKET}/${named ?? PICTURE}`);
-  const isShown = shown.status === 200;
-  if (/bucket not found/i.test(shown.text) || (named && !isShown && isDenied(shown)))
+  const named = picturesIn(content).slice(0, PICTURES_MAX);
+  const asked = named.length > 0 ? named : [PICTURE];
+  const shown = await inParallel(asked, (path) =>
+    askBackend(`/storage/v1/object/public/${BUCKET}/${path}`),
+  );
+  const missing = named.filter((_path, index) => shown[index]?.status !== 200);
+  const isClosed = missing.length === named.length && shown.some(isDenied) && named.length > 0;
+  if (isClosed || shown.some(({ text }) => /bucket not found/i.test(text)))
     return wrong(
       'The bucket hotel_images is missing or not public.',
       `Run ${PUSH}; if it is there, switch "Public bucket" on (Storage, hotel_images).`,
     );
-  if (named && !isShown)
+  if (missing.length > 0)
     return wrong(
-      `The picture ${named}, which the pages show, is not in the bucket.`,
-      'Upload it again in the admin area, or restore a backup: the pictures are in it.',
+      `${missing.length} of ${named.length} pictures that the pages show are not in the bucket: ${firstOf(missing, 3)}.`,
+      'Upload them again in the admin area, or restore a backup: the pictures are in it.',
     );
   return ok('The bucket is there, public to see.');
 }
 
-/** A picture that the pages ask for. */
-function pictureIn(content: unknown): string | undefined {
+/** Pictures that the pages ask for. */
+function picturesIn(content: unknown): string[] {
   const images = fieldOf(content, 'images');
-  const path = fieldOf(Array.isArray(images) ? images[0] : undefined, 'path');
-  return typeof path === 'string' ? path : undefined;
+  const paths = Array.isArray(images) ? images.map((image) => fieldOf(image, 'path')) : [];
+  return paths.filter((path) => typeof path === 'string');
 }
 
 /** A private bucket refuses whoever asks without a pass, or does as if it were not there. */

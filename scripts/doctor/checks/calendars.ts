@@ -1,3 +1,6 @@
+import { PATH } from '../../../src/hotel/rules/paths.ts';
+import { CHANNELS, shopName } from '../../../src/hotel/shops/listing.ts';
+import { feedErrorSentence } from '../../../src/hotel/shops/shop-words.ts';
 import { DEPLOY_CALENDARS } from '../../project/commands.ts';
 import { fieldOf, jsonOf } from '../ask.ts';
 import { type Deployment, json } from '../deployment.ts';
@@ -38,18 +41,21 @@ export async function calendars({ askBackend, isEmbedded }: Deployment): Promise
       !isGiving &&
         given.status !== 401 &&
         wrong(
-          `calendar answers ${given.status} to a key that is nobody’s, so booking sites may not get ours.`,
+          `The function calendar answers ${given.status}, but not in its own words: booking sites do not get our calendars and may sell nights that are sold here.`,
           `Look at its log (Edge Functions, calendar, Logs) and deploy it again: ${DEPLOY_CALENDARS}.`,
         ),
     ],
-    ok('Calendars of booking sites can be read and ours be fetched, and not by visitors.'),
+    ok('Calendars of booking sites can be read, by visitors not, and ours be fetched.'),
   );
 }
 
 /** Whether somebody reads the calendars of booking sites, and what they answer, as an administrator is told. */
-export async function feeds({ askBackend, isEmbedded }: Deployment, token: string): Promise<Said> {
+export async function feeds(
+  { askBackend, isEmbedded, hotel }: Deployment,
+  token: string,
+): Promise<Said> {
   if (isEmbedded) return [];
-  const columns = 'channel,room_id,tried_at,error_code,error_since';
+  const columns = 'channel,name,room_id,created_at,tried_at,error_code,error_since';
   const rows = jsonOf(
     await askBackend(`/rest/v1/listings?select=${columns}&import_url=neq.`, {
       headers: { authorization: `Bearer ${token}` },
@@ -58,24 +64,29 @@ export async function feeds({ askBackend, isEmbedded }: Deployment, token: strin
   const listings: unknown[] = Array.isArray(rows) ? rows : [];
   if (listings.length === 0) return [];
   const say = (row: unknown, field: string) => String(fieldOf(row, field) ?? '');
-  const late = listings.some(
-    (row) => !(Date.now() - Date.parse(say(row, 'tried_at')) < CLOCK_PATIENCE_MS),
-  );
+  // One that was just made has not been asked for yet.
+  const isLate = (row: unknown) =>
+    Date.now() - Date.parse(say(row, 'tried_at') || say(row, 'created_at')) > CLOCK_PATIENCE_MS;
   return allOf(
     [
-      late &&
+      listings.some(isLate) &&
         wrong(
-          'Nobody has read the calendars of booking sites for an hour.',
+          'Nobody has read the calendars of booking sites for an hour: nights that they sell are sold here once more.',
           'Run deploy/outbox-clock.sql again with the address and OUTBOX_SECRET of now, and look at Integrations, Cron (docs/deploy.md, section 12).',
         ),
-      ...listings.map(
-        (row) =>
+      ...listings.map((row) => {
+        const channel = CHANNELS.find((one) => one === say(row, 'channel')) ?? 'other';
+        const site = shopName({ channel, name: say(row, 'name') });
+        const room =
+          hotel.rooms.find(({ id }) => id === say(row, 'room_id'))?.name ?? say(row, 'room_id');
+        return (
           say(row, 'error_code') !== '' &&
           wrong(
-            `The calendar of ${say(row, 'channel')} for ${say(row, 'room_id')} cannot be read since ${say(row, 'error_since')}: ${say(row, 'error_code')}.`,
-            'Nothing is freed by that, and nothing new is held: copy its address once more from that shop’s pages.',
-          ),
-      ),
+            `The calendar that ${site} gives for "${room}" could not be read since ${say(row, 'error_since').slice(0, 10)}, so that what is sold there from then on can be sold here once more. ${feedErrorSentence(say(row, 'error_code'))}`,
+            `Copy the calendar's address anew at ${site} and put it into its listing (${PATH.adminShops}). Nights that it has told of before stay taken.`,
+          )
+        );
+      }),
     ],
     ok(`${listings.length} calendars of booking sites are read every quarter of an hour.`),
   );

@@ -11,10 +11,12 @@ const WRITTEN = SECTION_KEYS.filter((key) =>
   Object.values(DEFAULT_CONTENT.sections[key]).some((value) => value?.length !== 0),
 );
 
+/** `heroSection` as people write it. */
+export const inWords = (key: string) => key.replaceAll(/[A-Z]/g, (one) => ` ${one.toLowerCase()}`);
+
 /** A section as somebody looks for it: `hero section (/admin/hero)`. */
 export function nameOf(key: SectionKey): string {
-  const words = key.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return `${words} (${PATH[SECTIONS[key].editor]})`;
+  return `${inWords(key)} (${PATH[SECTIONS[key].editor]})`;
 }
 
 /** Whether the hotel has written its own words. */

@@ -3,14 +3,15 @@ import { fieldOf, jsonOf } from '../ask.ts';
 import { type Deployment, json } from '../deployment.ts';
 import { note, ok, type Said, wrong } from '../finding.ts';
 
+const SEND = '/functions/v1/send-outbox';
 const SOCKET_PATIENCE_MS = 10_000;
 /** The clock comes every minute. */
 const CLOCK_PATIENCE_MS = 15 * 60_000;
 
 /** Whether the function that sends letters answers, where it is deployed. Nothing is sent. */
-export async function letters({ askBackend, isEmbedded }: Deployment): Promise<Said> {
+export async function letters({ admin, askBackend, isEmbedded }: Deployment): Promise<Said> {
   if (isEmbedded) return note('The function send-outbox: not on the embedded backend.');
-  const { status, text } = await askBackend('/functions/v1/send-outbox', json('POST', {}));
+  const { status, text } = await askBackend(SEND, json('POST', {}));
   if (status === 404) return note('send-outbox is not deployed: letters open in the mail program.');
   if (status === 403 && text.includes('OUTBOX_SECRET'))
     return wrong(
@@ -22,7 +23,10 @@ export async function letters({ askBackend, isEmbedded }: Deployment): Promise<S
       'send-outbox has an OUTBOX_HTTP_URL without https, so it sends nothing: others would read letters and key on the way.',
       'Set the https:// address of the mail service (docs/deploy.md, section 8).',
     );
-  if (status === 403) return ok('send-outbox answers, and not to visitors.');
+  if (status === 403)
+    return ok(
+      `send-outbox answers, and not to visitors.${admin ? '' : ' Whether letters ever leave is seen with --admin.'}`,
+    );
   if (status === 401)
     return wrong(
       'The gateway turns everybody away from send-outbox, its clock too: nothing leaves by itself.',
@@ -45,8 +49,15 @@ export async function clock({ askBackend, isEmbedded }: Deployment, token: strin
   const headers = { authorization: `Bearer ${token}` };
   const state = jsonOf(await askBackend('/rest/v1/rpc/outbox_state', json('POST', {}, headers)));
   const cameAt = fieldOf(state, 'cameAt');
-  if (typeof cameAt !== 'string')
-    return note('Nothing has ever sent letters here: they open in the mail program.');
+  if (typeof cameAt !== 'string') {
+    const { status } = await askBackend(SEND, json('POST', {}));
+    if (status === 404 && !fieldOf(state, 'waiting'))
+      return note('Letters are not sent from here: each opens in the mail program of staff.');
+    return wrong(
+      `No letter ever leaves: the clock that has them sent was never set up. Guests get no confirmation and no reminder, and the bell reaches nobody (${String(fieldOf(state, 'waiting'))} wait).`,
+      `Deploy the function (${DEPLOY_LETTERS}), then run deploy/outbox-clock.sql with the project's address and OUTBOX_SECRET (docs/deploy.md, section 8).`,
+    );
+  }
   if (Date.now() - Date.parse(cameAt) < CLOCK_PATIENCE_MS)
     return ok('Somebody comes for the letters every few minutes.');
   return wrong(

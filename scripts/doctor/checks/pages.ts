@@ -1,15 +1,16 @@
-import { normaliseContent } from '../../../src/hotel/content/hotel-content.ts';
-import { DEFAULT_CONTENT } from '../../../src/hotel/content/defaults.ts';
+import { NO_PAGE, pagesToRender } from '../../../deploy/build/pages.ts';
+import type { HotelContent } from '../../../src/hotel/content/hotel-content.ts';
 import { pathIn } from '../../../src/hotel/rules/language-paths.ts';
-import { PATH, roomPath } from '../../../src/hotel/rules/paths.ts';
-import { movedSlugs, ownPages } from '../../../src/hotel/pages/shown-pages.ts';
+import { PATH } from '../../../src/hotel/rules/paths.ts';
+import { movedSlugs } from '../../../src/hotel/pages/shown-pages.ts';
 import { hotelToday } from '../../../src/hotel/time/dates.ts';
 import { publishedRoutes } from '../../../src/hotel/rules/routes.ts';
+import type { LanguageCode } from '../../../src/words/languages.ts';
 import { fieldOf, inParallel, isPage } from '../ask.ts';
 import type { Deployment } from '../deployment.ts';
-import { allOf, listed, note, ok, type Said, wrong } from '../finding.ts';
+import { allOf, firstOf, note, ok, type Said, wrong } from '../finding.ts';
 
-const NO_PAGE = '/no-such-page-of-the-doctor';
+const NO_SUCH_PAGE = '/no-such-page-of-the-doctor';
 const NO_FILE = '/assets/no-such-file-of-the-doctor.js';
 const RULES = 'use the rules that the build has made for the host (docs/deploy.md, section 5)';
 /** A hotel of two hundred rooms in four languages is looked at in part. */
@@ -19,25 +20,20 @@ const NAMED =
   /["'\s,(]((?:\/[a-z]{2})?\/(?:images|brand)\/[\w./-]+\.(?:jpe?g|png|webp|avif|gif|svg))/g;
 const PICTURES_MAX = 60;
 
+/** Addresses of the pages that a build makes of this content, in these languages. */
+export function pathsOf(content: HotelContent, languages: readonly LanguageCode[]): string[] {
+  const paths = pagesToRender(content).flatMap(({ path }) => (path === NO_PAGE ? [] : [path]));
+  const published = content.sections.hotelInfo.languages;
+  return languages.flatMap((code) => paths.map((path) => pathIn(code, path, published)));
+}
+
 /** Whether every page of the site is there, in every language, and is asked for anew each time. */
-export async function everyPage({ askSite, content }: Deployment): Promise<Said> {
-  const { rooms, pages, sections } = normaliseContent(content, DEFAULT_CONTENT);
+export async function everyPage({ askSite, content, hotel }: Deployment): Promise<Said> {
   // Without its content nobody knows the languages and the rooms: the pages that every hotel has.
   const isKnown = fieldOf(content, 'sections') !== undefined;
-  const languages = isKnown ? sections.hotelInfo.languages : [];
-  const named = publishedRoutes().flatMap(({ path }) => {
-    if (path !== PATH.room) return [path];
-    return content === undefined ? [] : rooms.map(({ id }) => roomPath(id));
-  });
-  const own = ownPages(pages, hotelToday()).map(({ slug }) => `/${slug}`);
-  const paths = [...named, ...own];
-  const addresses = [
-    ...new Set([
-      ...paths,
-      PATH.login,
-      ...languages.slice(1).flatMap((code) => paths.map((path) => pathIn(code, path, languages))),
-    ]),
-  ].slice(0, PAGES_MAX);
+  const found = isKnown ? hotel : { ...hotel, rooms: [], pages: [] };
+  const languages = hotel.sections.hotelInfo.languages.slice(0, isKnown ? undefined : 1);
+  const addresses = [...pathsOf(found, languages), PATH.login].slice(0, PAGES_MAX);
   const answers = await inParallel(addresses, askSite);
   const missing = answers.flatMap(({ status, text }, index) =>
     status === 200 && isPage(text) ? [] : [`${addresses[index]} (${status})`],
@@ -61,12 +57,11 @@ export async function everyPage({ askSite, content }: Deployment): Promise<Said>
 }
 
 /** Whether addresses that pages of the house's own had before lead to where those are now. */
-export async function formerAddresses({ askSite, content }: Deployment): Promise<Said> {
-  const { pages, sections } = normaliseContent(content, DEFAULT_CONTENT);
-  const { languages } = sections.hotelInfo;
+export async function formerAddresses({ askSite, hotel }: Deployment): Promise<Said> {
+  const { languages } = hotel.sections.hotelInfo;
   const moved = languages
     .flatMap((code) =>
-      movedSlugs(pages, hotelToday()).map(({ from, to }) => ({
+      movedSlugs(hotel.pages, hotelToday()).map(({ from, to }) => ({
         from: pathIn(code, `/${from}`, languages),
         to: pathIn(code, `/${to}`, languages),
       })),
@@ -88,10 +83,6 @@ export async function formerAddresses({ askSite, content }: Deployment): Promise
   );
 }
 
-function firstOf(names: readonly string[], most: number): string {
-  return `${listed(names.slice(0, most))}${names.length > most ? ' …' : ''}`;
-}
-
 /** Whether an answer is used again without asking. */
 function isKept(cacheControl: string): boolean {
   if (/no-cache|no-store/.test(cacheControl)) return false;
@@ -100,7 +91,7 @@ function isKept(cacheControl: string): boolean {
 
 /** Whether what is not there is said not to be, and not kept. */
 export async function missingPages({ askSite }: Deployment): Promise<Said> {
-  const page = await askSite(NO_PAGE);
+  const page = await askSite(NO_SUCH_PAGE);
   const file = await askSite(NO_FILE);
   const isFileKept = isKept(file.headers.get('cache-control') ?? '');
   return allOf(

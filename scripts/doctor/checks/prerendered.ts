@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import { normaliseContent } from '../../../src/hotel/content/hotel-content.ts';
-import { DEFAULT_CONTENT } from '../../../src/hotel/content/defaults.ts';
 import { SECTION_KEYS } from '../../../src/hotel/content/sections.ts';
-import { PATH } from '../../../src/hotel/rules/paths.ts';
-import { publishedRoutes } from '../../../src/hotel/rules/routes.ts';
-import { type Answer, fieldOf, jsonOf } from '../ask.ts';
+import { withoutCovered } from '../../../src/hotel/content/covered.ts';
+import { normaliseTranslations, translated } from '../../../src/hotel/content/texts.ts';
+import { hotelToday } from '../../../src/hotel/time/dates.ts';
+import { languageOf } from '../../../src/words/languages.ts';
+import { type Answer, fieldOf, inParallel, jsonOf } from '../ask.ts';
 import type { Deployment } from '../deployment.ts';
-import { nameOf } from './content.ts';
+import { inWords, nameOf } from './content.ts';
+import { pathsOf } from './pages.ts';
 import { listed, note, ok, type Said, wrong } from '../finding.ts';
 
 const POINTER = /<script type="application\/json" id="prerendered">(.*?)<\/script>/s;
@@ -14,7 +15,13 @@ const POINTER = /<script type="application\/json" id="prerendered">(.*?)<\/scrip
 const TIMES = ['updatedAt'];
 
 /** Whether the pages hold what this project says, prices and all, before any script has run. */
-export async function prerendered({ askSite, content, isEmbedded }: Deployment): Promise<Said> {
+export async function prerendered({
+  askBackend,
+  askSite,
+  content,
+  hotel,
+  isEmbedded,
+}: Deployment): Promise<Said> {
   const home = await askSite('/');
   if (contentFileOf(home) === '' || !home.text.includes('<h1'))
     return wrong(
@@ -22,25 +29,31 @@ export async function prerendered({ askSite, content, isEmbedded }: Deployment):
       'Upload the folder that "npm run build" makes, and let / answer index.html.',
     );
   if (fieldOf(content, 'sections') === undefined) return [];
-  const current = normaliseContent(content, DEFAULT_CONTENT);
+  const current = withoutCovered(hotel);
+  const { languages } = current.sections.hotelInfo;
   const stale = new Set<string>();
-  // All pages of one build name the same file; one that was forgotten names an older one.
-  const paths = publishedRoutes().map(({ path }) => path);
-  const others = paths.filter((path) => path !== PATH.home && path !== PATH.room);
-  const pages = [home, ...(await Promise.all(others.map((path) => askSite(path))))];
-  for (const file of new Set(pages.map(contentFileOf))) {
-    if (file === '') continue; // a page that is missing is named elsewhere
-    const carried = contentIn(await askSite(file));
-    if (carried === undefined)
-      return wrong(
-        `The pages name ${file}, which is not there: they stay as they were built, and nothing in them answers.`,
-        'Upload the folder that "npm run build" makes as a whole, /assets included.',
-      );
-    for (const key of SECTION_KEYS)
-      if (isOther(fieldOf(fieldOf(carried, 'sections'), key), current.sections[key]))
-        stale.add(nameOf(key));
-    for (const list of ['rooms', 'testimonials', 'images', 'pages'] as const)
-      if (isOther(fieldOf(carried, list), current[list])) stale.add(LISTS[list]);
+  for (const code of languages) {
+    const isFirst = code === languages[0];
+    const question = `/rest/v1/rpc/site_content?language=${code}`;
+    const said = isFirst ? {} : fieldOf(jsonOf(await askBackend(question)), 'translations');
+    const spoken = isFirst ? current : translated(current, normaliseTranslations(said));
+    // What this version does not know of is compared as it was answered.
+    const parts = partsOf({ ...Object(content), ...spoken });
+    // All pages of one build name the same file; one that was forgotten names an older one.
+    const pages = await inParallel(pathsOf(current, [code]), askSite);
+    for (const file of new Set(pages.map(contentFileOf))) {
+      if (file === '') continue; // a page that is missing is named elsewhere
+      const carried = contentIn(await askSite(file));
+      if (carried === undefined)
+        return wrong(
+          `The pages name ${file}, which is not there: they stay as they were built, and nothing in them answers.`,
+          'Upload the folder that "npm run build" makes as a whole, /assets included.',
+        );
+      const held = partsOf(carried);
+      for (const [key, value] of parts)
+        if (isOther(held.get(key), value) && !stale.has(wordsFor(key)))
+          stale.add(isFirst ? wordsFor(key) : `${wordsFor(key)} in ${languageOf(code).called.en}`);
+    }
   }
   if (stale.size === 0) return ok("The pages hold this project's words and prices.");
   const says = `The pages were built before something was changed: ${listed([...stale])}.`;
@@ -51,36 +64,49 @@ export async function prerendered({ askSite, content, isEmbedded }: Deployment):
   );
 }
 
-const LISTS = {
+const LISTS: Partial<Record<string, string>> = {
   rooms: 'rooms and prices',
-  testimonials: 'testimonials',
   images: 'pictures',
   pages: 'pages of your own',
-} as const;
+  periods: 'prices by date',
+  discounts: 'discounts for long stays',
+  codes: 'whether there are codes',
+};
+
+/** A part of the content as somebody looks for it. */
+function wordsFor(key: string): string {
+  const section = SECTION_KEYS.find((one) => one === key);
+  return section ? nameOf(section) : (LISTS[key] ?? inWords(key));
+}
+
+/** What says when and how the content was read, not what is in it. */
+const ABOUT = ['version', 'sectionVersions', 'untranslated', 'source'];
+
+/** Whatever content has, part by part: each section, each list, each kind of price. */
+function partsOf(content: unknown): Map<string, unknown> {
+  const { sections, prices, ...lists } = Object(content);
+  const parts = Object.entries({ ...lists, ...sections, ...prices });
+  return new Map(parts.filter(([key]) => !ABOUT.includes(key)));
+}
 
 /** Address of the content that a page was made from; '' where it names none. */
 function contentFileOf({ text }: Answer): string {
-  const address = fieldOf(parsed(POINTER.exec(text)?.[1] ?? ''), 'content');
+  const address = fieldOf(jsonOf({ text: POINTER.exec(text)?.[1] ?? '' }), 'content');
   return typeof address === 'string' && address.startsWith('/') ? address : '';
 }
 
 function contentIn({ status, text }: Answer): unknown {
-  return status === 200
-    ? parsed(text.replace(/^export default /, '').replace(/;\s*$/, ''))
-    : undefined;
-}
-
-function parsed(text: string): unknown {
-  return jsonOf({ text, status: 0, headers: new Headers() });
+  if (status !== 200) return undefined;
+  return jsonOf({ text: text.replace(/^export default /, '').replace(/;\s*$/, '') });
 }
 
 /** Whether a page says otherwise. */
-function isOther(carried: unknown, current: unknown): boolean {
-  if (typeof carried !== 'object' || carried === null || typeof current !== 'object')
-    return !isDeepStrictEqual(carried, current);
-  if (Array.isArray(carried) && carried.length !== (Array.isArray(current) ? current.length : -1))
-    return true;
-  return Object.entries(carried).some(
-    ([key, value]) => !TIMES.includes(key) && isOther(value, fieldOf(current, key)),
-  );
+const isOther = (carried: unknown, current: unknown) =>
+  !isDeepStrictEqual(shown(carried), shown(current));
+
+/** As it is shown: without times, and without prices of nights that are over. */
+function shown(value: unknown): unknown {
+  const isOver = (one: unknown) => String(fieldOf(one, 'toNight') ?? '9') <= hotelToday();
+  const now = Array.isArray(value) ? value.filter((one) => !isOver(one)) : (value ?? []);
+  return JSON.parse(JSON.stringify(now, (key, one) => (TIMES.includes(key) ? undefined : one)));
 }

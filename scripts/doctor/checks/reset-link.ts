@@ -1,5 +1,3 @@
-import { normaliseContent } from '../../../src/hotel/content/hotel-content.ts';
-import { DEFAULT_CONTENT } from '../../../src/hotel/content/defaults.ts';
 import { PATH } from '../../../src/hotel/rules/paths.ts';
 import { staffBaseOf } from '../../../src/hotel/rules/staff-paths.ts';
 import { LANGUAGES } from '../../../src/words/languages.ts';
@@ -11,8 +9,8 @@ import { listed, note, ok, type Said, wrong } from '../finding.ts';
  * be right, asking to be led to the site. No mail is sent. An address that is not allowed is answered
  * with another one.
  */
-export async function resetLink({ askBackend, site, content }: Deployment): Promise<Said> {
-  const offered = normaliseContent(content, DEFAULT_CONTENT).sections.hotelInfo.languages;
+export async function resetLink({ askBackend, site, hotel }: Deployment): Promise<Said> {
+  const offered = hotel.sections.hotelInfo.languages;
   const pages = LANGUAGES.filter(({ forStaff }) => forStaff).map(
     ({ code }) => `${site}${staffBaseOf(code, offered)}${PATH.resetPassword}`,
   );

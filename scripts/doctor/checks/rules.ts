@@ -1,4 +1,4 @@
-import { PUSH, RUN_ACCESS } from '../../project/commands.ts';
+import { RUN_ACCESS, UPGRADE } from '../../project/commands.ts';
 import { fieldOf, jsonOf } from '../ask.ts';
 import { type Deployment, json } from '../deployment.ts';
 import { type Finding, note, ok, type Said, wrong } from '../finding.ts';
@@ -32,7 +32,7 @@ export async function rules(deployment: Deployment, token?: string): Promise<Sai
   if (!Array.isArray(lines))
     return wrong(
       'The database is not what the migrations of this version make: a table, a rule or a function is missing, was changed, or was added by hand.',
-      `Run ${PUSH} if this version is newer than the project; else look again with --admin, which is told what it is.`,
+      `Look again with --admin, which is told what it is. ${UPGRADE}`,
     );
   return differences(lines.map(String), ours.lines);
 }
@@ -49,7 +49,7 @@ export function differences(theirs: readonly string[], ours: readonly string[]):
     ...findings.slice(0, NAMED_MAX),
     wrong(
       `And ${findings.length - NAMED_MAX} more: this is the database of another version.`,
-      `Run ${PUSH}; docs/deploy.md, section 10, tells what to do where that does not help.`,
+      UPGRADE,
     ),
   ];
 }
@@ -64,8 +64,7 @@ function about(name: string, there: string | undefined, wanted: string | undefin
   const isNow = there?.slice(name.length + 2).replace(FINGERPRINT, '');
   const shouldBe = wanted?.slice(name.length + 2).replace(FINGERPRINT, '');
   const policy = rest.slice(first.length + 1);
-  if (there === undefined)
-    return wrong(`Missing in the database: ${name}.`, `Run ${PUSH}: ${LATE}`);
+  if (there === undefined) return wrong(`Missing in the database: ${name}.`, UPGRADE);
   if (kind === 'table' && /row security off/.test(there))
     return wrong(
       `Row security is off for the table ${first}: whoever may read it reads every row, now or once there are some.`,
@@ -83,10 +82,10 @@ function about(name: string, there: string | undefined, wanted: string | undefin
     );
   if (wanted !== undefined && kind !== 'policy')
     return isNow === shouldBe
-      ? wrong(`The ${kind} ${rest} was changed.`, `Run ${PUSH}: ${LATE}`)
+      ? wrong(`The ${kind} ${rest} was changed.`, UPGRADE)
       : wrong(
           `The ${kind} ${rest} is not as this version makes it (${isNow} instead of ${shouldBe}).`,
-          kind === 'column' ? `Run ${PUSH}: ${LATE}` : RUN_ACCESS,
+          kind === 'column' ? UPGRADE : RUN_ACCESS,
         );
   if (kind === 'policy')
     return wrong(
@@ -110,5 +109,3 @@ function about(name: string, there: string | undefined, wanted: string | undefin
 
 /** Of what a function or a rule says: it tells a person nothing. */
 const FINGERPRINT = / ?[0-9a-f]{32}$/;
-const LATE =
-  'where it has nothing to do, a file that was pushed has been edited since (docs/deploy.md, section 10).';

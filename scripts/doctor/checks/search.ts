@@ -1,7 +1,9 @@
+import { PATH } from '../../../src/hotel/rules/paths.ts';
 import { isOwnMachine } from '../../project/address.ts';
-import { inParallel } from '../ask.ts';
+import { fieldOf, inParallel } from '../ask.ts';
 import type { Deployment } from '../deployment.ts';
-import { note, ok, type Said, wrong } from '../finding.ts';
+import { allOf, firstOf, note, ok, type Said, wrong } from '../finding.ts';
+import { pathsOf } from './pages.ts';
 
 const META = /<meta[^>]*name="robots"[^>]*>/i;
 const TODO = (site: string) => `Build again with SITE_URL=${site} and upload it.`;
@@ -38,7 +40,12 @@ export function refusesEverybody(robots: string): boolean {
 }
 
 /** Whether search engines are told the site's own address. */
-export async function searchAddresses({ site, askSite }: Deployment): Promise<Said> {
+export async function searchAddresses({
+  site,
+  askSite,
+  content,
+  hotel,
+}: Deployment): Promise<Said> {
   const home = await askSite('/');
   const canonical = /<link rel="canonical" href="([^"]*)"/.exec(home.text)?.[1];
   if (canonical === undefined && isOwnMachine(site))
@@ -56,5 +63,20 @@ export async function searchAddresses({ site, askSite }: Deployment): Promise<Sa
     return wrong('There is no sitemap.xml.', TODO(site));
   const stray = places.find((place) => !URL.canParse(place) || new URL(place).origin !== site);
   if (stray !== undefined) return wrong(`The sitemap names ${stray}.`, TODO(site));
-  return ok(`Search engines are told ${places.length} pages of this address.`);
+  const wanted = pathsOf(hotel, hotel.sections.hotelInfo.languages).flatMap((path) =>
+    path.endsWith(PATH.unsubscribe) ? [] : [site + path],
+  );
+  const isKnown = fieldOf(content, 'sections') !== undefined;
+  const lost = wanted.filter((one) => isKnown && !places.includes(one));
+  const gone = places.filter((one) => isKnown && !wanted.includes(one));
+  const todo = `${TODO(site)} The publish hook does it after each edit (docs/deploy.md, section 7).`;
+  return allOf(
+    [
+      lost.length > 0 &&
+        wrong(`The sitemap lacks ${firstOf(lost, 3)}: search engines find it late or never.`, todo),
+      gone.length > 0 &&
+        wrong(`The sitemap names ${firstOf(gone, 3)}, where there is no page any more.`, todo),
+    ],
+    ok(`Search engines are told ${places.length} pages of this address.`),
+  );
 }

@@ -1,4 +1,4 @@
-import { PUSH } from '../../project/commands.ts';
+import { PUSH, UPGRADE } from '../../project/commands.ts';
 import { codeOf, fieldOf, jsonOf } from '../ask.ts';
 import { type Deployment, json } from '../deployment.ts';
 import { allOf, type Finding, listed, ok, type Said, wrong } from '../finding.ts';
@@ -22,15 +22,16 @@ export async function migrations({ askBackend }: Deployment): Promise<Said> {
       findings.push(
         wrong(
           `${name}() fails (${String(fieldOf(jsonOf(answer), 'message'))}).`,
-          `Run ${PUSH}: a table or a column that it reads may be of an older version. Look again with --admin, which names what is missing.`,
+          `Look again with --admin, which names the table or column. ${UPGRADE}`,
         ),
       );
   }
   const says = `The database is not wholly migrated: ${listed(missing)} missing.`;
+  const isNew = missing.length === tables.length + FUNCTIONS.length;
   return [
     missing.length === 0
       ? ok(`All ${tables.length} tables are there.`)
-      : wrong(says, `Run ${PUSH}.`),
+      : wrong(says, isNew ? `Nothing was pushed yet: run ${PUSH}.` : UPGRADE),
     ...findings,
   ];
 }

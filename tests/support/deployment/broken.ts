@@ -33,6 +33,18 @@ const edit = (file: string, from: string | RegExp, to: string) => (d: TestDeploy
 const SECRET = `sb_secret_${'x'.repeat(24)}`;
 const SERVICE = `eyJhbGciOiJIUzI1NiJ9.${Buffer.from('{"role":"service_role"}').toString('base64url')}.c2lnbmF0dXJl`;
 
+const rewrite = (from: string, to: string) => `
+  do $do$ begin execute replace(
+    pg_get_functiondef('public.site_content'::regproc), $q$${from}$q$, $q$${to}$q$); end $do$`;
+const SECTIONS = `'sections', sections`;
+const RULES = `'houseRules', (select json_agg(h) from public.house_rules h), ${SECTIONS}`;
+/** A table that site_content() reads and nothing else knows of; and its end. */
+export const NEW_PART = [
+  `create table public.house_rules (words text); grant select on public.house_rules to anon;
+   insert into public.house_rules values ('No shoes');${rewrite(SECTIONS, RULES)}`,
+  `${rewrite(RULES, SECTIONS)}; drop table public.house_rules`,
+] as const;
+
 /** Backends that a hotel could have without knowing. */
 export const BROKEN_BACKENDS: Record<string, Broken> = {
   'a project that is paused': [
@@ -45,7 +57,7 @@ export const BROKEN_BACKENDS: Record<string, Broken> = {
   ],
   'a table that was not migrated': [
     sql('alter table outbox rename to gone', 'alter table gone rename to outbox'),
-    [/not wholly migrated: outbox missing.*npx supabase@3 db push --remote/, /./],
+    [/not wholly migrated: outbox missing.*newer than the project.*section 10/, /./],
   ],
   'a function that was not migrated': [
     sql(
@@ -66,7 +78,7 @@ export const BROKEN_BACKENDS: Record<string, Broken> = {
       'alter table letter_texts rename column body to words',
       'alter table letter_texts rename column words to body',
     ),
-    [/not what the migrations of this version make.*db push --remote.*--admin/],
+    [/not what the migrations of this version make.*--admin.*section 10.*db push --remote/],
   ],
   'a function that anybody may call': [
     sql(
@@ -194,7 +206,9 @@ export const BROKEN_BACKENDS: Record<string, Broken> = {
     onBackend('/storage/v1/object/public/hotel_images/general/1-a.png', () =>
       Response.json({ statusCode: '404', error: 'not_found' }, { status: 400 }),
     ),
-    [/general\/1-a\.png, which the pages show, is not in the bucket.*Upload it again/],
+    [
+      /1 of 1 pictures that the pages show are not in the bucket: general\/1-a\.png.*Upload them again/,
+    ],
   ],
   'content that nobody has written': [
     sql(
@@ -267,7 +281,7 @@ export const BROKEN_BACKENDS: Record<string, Broken> = {
     onBackend('/functions/v1/calendar/0000000000.ics', () =>
       Response.json({ code: 'NOT_FOUND' }, { status: 404 }),
     ),
-    [/calendar answers 404 to a key that is nobody’s.*deploy it again/],
+    [/calendar answers 404.*do not get our calendars.*deploy it again/],
   ],
   'Realtime that is silent': [(d) => d.breakRealtime(), [/Realtime opens no connection/]],
 };
@@ -408,6 +422,44 @@ export const BROKEN_SITES: Record<string, Broken> = {
         before.replace(`href="${d.wanted.site}/"`, 'href="https://old.example/"'),
       ),
     [/says that its address is https:\/\/old\.example/],
+  ],
+  'a part of the content that no page holds': [
+    sql(...NEW_PART),
+    [/built before something was changed: house rules\./],
+  ],
+  'prices by date that are newer than the build': [
+    sql(
+      `insert into price_periods (room_id, name, from_night, to_night, price)
+        values ('brick', 'New year', current_date + 3, current_date + 9, 140)`,
+      'delete from price_periods',
+    ),
+    [/built before something was changed: prices by date\./],
+  ],
+  'a discount for long stays that is newer than the build': [
+    sql(
+      'insert into stay_discounts (min_nights, percent) values (7, 10)',
+      'delete from stay_discounts',
+    ),
+    [/built before something was changed: discounts for long stays\./],
+  ],
+  'an extra that is newer than the build': [
+    sql(`insert into extras (id, name, price) values ('tea', 'Tea', 4)`, 'delete from extras'),
+    [/built before something was changed: extras\./],
+  ],
+  'a translation that is newer than the build': [
+    sql(
+      `insert into translations (language, source, text) values ('km', 'A room of brick.', 'បន្ទប់')`,
+      'delete from translations',
+    ),
+    [/built before something was changed: rooms and prices in Khmer\..*Build and upload again/],
+  ],
+  'a sitemap of before a page': [
+    edit('sitemap.xml', /<url><loc>[^<]*pier-walk<.*\n/g, ''),
+    [/The sitemap lacks \S+\/pier-walk.*Build again.*publish hook/],
+  ],
+  'a sitemap with a page that is gone': [
+    edit('sitemap.xml', /pier-walk</g, 'old-walk<'),
+    [/The sitemap lacks/, /The sitemap names \S+\/old-walk.* no page any more/],
   ],
   'a sitemap of another site': [
     (d) =>

@@ -2,7 +2,7 @@ import { languageOf } from '../../../src/words/languages.ts';
 import { documentWords } from '../../../src/words/visitors.ts';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { movedPaths, ownPaths, pagesToRender } from '../../../deploy/build/pages.ts';
+import { listedPaths, movedPaths, ownPaths, pagesToRender } from '../../../deploy/build/pages.ts';
 import { prerenderedDocument } from '../../../deploy/build/document.ts';
 import { sitemap } from '../../../deploy/build/site-files.ts';
 import { headerRules } from '../../../deploy/headers.ts';
@@ -60,7 +60,7 @@ export async function writeBuiltFolder(
     [ENTRY.slice(1)]: `const backend = "${supabaseUrl}"; import("./${CHUNK}")`,
     [CONTENT.slice(1)]: `export default ${JSON.stringify(content)};`,
     [`assets/${CHUNK}`]: 'export {}',
-    'sitemap.xml': sitemap(site, ['/', '/rooms'], hotelInfo.languages),
+    'sitemap.xml': sitemap(site, listedPaths(pagesToRender(content)), hotelInfo.languages),
     ...filesInside({
       rules: headerRules({ supabaseUrl, lasting: [ENTRY] }),
       origin: site,

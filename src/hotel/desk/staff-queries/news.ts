@@ -12,15 +12,12 @@ const TOGETHER_MS = 500;
 
 const staff = (part: string) => [...STAFF_KEY, part];
 
-/** What is read again when a table has changed. */
-const READ_AGAIN: Record<Table, readonly (readonly string[])[]> = {
-  hotel_config: [CONTENT_KEY],
-  rooms: [CONTENT_KEY],
-  price_periods: [CONTENT_KEY],
-  stay_discounts: [CONTENT_KEY],
-  extras: [CONTENT_KEY],
-  testimonials: [CONTENT_KEY],
-  hotel_images: [CONTENT_KEY],
+/** What is read again when a table has changed: the content, unless it says otherwise here. */
+const READ_AGAIN: Partial<Record<Table, readonly (readonly string[])[]>> = {
+  price_periods: [CONTENT_KEY, staff('prices')],
+  stay_discounts: [CONTENT_KEY, staff('prices')],
+  extras: [CONTENT_KEY, staff('prices')],
+  promo_codes: [CONTENT_KEY, staff('prices')],
   pages: [CONTENT_KEY, staff('pages')],
   translations: [staff('translations')],
   reservations: [staff('reservations'), FIGURES_KEY],
@@ -42,7 +39,7 @@ export function useNews(isAllowed: boolean): LineState {
     let timer: ReturnType<typeof setTimeout> | undefined;
     function readAgain(): void {
       timer = undefined;
-      const keys = new Set([...changed].flatMap((table) => READ_AGAIN[table]));
+      const keys = new Set([...changed].flatMap((table) => READ_AGAIN[table] ?? [CONTENT_KEY]));
       changed.clear();
       for (const queryKey of keys) void client.invalidateQueries({ queryKey });
     }

@@ -2,7 +2,8 @@ import { HAS_REALTIME } from '@/lib/env';
 import { supabase } from '@/lib/supabase';
 import { REALTIME_RECONNECT_MS } from '@/hotel/rules/limits';
 
-const TABLES = [
+/** A test compares them with those that the database tells of. */
+export const TABLES = [
   'hotel_config',
   'rooms',
   'testimonials',
@@ -11,6 +12,7 @@ const TABLES = [
   'price_periods',
   'stay_discounts',
   'extras',
+  'promo_codes',
   'translations',
   'reservations',
   'messages',
