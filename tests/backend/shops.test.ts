@@ -566,6 +566,25 @@ describe('our calendar', () => {
   });
 });
 
+test('a project that was put to rest sends, reads, gives and takes nothing, until it is woken', async () => {
+  const { id, export_key } = await listing();
+  await exec`insert into outbox (recipient, subject, body) values ('ann@example.com', 'Stay', 'Words')`;
+  const request = { room_id: ROOM, email: 'ann@example.com', guests: 1, nights: 1 };
+  const does = async () => [
+    (await serviceSql('select * from claim_letters()', [])).length,
+    (await serviceSql('select * from due_listings($1)', [id])).length,
+    await give(export_key).then(
+      () => 'given',
+      (error: unknown) => Object(error).code,
+    ),
+    (await visitor.from('reservations').insert(request)).error?.code,
+  ];
+  await exec`insert into private.retired default values`;
+  expect(await does()).toEqual([0, 0, 'PT410', 'PT410']);
+  await exec`delete from private.retired`;
+  expect(await does()).toEqual([1, 1, 'given', undefined]);
+});
+
 describe('an echo', () => {
   test('of our own blocks holds nothing, and becomes a block two days after the last time', async () => {
     const { id, export_key } = await listing();

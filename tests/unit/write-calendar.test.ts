@@ -136,7 +136,7 @@ describe('its address answers', () => {
     expect((await ask({ method })).status).toBe(405);
   });
 
-  test('429 where it is asked too often, and 503, never an empty calendar, where the database is away', async () => {
+  test('429 where it is asked too often, 410 where the hotel has moved, and 503, never an empty calendar, where the database is away', async () => {
     const fails = (error: unknown) =>
       ask({}, async () => {
         throw error;
@@ -144,6 +144,8 @@ describe('its address answers', () => {
     const busy = await fails(Object.assign(new Error('busy-key'), { code: 'PT429' }));
     expect([busy.status, busy.headers.get('retry-after')]).toEqual([429, '600']);
     expect((await fails({ code: 'PT429' })).status).toBe(429);
+    const moved = await fails({ code: 'PT410' });
+    expect([moved.status, await moved.text()]).toEqual([410, expect.stringContaining('has moved')]);
     const away = await fails(new Error('no connection to 10.0.0.1'));
     expect([away.status, await away.text()]).toEqual([503, 'not now\n']);
   });

@@ -6,8 +6,9 @@ export type Give = (key: string) => Promise<Given | null>;
 
 /** Ends any address of a calendar, ours and the gateway's alike. */
 const KEY = /\/([\w-]{8,200})\.ics$/;
-/** What the database says where a key is asked for too often. */
+/** What the database says where a key is asked for too often, and where the hotel has another project. */
 const BUSY = 'PT429';
+const MOVED = 'PT410';
 const PLAIN = { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' };
 
 /**
@@ -22,10 +23,11 @@ export async function answerCalendar(request: Request, give: Give): Promise<Resp
   try {
     given = key === undefined ? null : await give(key);
   } catch (error) {
-    const isBusy = Object(error).code === BUSY;
-    return isBusy
-      ? plain(429, 'asked too often', { 'retry-after': '600' })
-      : plain(503, 'not now', { 'retry-after': '300' });
+    const { code } = Object(error);
+    if (code === BUSY) return plain(429, 'asked too often', { 'retry-after': '600' });
+    if (code === MOVED)
+      return plain(410, 'This calendar has moved: the hotel knows its new address.');
+    return plain(503, 'not now', { 'retry-after': '300' });
   }
   if (!given) return plain(404, 'no such calendar');
   const text = writeCalendar(given);
