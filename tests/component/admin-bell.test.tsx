@@ -142,10 +142,15 @@ test('letters that nobody asked for wait for staff, who read why, send one and k
   expect(said).toEqual(['sent a@example.com', 'kept b@example.com', 'kept c@example.com']);
 });
 
-test('the day at the desk says that letters wait, and leads to them', async () => {
+test('the day at the desk says which guests’ letters wait, and leads to them', async () => {
   renderSignedIn('/admin/dashboard');
-  reads({ 'rpc/outbox_state': () => ({ ...OUTBOX_STATE, held: 2 }) });
-  expect(await screen.findByText(/2 letters wait for you\./)).toBeVisible();
+  const held = ['a', 'b', 'c', 'd'].map((name) => ({
+    ...FAILED,
+    recipient: `${name}@example.com`,
+  }));
+  reads({ 'rpc/outbox_state': () => ({ ...OUTBOX_STATE, held: 4 }), outbox: () => held });
+  const said = '4 letters wait for you: a@example.com, b@example.com, c@example.com …';
+  expect(await screen.findByText(new RegExp(said))).toBeVisible();
   expectLink('Look at them', '/admin/letters');
 });
 

@@ -1,4 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import type { HotelContent } from '@/hotel/content/hotel-content';
 import { press } from '../support/deeds';
@@ -84,6 +85,7 @@ test('a booking is quoted; past a rule, and for another amount, one says why', a
   await press(user, 'Another amount');
   await user.type(typed(/^Room, all nights/), '80.5');
   expect(await total('$96.50')).toBeVisible();
+  expect(dialog().getByText(/^1 room, 1 night: \$96\.50/)).toBeVisible();
   const send = () => user.click(dialog().getByRole('button', { name: 'Add booking' }));
   await send();
   expect(await dialog().findByText('Please say why')).toBeVisible();
@@ -125,6 +127,20 @@ test('a code counts also where its field has not been left when the booking is s
   // As a program does that presses for somebody: nothing leaves the field.
   fireEvent.click(dialog().getByRole('button', { name: 'Add booking' }));
   await expect.poll(() => added).toMatchObject([{ promo_code: 'MOON' }]);
+});
+
+test('a code that the database refuses is what the refusal speaks of', async () => {
+  const { user } = await addBooking();
+  const details = JSON.stringify(quote({ nights: 2, guests: 2, code: 'SUN' }));
+  const refusal = { code: 'PT422', message: 'stay-rule', details, hint: null };
+  serve('post', 'reservations', () => HttpResponse.json(refusal, { status: 422 }));
+  await user.clear(typed('Nights'));
+  await user.type(typed('Nights'), '2');
+  await user.click(dialog().getByRole('button', { name: 'Add booking' }));
+  await findToast(
+    'Not saved',
+    'The promo code cannot be used for this stay. Change it or take it out.',
+  );
 });
 
 test('a change says what it will cost, adds extras and keeps why', async () => {

@@ -2225,6 +2225,7 @@ export const quoteRefusalWords = {
   'extras-unreadable': () => 'The extras could not be read. Please choose them again.',
   'price-changed': () => 'The price has changed. Please look at it again.',
   'stay-rule': () => 'The price rules do not allow this stay. Give a reason for the exception.',
+  'code-refused': () => 'The promo code cannot be used for this stay. Change it or take it out.',
   'code-used-up': () =>
     'The code of this stay has been used as often as it may be. Agree on another amount for it first.',
   'price-reason-missing': () => 'Please say why the amount is different.',

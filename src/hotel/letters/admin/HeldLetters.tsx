@@ -68,13 +68,20 @@ function Decision({ ids, labels, size }: DecisionProps) {
   );
 }
 
-/** Says on another page that letters wait to be let go. */
+/** So many guests are named; the letters' own page has all. */
+const NAMED = 3;
+
+/** Says on another page that letters wait to be let go, and which guests have heard nothing. */
 export function HeldNotice() {
   const { data } = useOutboxState();
-  if (!data || data.held === 0) return null;
+  const areSome = data !== undefined && data.held > 0;
+  const { data: held = [] } = useHeld(areSome);
+  if (!areSome) return null;
+  const guests = held.slice(0, NAMED).map(({ recipient }) => recipient);
   return (
-    <p className="notice" role="status">
-      {words.title(data.held)}.{' '}
+    <p className="notice wrap-anywhere" role="status">
+      {[words.title(data.held), ...(guests.length > 0 ? [guests.join(', ')] : [])].join(': ')}
+      {data.held > NAMED ? ' …' : '.'}{' '}
       <Link className="underline" to={PATH.adminLetters}>
         {words.look}
       </Link>

@@ -52,7 +52,9 @@ export function useBookingQuotes({ control }: BookingForm) {
     if (asked[place]) return data ?? undefined;
     return room && isStay ? plainQuote(room, nights, taken[place]?.guests ?? 1) : undefined;
   });
-  const totals = quotes.flatMap((quote) => (isTooSmall(quote?.rule) ? [] : (quote?.total ?? [])));
+  const totals = quotes.flatMap((quote) =>
+    isTooSmall(quote?.rule) ? [] : ((quote?.own ?? quote)?.total ?? []),
+  );
   const [first] = quotes;
   const isOfCode = !answers[0]?.isPlaceholderData && first?.rule?.code.startsWith('code-');
   return {

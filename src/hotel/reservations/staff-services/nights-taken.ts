@@ -39,6 +39,10 @@ export class RoomsTakenError extends NightsTakenError {
 const WORDS: RefusalWords = {
   ...refusalWords,
   ...quoteRefusalWords,
+  'stay-rule': ({ rule }) =>
+    quoteRefusalWords[
+      JSON.stringify(rule ?? '').includes('"code-') ? 'code-refused' : 'stay-rule'
+    ](),
   'staff-nights-out-of-range': staffRefusalWords['staff-nights-out-of-range'],
   'charge-invalid': staffRefusalWords['charge-invalid'],
   'date-missing': staffRefusalWords['date-missing'],
