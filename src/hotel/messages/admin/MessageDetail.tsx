@@ -50,7 +50,7 @@ export function MessageDetail({ message, isFailed, isChosen, onDeleted }: Props)
         </div>
         <MessagePill message={message} />
       </header>
-      {message.maybeRobot && <p className="notice">{messageWords.maybeRobot}</p>}
+      {message.maybeRobot && <p className="notice mt-4">{messageWords.maybeRobot}</p>}
       <p className="message-text" {...guestTextProps(message.message, language)}>
         {message.message}
       </p>
