@@ -55,21 +55,29 @@ export default defineConfig(({ mode, command }) => {
           // Pages are drawn and thrown away: with more room they are collected less often.
           execArgv: ['--max-semi-space-size=64'],
         }),
-        project('backend', 'node', {
-          // Each file opens a Postgres of its own; two at a time is what two cores can carry.
-          maxWorkers: 2,
-          globalSetup: ['tests/support/keep-databases.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          retry: ONE_MORE_TRY,
-          // Node has no page and so no origin: tests/support/backend.ts answers at this address.
-          env: { VITE_SUPABASE_URL: 'http://localhost:54321' },
+        project('backend', 'node', OF_THE_BACKEND),
+        // What takes long and seldom finds anything: games, fuzz, extremes, kills.
+        project('slow', 'node', {
+          ...OF_THE_BACKEND,
+          include: ['tests/{unit,backend}/**/*.slow.test.ts'],
+          exclude: [],
         }),
         project('build', 'node', { testTimeout: 120_000, hookTimeout: 120_000 }),
       ],
     },
   };
 });
+
+/** Each file opens a Postgres of its own; two at a time is what two cores can carry. */
+const OF_THE_BACKEND = {
+  maxWorkers: 2,
+  globalSetup: ['tests/support/keep-databases.ts'],
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  retry: 1,
+  // Node has no page and so no origin: tests/support/backend.ts answers at this address.
+  env: { VITE_SUPABASE_URL: 'http://localhost:54321' },
+};
 
 /** For tests that wait for answers of others; the summary names whoever needed it (decision 0053). */
 const ONE_MORE_TRY = 1;
@@ -110,5 +118,6 @@ function project(name: string, environment: 'node' | 'jsdom', more: object = {})
   const include = [`tests/${name}/**/*.test.{ts,tsx}`];
   // A kind of block is one folder, with what proves its view.
   if (name === 'component') include.push('src/hotel/blocks/*/*.test.tsx');
-  return { extends: true as const, test: { name, environment, include, ...more } };
+  const exclude = ['**/*.slow.test.ts'];
+  return { extends: true as const, test: { name, environment, include, exclude, ...more } };
 }

@@ -15,6 +15,8 @@ export type Part = {
   report?: { file: string; kind: 'vitest' | 'playwright' };
   /** Installed before anything runs; where one cannot be had, the part has failed. */
   browsers?: BrowserName[];
+  /** Left to `npm run test:all`: states, engines and games beyond what a newcomer must trust. */
+  isThorough?: true;
 };
 
 const REPORTS = 'node_modules/.cache/test-reports';
@@ -31,9 +33,15 @@ export const PARTS: Part[] = [
     lanes: 1,
   },
   vitest('component', 2),
-  { ...playwright('e2e', ['desktop', 'phone']), lanes: 2, browsers: ['chromium'] },
+  {
+    ...playwright('e2e', ['desktop', 'phone']),
+    lanes: 2,
+    browsers: ['chromium'],
+    isThorough: true,
+  },
   // Last: it alone fills two cores, where browsers are waited for.
   vitest('backend', 2),
+  { ...vitest('slow', 2), isThorough: true },
   { name: 'types', command: ['node_modules/typescript/bin/tsc', '--noEmit'], lanes: 1 },
   { name: 'lint', command: ['node_modules/oxlint/bin/oxlint', '--deny-warnings'], lanes: 1 },
   { name: 'format', command: ['node_modules/oxfmt/bin/oxfmt', '--check'], lanes: 1 },
@@ -45,6 +53,7 @@ export const PARTS: Part[] = [
     ...playwright(engine, [engine]),
     // Whoever reads what another person has saved sits at a Chromium.
     browsers: [...new Set<BrowserName>([engine, 'chromium'])],
+    ...(engine !== 'chromium' && { isThorough: true as const }),
     env: { ...siteOfItsOwn(20 + 10 * index), ...reportTo(engine) },
   })),
 ];
@@ -94,9 +103,15 @@ function siteOfItsOwn(apart: number): Record<string, string> {
   return { E2E_PORT: String(Number(process.env['E2E_PORT'] ?? 4188) + apart), E2E_WORKERS: '1' };
 }
 
-/** The parts named, with what they need before them; all of them when none is named. */
+/**
+ * The parts named, with what they need before them; where none is named those of `npm test`.
+ * @param names of parts; `--rest`: what `npm test`, which has just been run, leaves to `test:all`
+ * @throws Error for a name that is no part
+ */
 export function chooseParts(names: string[]): Part[] {
-  if (names.length === 0) return PARTS;
+  const isRest = names[0] === '--rest';
+  if (isRest || names.length === 0)
+    return PARTS.filter((part) => isRest === (part.isThorough ?? false));
   const unknown = names.filter((name) => !PARTS.some((part) => part.name === name));
   if (unknown.length > 0)
     throw new Error(

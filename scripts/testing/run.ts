@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { provideBrowser } from './browsers.ts';
-import { changeSince, partsFor } from './changed.ts';
-import { chooseParts, type Part, PARTS } from './parts.ts';
+import { chooseParts, type Part } from './parts.ts';
 import { type Result, runParts } from './schedule.ts';
 
 const CHECKLIST = 'docs/specification/CHECKLIST.md';
@@ -11,11 +10,8 @@ const STATED_ROW = /^\| ([A-Z]+-\d+) \|.*\| S \|\s*$/gm;
 const NAMED = /\[([A-Z]+-\d+)\]/g;
 
 function chosenParts(): Part[] {
-  const [first, since, ...rest] = process.argv.slice(2);
   try {
-    if (first !== 'changed') return chooseParts(process.argv.slice(2));
-    if (rest.length > 0) throw new Error('"changed" takes one commit to compare with, or none.');
-    return partsOfChange(since);
+    return chooseParts(process.argv.slice(2));
   } catch (error) {
     process.stderr.write(`\n  ${String(error instanceof Error ? error.message : error)}\n\n`);
     process.exit(1);
@@ -23,20 +19,15 @@ function chosenParts(): Part[] {
 }
 
 function say(line: string): void {
-  process.stdout.write(`${line}\n`);
+  // Over the moving line, where there is one.
+  process.stdout.write(`${process.stdout.isTTY ? '\r\u001B[K' : ''}${line}\n`);
 }
 
-function partsOfChange(commit: string | undefined): Part[] {
-  const { since, files, all } = changeSince(commit);
-  const chosen = partsFor({ files, all });
-  const left = PARTS.filter(({ name }) => !chosen.some((part) => part.name === name));
-  say(`${files.length} files changed since ${since}. Of the tests those are run that reach them.`);
-  for (const { name, command } of chosen) {
-    const tests = command.filter((word) => /^(tests|src)\//.test(word));
-    say(`  ${name.padEnd(10)} ${tests.length > 0 ? tests.join(' ') : 'all of it'}`);
-  }
-  say(`Left to npm test: ${left.map(({ name }) => name).join(', ') || 'no part'}.\n`);
-  return chosen;
+/** On a terminal, what is being run and for how long. */
+function showRunning(names: readonly string[]): void {
+  const seconds = ((performance.now() - begin) / 1000).toFixed(0);
+  const line = `  ${seconds} s  ${done} of ${parts.length} done, now ${names.join(', ')}`;
+  process.stdout.write(`\r\u001B[K${line.slice(0, (process.stdout.columns ?? 80) - 1)}`);
 }
 
 /** Named one by one: whoever reads the result shall know which tests may fail by chance. */
@@ -85,11 +76,18 @@ const missing = new Map(
 const obstacle = ({ browsers = [] }: Part) =>
   browsers.map((name) => missing.get(name)).find(Boolean);
 
-const results = await runParts(parts, obstacle, (result) => {
+let done = 0;
+const running = new Set<string>();
+const moving = process.stdout.isTTY
+  ? setInterval(() => showRunning([...running]), 1000)
+  : undefined;
+const results = await runParts(parts, obstacle, running, (result) => {
+  done += 1;
   if (result.counts.failed > 0) say(`\n── ${result.part.name} ──\n${result.output}`);
   say(describe(result));
 });
 
+clearInterval(moving);
 say(`\n${results.map(describe).join('\n')}`);
 const again = tellSecondTries(results);
 say(`\n${describeCoverage()}`);

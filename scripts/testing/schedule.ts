@@ -15,10 +15,12 @@ const LANES = 3;
  * Runs parts side by side as far as the lanes go, in their order, each as soon as what it needs has
  * passed. A failed part stops only those that need it.
  * @param obstacle why a part cannot run on this machine; such a part has failed, it is not left out
+ * @param names is kept to the parts that are running
  */
 export async function runParts(
   parts: Part[],
   obstacle: (part: Part) => string | undefined,
+  names: Set<string>,
   onDone: (result: Result) => void,
 ): Promise<Result[]> {
   const waiting = [...parts];
@@ -32,10 +34,12 @@ export async function runParts(
       waiting.splice(waiting.indexOf(next), 1);
       const ending = runPart(next, obstacle(next), done).then((result) => {
         running.delete(next);
+        names.delete(next.name);
         done.push(result);
         onDone(result);
       });
       running.set(next, ending);
+      names.add(next.name);
     } else if (running.size > 0) await Promise.race(running.values());
     else return parts.flatMap((part) => done.filter((result) => result.part === part));
   }

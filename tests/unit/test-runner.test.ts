@@ -16,6 +16,7 @@ test('a part whose browser cannot be had has failed, with a sentence; the others
   const results = await runParts(
     parts,
     ({ name }) => (name === 'webkit' ? 'There is no WebKit.' : undefined),
+    new Set(),
     () => undefined,
   );
   expect(results.map(({ part: { name }, counts, note }) => [name, counts.failed, note])).toEqual([
@@ -39,6 +40,7 @@ test('a part of one lane is run beside one of two, though it is named after the 
       part('narrow', `require('node:fs').writeFileSync(${file}, '')`),
     ],
     () => undefined,
+    new Set(),
     () => undefined,
   );
   expect(results.map(({ counts }) => counts.failed)).toEqual([0, 0, 0]);
