@@ -19,6 +19,7 @@ export const SITE_TABLES = [
   'price_periods',
   'stay_discounts',
   'extras',
+  'charges',
   'promo_codes',
   'outbox_settings',
   'letter_texts',

@@ -17,6 +17,10 @@ as $$
   else false end
 $$;
 
+create function private.are_weekdays(days int[]) returns boolean
+language sql immutable set search_path = ''
+as $$ select cardinality(days) between 1 and 7 and days <@ array[1, 2, 3, 4, 5, 6, 7] $$;
+
 -- What a room costs between two days. Periods may lie over each other: the shortest one that covers a
 -- night says what that night costs and what rules it has.
 create table public.price_periods (
@@ -24,18 +28,20 @@ create table public.price_periods (
   room_id text not null references public.rooms (id) on delete cascade,
   name text not null check (private.has_text(name) and char_length(name) <= 120 and private.is_line(name)),
   from_night date not null check (from_night between '2000-01-01' and '2999-12-31'),
-  -- the day after its last night
+  -- the day after its last night; the year 3000 for no end
   to_night date not null,
+  -- the nights of these weekdays alone, e.g. {5,6} for every Friday and Saturday; null for all
+  weekdays int[] check (private.are_weekdays(weekdays)),
   price numeric(10, 2) not null check (price > 0 and price <= 10000000),
   weekday_prices jsonb not null default '{}' check (private.are_weekday_prices(weekday_prices)),
   -- of a stay that arrives in it; with `throughout` of any stay that has a night in it
   min_nights int check (min_nights between 1 and 60),
   throughout boolean not null default false,
   -- weekdays on which one may arrive; null for any
-  arrival_days int[] check (
-    cardinality(arrival_days) between 1 and 7 and arrival_days <@ array[1, 2, 3, 4, 5, 6, 7]),
+  arrival_days int[] check (private.are_weekdays(arrival_days)),
   updated_at timestamptz not null default date_trunc('milliseconds', now()),
-  constraint price_periods_nights_check check (to_night > from_night and to_night - from_night <= 1100)
+  constraint price_periods_nights_check check (
+    to_night > from_night and (to_night - from_night <= 1100 or to_night = '3000-01-01'))
 );
 create index price_periods_by_room on public.price_periods (room_id, from_night);
 
@@ -58,6 +64,22 @@ create table public.extras (
   position int not null default 0 check (position between 0 and 100000),
   updated_at timestamptz not null default date_trunc('milliseconds', now())
 );
+
+-- What is added to every stay in percent of its room price, discounts taken off: the house's fee, and
+-- taxes that are not in its prices. Each is rounded half up by itself (private.charged).
+create table public.charges (
+  id text primary key check (id ~ '^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$'),
+  kind text not null check (kind in ('fee', 'tax')),
+  -- '' for "Service fee", as each language has it
+  name text not null default '' check (char_length(name) <= 60 and private.is_line(name)),
+  percent numeric(5, 2) not null check (percent > 0 and percent <= 100),
+  rounding text not null default 'whole' check (rounding in ('whole', 'cent')),
+  position int not null default 0 check (position between 0 and 100000),
+  updated_at timestamptz not null default date_trunc('milliseconds', now()),
+  constraint charges_named_check check (kind = 'fee' or private.has_text(name))
+);
+-- Of a new house (specification 9).
+insert into public.charges (id, kind, percent) values ('fee', 'fee', 10);
 
 -- Words that take something off. Letters' case does not matter.
 create table public.promo_codes (
@@ -83,6 +105,7 @@ alter table public.price_periods enable row level security;
 alter table public.stay_discounts enable row level security;
 alter table public.extras enable row level security;
 alter table public.promo_codes enable row level security;
+alter table public.charges enable row level security;
 
 -- Visitors are told what a stay costs, what there is to add and which periods there are; never the codes.
 create policy "prices to come are public" on public.price_periods
@@ -92,13 +115,15 @@ create policy "discounts are public" on public.stay_discounts
   for select to anon, authenticated using (true);
 create policy "extras are public" on public.extras
   for select to anon, authenticated using (true);
+create policy "charges are public" on public.charges
+  for select to anon, authenticated using (true);
 create policy "administrators read codes" on public.promo_codes
   for select to authenticated using ((select private.is_admin()));
 do $$
 declare
   priced text;
 begin
-  foreach priced in array array['price_periods', 'stay_discounts', 'extras', 'promo_codes'] loop
+  foreach priced in array array['price_periods', 'stay_discounts', 'extras', 'promo_codes', 'charges'] loop
     execute format('create policy "administrators add" on public.%I
       for insert to authenticated with check ((select private.is_admin()))', priced);
     execute format('create policy "administrators change" on public.%I
@@ -121,6 +146,14 @@ as $$
     where c.arrive_until is null or c.arrive_until >= private.hotel_today())
 $$;
 
+-- Whether a period says the price of a night, if none that is shorter does.
+create function private.covers(period public.price_periods, night date) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select night >= period.from_night and night < period.to_night
+    and (period.weekdays is null or extract(isodow from night)::int = any (period.weekdays))
+$$;
+
 -- Two periods of equal length over one night of a room would leave it to chance which one counts. One
 -- at a time writes periods of a room, so that no two pass each other.
 create function private.check_price_period() returns trigger
@@ -130,11 +163,11 @@ declare
   other public.price_periods;
 begin
   if (new.to_night > new.from_night) is not true then
-    raise sqlstate 'PT422' using message = 'period-ends-before';
+    raise sqlstate 'PT422' using message = 'period-ends-before', detail = jsonb_build_object('name', new.name);
   elsif (new.price > 0 and new.price <= 10000000 and new.price = round(new.price, 2)) is not true
     or private.are_weekday_prices(new.weekday_prices) is not true
   then
-    raise sqlstate 'PT422' using message = 'period-price';
+    raise sqlstate 'PT422' using message = 'period-price', detail = jsonb_build_object('name', new.name);
   end if;
   perform pg_advisory_xact_lock(hashtextextended('prices of ' || new.room_id, 0));
   if (select count(*) from public.price_periods p where p.room_id = new.room_id and p.id <> new.id) >= 400
@@ -145,10 +178,17 @@ begin
   where p.room_id = new.room_id and p.id <> new.id
     and p.from_night < new.to_night and p.to_night > new.from_night
     and p.to_night - p.from_night = new.to_night - new.from_night
+    -- a night of both; of weekdays each comes within the first seven
+    and exists (
+      select from generate_series(0, least(
+        6, least(p.to_night, new.to_night) - greatest(p.from_night, new.from_night) - 1)) ahead
+      where private.covers(p, greatest(p.from_night, new.from_night) + ahead)
+        and private.covers(new, greatest(p.from_night, new.from_night) + ahead))
   limit 1;
   if other.id is not null then
     raise sqlstate 'PT409' using message = 'periods-equal', detail = jsonb_build_object(
-      'names', array[new.name, other.name], 'from', greatest(new.from_night, other.from_night));
+      'names', array[new.name, other.name], 'from', greatest(new.from_night, other.from_night),
+      'room', (select r.name from public.rooms r where r.id = new.room_id));
   end if;
   return new;
 end

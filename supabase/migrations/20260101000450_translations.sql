@@ -74,6 +74,15 @@ as $$
   where t.language <> private.first_language()
 $$;
 
+-- Things with a name, e.g. extras as they were agreed, each with that name in the other languages.
+create function private.named_in_languages(things jsonb) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_agg(t || jsonb_build_object(
+    'names', private.in_other_languages(t ->> 'name')) order by place), '[]')
+  from jsonb_array_elements(things) with ordinality as u (t, place)
+$$;
+
 -- A status code of its own, because the embedded backend turns a CHECK violation into a 500.
 create function private.check_translation() returns trigger
 language plpgsql security invoker set search_path = ''
@@ -110,6 +119,7 @@ as $$
   union select i.alt from public.hotel_images i
   union select d.name from public.price_periods d
   union select e.name from public.extras e
+  union select c.name from public.charges c
   union select t.said from public.pages p,
     private.texts_at(jsonb_build_array(p.title, p.description, p.blocks)) t
 $$;
@@ -248,6 +258,8 @@ $$;
 create trigger carry_translations after update of name on public.price_periods
   for each row execute function private.carry_from_named();
 create trigger carry_translations after update of name on public.extras
+  for each row execute function private.carry_from_named();
+create trigger carry_translations after update of name on public.charges
   for each row execute function private.carry_from_named();
 create trigger carry_translations after update of value on public.hotel_config
   for each row when (old.value is distinct from new.value)

@@ -38,6 +38,9 @@ as $$
         'extras', (
           select coalesce(json_agg(private.as_fields(to_jsonb(e)) order by e.position, e.id), '[]')
           from public.extras e),
+        'charges', (
+          select coalesce(json_agg(private.as_fields(to_jsonb(c)) order by c.position, c.id), '[]')
+          from public.charges c),
         'codes', private.has_codes()) as prices
   ), spoken as materialized (
     select case when language is not null

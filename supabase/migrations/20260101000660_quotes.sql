@@ -19,8 +19,8 @@ as $$
   from generate_series(1, for_nights) n (place)
   left join lateral (
     select period from public.price_periods period
-    where period.room_id = room.id
-      and period.from_night <= arrival + n.place - 1 and period.to_night > arrival + n.place - 1
+    where period.room_id = room.id and period.from_night <= arrival + n.place - 1
+      and private.covers(period, arrival + n.place - 1)
     order by period.to_night - period.from_night, period.from_night, period.id limit 1) p on true
   order by n.place
 $$;
@@ -156,15 +156,31 @@ begin
 end
 $$;
 
--- The service fee that the house asks, in percent of the room's price.
-create function private.fee_percent() returns numeric
-language sql stable security definer set search_path = ''
-as $$ select 10::numeric $$;
-
--- The fee on what the nights cost, to the dollar.
-create function private.service_fee(price numeric, percent numeric) returns numeric
+-- What is added to a room price in percent, by these charges, each with its amount.
+create function private.charged(price numeric, charges jsonb) returns jsonb
 language sql immutable set search_path = ''
-as $$ select round(price * percent / 100) $$;
+as $$
+  select coalesce(jsonb_agg(c || jsonb_build_object('amount', trim_scale(round(
+    price * (c ->> 'percent')::numeric / 100,
+    case c ->> 'rounding' when 'whole' then 0 else 2 end))) order by place), '[]')
+  from jsonb_array_elements(charges) with ordinality as u (c, place)
+$$;
+
+create function private.charges_now() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'kind', c.kind, 'name', c.name,
+    'percent', trim_scale(c.percent), 'rounding', c.rounding) order by c.position, c.id), '[]')
+  from public.charges c
+$$;
+
+-- What they come to: the fees, or the taxes.
+create function private.charges_sum(charges jsonb, of_kind text) returns numeric
+language sql immutable set search_path = ''
+as $$
+  select coalesce(sum((c ->> 'amount')::numeric), 0)
+  from jsonb_array_elements(charges) c where c ->> 'kind' = of_kind
+$$;
 
 -- What a stay costs, and why it cannot be sold: the only place where that is computed.
 create function private.quote(
@@ -181,7 +197,7 @@ declare
   names text[];
   amounts numeric[];
   price numeric;
-  fee numeric;
+  charges jsonb;
   extras jsonb := private.extras_priced(coalesce(wanted, '[]'), for_nights, for_guests);
   rule jsonb;
 begin
@@ -203,7 +219,7 @@ begin
     price := greatest(price - (code ->> 'amount')::numeric, 0);
     amounts := private.spread(price, amounts);
   end if;
-  fee := private.service_fee(price, private.fee_percent());
+  charges := private.charged(price, private.charges_now());
   rule := coalesce(
     case when code ? 'refused' then (code - 'refused') || jsonb_build_object('code', code -> 'refused') end,
     case when for_guests > room.capacity then
@@ -214,8 +230,9 @@ begin
       select jsonb_agg(jsonb_build_object(
         'night', days[n], 'amount', amounts[n], 'full', bare[n], 'period', names[n]) order by n)
       from generate_subscripts(amounts, 1) n),
-    'price', trim_scale(price), 'fee', fee, 'extras', extras,
-    'total', trim_scale(price + fee + (
+    'price', trim_scale(price), 'fee', private.charges_sum(charges, 'fee'),
+    'tax', private.charges_sum(charges, 'tax'), 'charges', charges, 'extras', extras,
+    'total', trim_scale(price + private.charges_sum(charges, 'fee') + private.charges_sum(charges, 'tax') + (
       select coalesce(sum((e ->> 'amount')::numeric), 0) from jsonb_array_elements(extras) e)),
     'discount', trim_scale((select sum(b) from unnest(bare) b) - price),
     'rule', rule);

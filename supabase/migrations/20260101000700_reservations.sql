@@ -31,11 +31,13 @@ create table public.reservations (
   -- 129.00 as a text and 129 as a number
   price numeric not null check (price >= 0),
   fee numeric not null check (fee >= 0),
-  -- the percent of it that was agreed: the house's at that time, none of what a booking site was paid
-  fee_percent numeric check (fee_percent between 0 and 100),
+  tax numeric not null default 0 check (tax >= 0),
+  -- what fee and tax are made of, as it was agreed: the house's at that time, none of what a booking site
+  -- was paid. [{"id", "kind", "name", "percent", "rounding", "amount"}]
+  charges jsonb,
   -- what is added to the room: transfers, breakfasts (see extras)
   extras_price numeric not null default 0 check (extras_price >= 0),
-  total numeric not null check (total = price + fee + extras_price),
+  total numeric not null check (total = price + fee + tax + extras_price),
   status text not null default 'new' check (status in (
     'new', 'confirmed', 'declined', 'cancelled', 'checked_in', 'checked_out', 'no_show')),
   created_at timestamptz not null default date_trunc('milliseconds', clock_timestamp()),
@@ -97,7 +99,8 @@ create table public.reservations (
     or (num_nonnulls(booking_id, booking_place, booking_rooms) = 3
       and booking_rooms between 2 and 10 and booking_place between 1 and booking_rooms)),
   constraint reservations_cents_check
-    check (price = round(price, 2) and fee = round(fee, 2) and price <= 1000000000),
+    check (price = round(price, 2) and fee = round(fee, 2) and tax = round(tax, 2)
+      and price <= 1000000000),
   constraint reservations_somebody_check
     check (email is not null or guest_name is not null or erased_at is not null)
 );
@@ -283,18 +286,20 @@ as $$
   select jsonb_build_object('room_id', stay.room_id, 'check_in', stay.check_in, 'nights', stay.nights,
     'guests', stay.guests, 'night_amounts', stay.night_amounts, 'price', stay.price,
     'charged', stay.charged, 'discount', stay.discount, 'extras', stay.extras,
-    'fee_percent', stay.fee_percent, 'price_reason', stay.price_reason)
+    'charges', stay.charges, 'price_reason', stay.price_reason)
 $$;
 
--- What nights, fee and extras of a stay come to.
+-- What nights, fee, taxes and extras of a stay come to.
 create function private.summed(stay public.reservations) returns public.reservations
 language plpgsql immutable set search_path = ''
 as $$
 begin
   stay.price := trim_scale(stay.price);
-  stay.fee := private.service_fee(stay.price, stay.fee_percent);
+  stay.charges := private.charged(stay.price, stay.charges);
+  stay.fee := private.charges_sum(stay.charges, 'fee');
+  stay.tax := private.charges_sum(stay.charges, 'tax');
   stay.extras_price := trim_scale(private.extras_sum(stay.extras));
-  stay.total := stay.price + stay.fee + stay.extras_price;
+  stay.total := stay.price + stay.fee + stay.tax + stay.extras_price;
   return stay;
 end
 $$;
@@ -311,9 +316,9 @@ begin
   stay.extras := quote -> 'extras';
   stay.discount := (quote ->> 'discount')::numeric;
   stay.price := (quote ->> 'price')::numeric;
-  stay.fee_percent := case
-    when own is not null and (stay.fee_percent = 0 or private.is_booking_site(stay.source)) then 0
-    else private.fee_percent() end;
+  stay.charges := case
+    when own is not null and (stay.charges = '[]' or private.is_booking_site(stay.source)) then '[]'
+    else quote -> 'charges' end;
   if own is not null then
     stay.night_amounts := private.spread(own, stay.night_amounts);
     stay.discount := 0;
@@ -349,7 +354,7 @@ begin
     after.charged := stayed.charged;
     after.night_amounts := stayed.night_amounts;
     after.discount := stayed.discount;
-    after.fee_percent := stayed.fee_percent;
+    after.charges := stayed.charges;
     after.price_reason := stayed.price_reason;
     if after.extras = before.extras then
       after.extras := stayed.extras;
@@ -377,7 +382,7 @@ begin
     after.price := own;
     after.discount := 0;
     if private.is_booking_site(after.source) then
-      after.fee_percent := 0;
+      after.charges := '[]';
     end if;
   elsif after.charged = 'nights' and after.price <> before.price then
     -- An amount of the staff's own is agreed from now on.
@@ -459,7 +464,8 @@ begin
         cross join lateral (select after.room_id = before.room_id
           and n + coalesce(arrival - before.check_in, 0) between 1 and before.nights as kept) k
         left join private.nights_priced(room, arrival, for_nights, for_guests) p on p.place = n),
-      'price', after.price, 'fee', after.fee, 'extras', after.extras, 'total', after.total,
+      'price', after.price, 'fee', after.fee, 'tax', after.tax, 'charges', after.charges,
+      'extras', after.extras, 'total', after.total,
       'discount', trim_scale(after.discount),
       'rule', case
         when for_guests > room.capacity then
@@ -469,7 +475,8 @@ begin
           private.broken_rule(room, arrival, for_nights) end);
   end if;
   return quote || case when own is null then '{}' else jsonb_build_object('own',
-    jsonb_build_object('price', owned.price, 'fee', owned.fee, 'total', owned.total)) end;
+    jsonb_build_object('price', owned.price, 'fee', owned.fee, 'tax', owned.tax,
+      'charges', owned.charges, 'total', owned.total)) end;
 end
 $$;
 
@@ -566,7 +573,7 @@ begin
   new.room_name := coalesce(new.room_name, room.name);
   new.price := coalesce(new.price, round(room.price * new.nights, 2));
   new.night_amounts := private.agreed_nights(new);
-  new.fee_percent := coalesce(new.fee_percent, private.fee_percent());
+  new.charges := coalesce(new.charges, private.charges_now());
   return private.summed(new);
 end
 $$;
@@ -612,7 +619,7 @@ begin
     new.message := old.message;
     new.night_amounts := old.night_amounts;
     new.discount := old.discount;
-    new.fee_percent := old.fee_percent;
+    new.charges := old.charges;
     new.before_leaving := old.before_leaving;
     new.promo_code := old.promo_code;
     new.booking_id := old.booking_id;

@@ -20,7 +20,7 @@ as $$
     select from regexp_matches(words, '\{([^{}\n]*)\}', 'g') as found
     where found[1] <> all (array['guest', 'hotel', 'room', 'stay', 'arrival', 'departure', 'nights',
       'guests', 'total', 'rooms', 'reference', 'phone', 'link', 'checkin', 'checkout', 'cancelby',
-      'moon']))
+      'moon', 'sum']))
 $$;
 
 create table public.outbox (
@@ -635,6 +635,16 @@ begin
 end
 $$;
 
+-- A stay as letters tell of it: with its names in the guest's language.
+create function private.letter_stay(stay public.reservations) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select to_jsonb(stay) || jsonb_build_object(
+    'room_names', private.in_other_languages(stay.room_name),
+    'extras', private.named_in_languages(stay.extras),
+    'charges', private.named_in_languages(stay.charges))
+$$;
+
 -- What the words of these rows are made of: the hotel, its own words of letters, the stays.
 create function public.letter_facts(ids uuid[]) returns json
 language sql stable security invoker set search_path = ''
@@ -646,8 +656,7 @@ as $$
     'moon', (select value from public.hotel_config where key = 'moon'),
     'texts', (select coalesce(json_agg(t), '[]') from public.letter_texts t),
     'stays', (
-      select coalesce(json_object_agg(o.id, to_jsonb(r) || jsonb_build_object(
-        'room_names', private.in_other_languages(r.room_name))), '{}')
+      select coalesce(json_object_agg(o.id, private.letter_stay(r)), '{}')
       from public.outbox o join public.reservations r on r.id = o.reservation_id
       where o.id = any (ids)),
     -- of the message that it answers
@@ -657,8 +666,7 @@ as $$
     -- all that a letter about rooms that were booked together tells of
     'rooms', (
       select coalesce(json_object_agg(o.id, (
-        select json_agg(to_jsonb(r) || jsonb_build_object(
-          'room_names', private.in_other_languages(r.room_name)) order by r.booking_place)
+        select json_agg(private.letter_stay(r) order by r.booking_place)
         from public.reservations r
         where r.id in (
           select s::uuid from jsonb_array_elements_text(o.facts -> 'stays') s))), '{}')

@@ -660,10 +660,10 @@ begin
   delete from private.held_nights h
   where h.listing_id = l.id and h.night >= e.from_date and h.night < e.to_date;
   insert into public.reservations (id, room_id, check_in, nights, guests, guest_name, email, phone,
-    status, source, own_price, price_reason, fee_percent)
+    status, source, own_price, price_reason, charges)
   values (stay, l.room_id, e.from_date, e.to_date - e.from_date, stay_of_event.guests,
     stay_of_event.guest_name, stay_of_event.email, stay_of_event.phone, 'confirmed', l.channel,
-    stay_of_event.price, case when stay_of_event.price is not null then private.shop_name(l) end, 0);
+    stay_of_event.price, case when stay_of_event.price is not null then private.shop_name(l) end, '[]');
   update public.listing_events set reservation_id = stay, missed = 0 where id = e.id;
   perform private.hold_listing(l.id);
   return stay;

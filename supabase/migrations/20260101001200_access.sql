@@ -30,10 +30,10 @@ grant insert, update, delete on public.rooms to authenticated;
 grant select on public.testimonials to anon, authenticated;
 grant insert, update, delete on public.testimonials to authenticated;
 -- Prices by date and extras are public; codes are the administrators'.
-grant select on public.price_periods, public.stay_discounts, public.extras to anon, authenticated;
+grant select on public.price_periods, public.stay_discounts, public.extras, public.charges to anon, authenticated;
 grant select on public.promo_codes to authenticated;
 grant insert, update, delete
-  on public.price_periods, public.stay_discounts, public.extras, public.promo_codes to authenticated;
+  on public.price_periods, public.stay_discounts, public.extras, public.charges, public.promo_codes to authenticated;
 grant select on public.hotel_images to anon, authenticated;
 grant insert, update, delete on public.hotel_images to authenticated;
 -- Visitors are given pages and translations by site_content() alone, and a page that is not published by
@@ -184,7 +184,8 @@ grant execute on function
   private.is_language(text), private.section_languages(jsonb), private.has_only(jsonb, text[]),
   private.section_list(jsonb, text, int, text[], int[], text[]), private.is_place(text),
   private.is_section(text, jsonb), private.are_amenities(jsonb),
-  private.are_weekday_prices(jsonb),
+  private.are_weekday_prices(jsonb), private.are_weekdays(int[]),
+  private.covers(public.price_periods, date),
   private.are_variants(jsonb), private.hotel_today(), private.check_day(date),
   private.as_fields(jsonb), private.picture_json(public.hotel_images),
   private.is_letter_kind(text), private.has_known_placeholders(text),
@@ -200,7 +201,8 @@ grant execute on function
   to anon, authenticated, service_role;
 
 -- The names that letters tell, of the public table; for the sending function alone.
-grant execute on function private.first_language(), private.in_other_languages(text) to service_role;
+grant execute on function private.first_language(), private.in_other_languages(text),
+  private.named_in_languages(jsonb), private.letter_stay(public.reservations) to service_role;
 
 -- What a reservation or a message is found by, made from its own row whoever stores it; bounded in
 -- length there.

@@ -65,6 +65,7 @@ test('visitors and accounts without rights are told a digest, and nothing of wha
 test('tables are taken from the database that the migrations make', async () => {
   const tables = await referenceTables();
   expect(tables.filter(({ isPublic }) => isPublic).map(({ name }) => name)).toEqual([
+    'charges',
     'extras',
     'hotel_config',
     'hotel_images',

@@ -5,7 +5,7 @@ import { requestReference } from '@/hotel/booking/reference';
 import { addDays, hotelToday } from '@/hotel/time/dates';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
 import { NIGHTS_MAX } from '@/hotel/rules/limits';
-import { stayPrice } from '@/hotel/rules/price';
+import { SERVICE_FEE, stayPrice } from '@/hotel/rules/price';
 import { openHotel } from '../support/hotel.ts';
 
 type Stored = {
@@ -54,7 +54,7 @@ describe('a booking request', () => {
         expect(await stored(row.id)).toMatchObject({
           room_name: room.name,
           status: 'new',
-          ...stayPrice(nightly, nights),
+          ...stayPrice(nightly, nights, [SERVICE_FEE]),
         });
       }
     }
@@ -65,7 +65,7 @@ describe('a booking request', () => {
     await exec`update rooms set price = 125 where id = 'room-premier'`;
     const row = request({ room_id: 'room-premier', nights: 1 });
     await visitor.from('reservations').insert(row);
-    expect(stayPrice(125, 1).fee).toBe(13);
+    expect(stayPrice(125, 1, [SERVICE_FEE]).fee).toBe(13);
     expect((await stored(row.id))?.fee).toBe(13);
     await exec`update rooms set price = 249 where id = 'room-premier'`;
   });
@@ -89,7 +89,7 @@ describe('a booking request', () => {
     const [own] = await sql`select notes, source, erased_at from reservations where id = ${row.id}`;
     expect(own).toEqual({ notes: '', source: 'website', erased_at: null });
     const kind = { status: 'new', room_name: 'Garden Standard' };
-    expect(await stored(row.id)).toMatchObject({ ...kind, ...stayPrice(129, 3) });
+    expect(await stored(row.id)).toMatchObject({ ...kind, ...stayPrice(129, 3, [SERVICE_FEE]) });
   });
 
   test('may carry a name, a telephone number and a word to the house, or none of them', async () => {
@@ -176,7 +176,10 @@ describe('a booking request', () => {
     const row = request({ room_id: 'room-brief' });
     await visitor.from('reservations').insert(row);
     await admin.from('rooms').delete().eq('id', 'room-brief');
-    expect(await stored(row.id)).toMatchObject({ room_name: 'Brief', ...stayPrice(129, 3) });
+    expect(await stored(row.id)).toMatchObject({
+      room_name: 'Brief',
+      ...stayPrice(129, 3, [SERVICE_FEE]),
+    });
     // and the same request sent again is still known
     expect((await visitor.from('reservations').insert(row)).error?.code).toBe('23505');
   });

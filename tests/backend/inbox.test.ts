@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays, hotelToday } from '@/hotel/time/dates';
 import { normalEmail } from '@/hotel/rules/email';
 import { CHARGE_MAX, CHECK_IN_MAX_DAYS_AHEAD } from '@/hotel/rules/limits';
-import { stayPrice } from '@/hotel/rules/price';
+import { SERVICE_FEE, stayPrice } from '@/hotel/rules/price';
 import { openHotel } from '../support/hotel.ts';
 import { everything } from './access/functions.ts';
 
@@ -103,7 +103,7 @@ describe('exclusive nights', () => {
     expect((await change(first, { check_in: day(10) })).error).toBeNull();
     expect(await fullNights()).toEqual([]);
     expect((await change(first, { room_id: 'room-deluxe' })).data).toMatchObject([
-      { room_name: 'Horizon Deluxe', ...stayPrice(199, 2) },
+      { room_name: 'Horizon Deluxe', ...stayPrice(199, 2, [SERVICE_FEE]) },
     ]);
     await put({ status: 'confirmed' });
     expect((await change(first, { room_id: ROOM, check_in: day(0) })).error?.code).toBe('PT409');
@@ -211,7 +211,12 @@ describe('a reservation’s way', () => {
       .insert({ ...row, guest_name: ' Sample Guest ' })
       .select();
     const guest = { guest_name: 'Sample Guest', email: null };
-    const stored = { ...said, ...guest, room_name: 'Moonrise Premier', ...stayPrice(249, 1) };
+    const stored = {
+      ...said,
+      ...guest,
+      room_name: 'Moonrise Premier',
+      ...stayPrice(249, 1, [SERVICE_FEE]),
+    };
     expect(data).toMatchObject([stored]);
     expect(Date.parse(data?.[0].created_at)).toBeGreaterThan(Date.now() - 60_000);
     expect((await admin.from('reservations').insert({ ...row, guest_name: 'A' })).error?.code).toBe(
@@ -228,26 +233,36 @@ describe('a reservation’s way', () => {
       // Nights that were agreed stay what they are, further ones cost what they cost now.
       { price: 898.5, fee: 90, total: 988.5 },
     ]);
-    expect((await change(id, { room_id: 'room-deluxe' })).data).toMatchObject([stayPrice(199, 4)]);
+    expect((await change(id, { room_id: 'room-deluxe' })).data).toMatchObject([
+      stayPrice(199, 4, [SERVICE_FEE]),
+    ]);
   });
 
   test('staff may enter 60 nights, and fewer for the price a night that was agreed', async () => {
     const id = await put({ nights: 2 });
-    expect((await change(id, { nights: 60 })).data).toMatchObject([stayPrice(249, 60)]);
-    expect((await change(id, { nights: 7 })).data).toMatchObject([stayPrice(249, 7)]);
+    expect((await change(id, { nights: 60 })).data).toMatchObject([
+      stayPrice(249, 60, [SERVICE_FEE]),
+    ]);
+    expect((await change(id, { nights: 7 })).data).toMatchObject([
+      stayPrice(249, 7, [SERVICE_FEE]),
+    ]);
   });
 
   test('an early departure is charged by the nights, as the whole stay or by another amount', async () => {
     const id = await put({ nights: 5, status: 'checked_in' });
     const leave = async (patch: Record<string, unknown>) => (await change(id, patch)).data;
-    expect(await leave({ nights: 3, charged: 'whole' })).toMatchObject([stayPrice(249, 5)]);
+    expect(await leave({ nights: 3, charged: 'whole' })).toMatchObject([
+      stayPrice(249, 5, [SERVICE_FEE]),
+    ]);
     expect(await leave({ charged: 'amount', price: 1000 })).toMatchObject([
       { price: 1000, fee: 100, total: 1100 },
     ]);
-    expect(await leave({ charged: 'nights' })).toMatchObject([stayPrice(249, 3)]);
+    expect(await leave({ charged: 'nights' })).toMatchObject([stayPrice(249, 3, [SERVICE_FEE])]);
     // Who stays on after all pays what was agreed, for each night.
     await leave({ nights: 2, charged: 'amount', price: 1 });
-    expect(await leave({ nights: 6 })).toMatchObject([{ ...stayPrice(249, 6), charged: 'nights' }]);
+    expect(await leave({ nights: 6 })).toMatchObject([
+      { ...stayPrice(249, 6, [SERVICE_FEE]), charged: 'nights' },
+    ]);
     const events = await backend.sql<{ changes: Record<string, unknown> }>`
       select changes from reservation_events where reservation_id = ${id} order by id`;
     expect(events[1]?.changes).toEqual({ nights: [5, 3], charged: ['nights', 'whole'] });
@@ -489,7 +504,7 @@ describe('privacy', () => {
       select status, email, guest_name, phone, message, notes, total::float8, erased_at is not null
       as erased from reservations where id <> ${other} order by check_in`;
     const none = { email: null, guest_name: null, phone: null, message: '', notes: '' };
-    const blank = { ...none, total: stayPrice(249, 2).total, erased: true };
+    const blank = { ...none, total: stayPrice(249, 2, [SERVICE_FEE]).total, erased: true };
     // the confirmed stay keeps its nights; the request that nobody can answer any more is closed
     expect(rows).toEqual([
       { status: 'confirmed', ...blank },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { SERVICE_FEE, stayPrice } from '@/hotel/rules/price';
 import { addDays } from '@/hotel/time/dates';
 import { sqlOutbox } from '../../supabase/embedded/outbox.ts';
 import type { Post } from '../../supabase/functions/send-outbox/outbox.ts';
@@ -97,7 +98,9 @@ describe('the worked example', () => {
       site: 'https://hotel.test',
     });
     const letter = left.find(({ to }) => to === stay.email);
-    expect(letter?.text).toContain('Total: $1,141.70, service fee included');
+    expect(letter?.text).toContain(
+      'Room price: $1,153\nDiscount: −$115.30\nService fee (10%): $104\nTotal: $1,141.70',
+    );
     await exec`delete from outbox`;
     await exec`delete from outbox_settings where key = 'letters'`;
     await exec`delete from reservations`;
@@ -147,6 +150,85 @@ describe('the worked example', () => {
     expect(Number(back.data?.[0].price)).toBe(1037.7);
     await exec`delete from reservations`;
   });
+});
+
+describe('fee and taxes', () => {
+  const vat = { id: 'vat', kind: 'tax', name: 'VAT', percent: 7.5, rounding: 'cent', position: 1 };
+  const asked = { room_id: ROOM, email: 'g@example.com', guests: 2, nights: 3 };
+  const sumsOf = ({ price, fee, tax, total }: Record<string, unknown>) =>
+    [price, fee, tax, total].map(Number);
+
+  test('are the house’s rows; a stay keeps those that were agreed, also when its nights change', async () => {
+    await admin.from('charges').insert(vat);
+    expect((await admin.from('charges').update({ percent: 12 }).eq('id', 'fee')).error).toBeNull();
+    const told = await quote('2027-10-30', 3);
+    expect(told).toMatchObject({ price: 417, fee: 50, tax: 31.28, total: 498.28 });
+    // What a visitor says of them is not asked.
+    const stay = { ...asked, id: randomUUID(), check_in: '2027-10-30', quoted_total: 498.28 };
+    expect((await visitor.from('reservations').insert({ ...stay, charges: [] })).error).toBeNull();
+    const named = [
+      { id: 'fee', amount: 50 },
+      { name: 'VAT', percent: 7.5, amount: 31.28 },
+    ];
+    expect(told).toMatchObject({ charges: named });
+    await admin.from('charges').delete().eq('id', 'vat');
+    await admin.from('charges').update({ percent: 10 }).eq('id', 'fee');
+    const { data } = await change(stay.id, { nights: 2, charges: [] });
+    expect(sumsOf(data?.[0])).toEqual([258, 31, 19.35, 308.35]);
+    await exec`delete from reservations`;
+  });
+
+  test('come to the same in a browser, to the cent', async () => {
+    const random = randomOf(7);
+    for (let nth = 0; nth < 400; nth += 1) {
+      const price = random(2_000_000) / 100;
+      const rounding = (['whole', 'cent'] as const)[random(2)] ?? 'cent';
+      const charge = {
+        ...SERVICE_FEE,
+        kind: 'tax' as const,
+        percent: (1 + random(9999)) / 100,
+        rounding,
+      };
+      const [row] = await backend.serviceSql<{ tax: number }>(
+        `select private.charges_sum(private.charged($1::numeric, $2::jsonb), 'tax')::float8 as tax`,
+        [price, JSON.stringify([charge])],
+      );
+      expect([price, charge.percent, stayPrice(price, 1, [charge]).tax]).toEqual([
+        price,
+        charge.percent,
+        row?.tax,
+      ]);
+    }
+  });
+});
+
+test('a period of weekdays without an end gives way to a season; two that share no night may be of one length', async () => {
+  const weekends = {
+    room_id: ROOM,
+    name: 'Weekends',
+    from_night: '2027-10-01',
+    to_night: '3000-01-01',
+    price: 149,
+  };
+  const add = (more: object) => admin.from('price_periods').insert({ ...weekends, ...more });
+  expect((await add({ weekdays: [5, 6], min_nights: 2 })).error).toBeNull();
+  expect((await add({ name: 'Sundays', weekdays: [7], price: 119 })).error).toBeNull();
+  const equal = await add({ name: 'Saturdays', weekdays: [6, 7] });
+  expect(equal.error?.message).toBe('periods-equal');
+  expect(JSON.parse(equal.error?.details ?? '')).toMatchObject({
+    names: ['Saturdays', expect.stringMatching(/^(Weekends|Sundays)$/)],
+    room: 'Garden Standard',
+  });
+  const amounts = async (day: string, nights: number) =>
+    (await quote(day, nights)).nights.map(({ amount }) => amount);
+  // Thursday to Sunday, then into the season
+  expect(await amounts('2027-10-28', 4)).toEqual([129, 149, 149, 119]);
+  expect(await amounts('2027-11-05', 2)).toEqual([179, 179]);
+  expect((await quote('2027-10-29', 1)).rule).toMatchObject({
+    name: 'Weekends',
+    until: '2999-12-31',
+  });
+  await exec`delete from price_periods where name in ('Weekends', 'Sundays')`;
 });
 
 describe('stays that staff enter and change', () => {

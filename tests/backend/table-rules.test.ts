@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { roomSchema } from '@/hotel/rooms/room';
-import { discountSchema, extraSchema } from '@/hotel/prices/prices';
+import { chargeSchema, discountSchema, extraSchema } from '@/hotel/prices/prices';
 import { pageSchema } from '@/hotel/pages/page';
 import { columnName, fieldName } from '@/lib/column-name';
 import { openBackend } from '../support/hotel.ts';
@@ -32,13 +32,14 @@ const REQUIRED: [table: string, columns: string][] = [
   ],
   ['public.stay_discounts', Object.keys(discountSchema.entries).map(columnName).join(' ')],
   ['public.extras', Object.keys(extraSchema.entries).map(columnName).join(' ')],
+  ['public.charges', Object.keys(chargeSchema.entries).map(columnName).join(' ')],
   ['public.promo_codes', 'id code updated_at'],
   ['public.pages', Object.keys(pageSchema.entries).map(columnName).join(' ')],
   ['public.page_previews', 'key page created_at'],
   ['public.translations', 'id language source text updated_at'],
   [
     'public.reservations',
-    'id room_id room_name guests nights price fee total status notes source asks_change created_at updated_at',
+    'id room_id room_name guests nights price fee tax total status notes source asks_change created_at updated_at',
   ],
   ['public.messages', 'id name email subject message status created_at updated_at'],
   ['public.subscribers', 'id email unsubscribe_token created_at'],

@@ -1,4 +1,4 @@
-import { screen, waitFor, within, type ByRoleMatcher } from '@testing-library/react';
+import { screen, within, type ByRoleMatcher } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import type { HotelContent } from '@/hotel/content/hotel-content';
@@ -56,6 +56,7 @@ async function openPrices(rows: Record<string, Row[]> = {}, refuse?: () => Respo
     price_periods: [SEASON, LAST_YEAR],
     stay_discounts: [],
     extras: [],
+    charges: [],
     promo_codes: [],
     ...rows,
   };
@@ -108,17 +109,16 @@ test('nights are marked by arrow keys and Shift, named, priced in percent, and s
   await user.keyboard('{Enter}');
   expect(dialog().getByLabelText('First night')).toHaveValue(addDays(TODAY, 1));
   expect(dialog().getByLabelText('Last night')).toHaveValue(addDays(TODAY, 3));
-  await waitFor(() => expect(dialog().getAllByText('$142')).toHaveLength(3));
-  expect(dialog().getByText(/worked out again when you save/)).toBeVisible();
 
   await user.type(field('Name'), 'Pchum Ben');
   await user.type(field('Or in % above or below the base price', 'spinbutton'), '10');
   await user.type(field('Friday', 'spinbutton'), '189.5');
-  await user.click(field('Monday', 'checkbox'));
+  const arrivals = within(dialog().getByRole('group', { name: 'Guests may arrive on' }));
+  await user.click(arrivals.getByRole('checkbox', { name: 'Monday' }));
   const asked = quotes.length;
   await press(user, 'Save');
   await findToast('Prices saved');
-  expect(sent['price_periods']).toEqual([
+  expect(sent['price_periods']?.flat()).toEqual([
     expect.objectContaining({
       room_id: ROOM.id,
       name: 'Pchum Ben',
@@ -140,6 +140,53 @@ test('nights are marked by arrow keys and Shift, named, priced in percent, and s
   await findToast('Deleted');
   await settled();
   expect(screen.queryByRole('row', { name: /Pchum Ben/ })).toBeNull();
+});
+
+test('every Friday and Saturday of all rooms is one period each, shown by room before it is stored', async () => {
+  const { user, sent } = await openPrices();
+  const { rooms, prices } = storedContent();
+  await press(user, 'Add a period');
+  await user.type(field('Name'), 'Weekends');
+  await user.click(dialog().getByRole('button', { name: 'All rooms' }));
+  await user.type(dialog().getByLabelText('First night'), TODAY);
+  await user.click(field('Without an end, all year round', 'checkbox'));
+  expect(dialog().queryByLabelText('Last night')).toBeNull();
+  const nights = within(dialog().getByRole('group', { name: /^Only the nights/ }));
+  for (const name of ['Friday', 'Saturday'])
+    await user.click(nights.getByRole('checkbox', { name }));
+  await user.type(field('Price per night ($)', 'spinbutton'), '179');
+  const effect = await dialog().findAllByRole('row', { name: /104 nights|105 nights/ });
+  expect(effect.map((row) => row.textContent)).toEqual(
+    rooms.map(({ name, price }) =>
+      expect.stringMatching(`^${name}10[45] nights\\$${price} → \\$179$`),
+    ),
+  );
+  expect(prices.periods).toEqual([]);
+  expect(sent['price_periods']).toEqual([]);
+  await press(user, 'Save');
+  await findToast('Prices saved');
+  const season = { name: 'Weekends', from_night: TODAY, to_night: '3000-01-01', weekdays: [5, 6] };
+  const rowsSent = rooms.map(({ id }) => expect.objectContaining({ ...season, room_id: id }));
+  // In one request: all or none.
+  expect(sent['price_periods']).toEqual([expect.arrayContaining(rowsSent)]);
+  const [stored] = await screen.findAllByRole('row', { name: /Fri.*, Sat.*, from .* on/ });
+  expect(stored).toBeVisible();
+});
+
+test('a second tax is a row: its name is asked for, a fee’s may stay empty', async () => {
+  const { user, sent, prices } = await openPrices();
+  await user.click(screen.getByRole('tab', { name: 'Fee and taxes' }));
+  await press(user, 'Add charge');
+  await user.type(field('Percent', 'spinbutton'), '7.5');
+  await press(user, 'Save charge');
+  expect(await dialog().findByText('Please fill in this field')).toBeVisible();
+  await user.type(field('Name'), 'VAT');
+  await press(user, 'Save charge');
+  await findToast('Prices saved');
+  expect(sent['charges']).toEqual([
+    expect.objectContaining({ kind: 'tax', name: 'VAT', percent: 7.5, rounding: 'cent' }),
+  ]);
+  expect(prices()?.charges.map(({ name }) => name)).toEqual(['', 'VAT']);
 });
 
 test.each([
@@ -172,8 +219,12 @@ const refusal = (status: number, message: string, details: object) => () =>
 
 test.each([
   [
-    refusal(409, 'periods-equal', { names: ['Odd', 'Dry season'], from: '2027-05-01' }),
-    /“Odd” and “Dry season” are equally long and both cover Sat 1 May 2027/,
+    refusal(409, 'periods-equal', {
+      names: ['Odd', 'Dry season'],
+      from: '2027-05-01',
+      room: 'Garden Standard',
+    }),
+    /^Garden Standard: “Odd” and “Dry season” are equally long and both cover Sat 1 May 2027/,
   ],
   [refusal(413, 'too-many-periods', {}), /at most 400 periods/],
 ])('what the database refuses is said, and nothing typed is lost', async (refuse, says) => {

@@ -28,6 +28,8 @@ const STAY: GuestStay = {
   guests: 2,
   price: 747,
   fee: 75,
+  charges: [],
+  discount: 0,
   extras: [],
   total: 822,
   status: 'confirmed',

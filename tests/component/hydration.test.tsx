@@ -60,6 +60,7 @@ function withSeasons() {
     fromNight: '2028-04-13',
     toNight: '2028-04-16',
     price: 199,
+    weekdays: null,
     weekdayPrices: {},
     minNights: 3,
     throughout: true,

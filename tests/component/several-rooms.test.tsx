@@ -67,7 +67,7 @@ test('a group of which one room is full keeps all that was typed and says which;
   await user.selectOptions(second.getByLabelText('Room 2'), 'room-deluxe');
   await user.clear(second.getByLabelText('Guests'));
   await user.type(second.getByLabelText('Guests'), '1');
-  expect(dialog.getByText(/^2 rooms, 1 night: \$[\d,.]+ with service fee$/)).toBeVisible();
+  expect(dialog.getByText(/^2 rooms, 1 night: \$[\d,.]+ in all$/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Add booking' }));
 
   const alert = within(await dialog.findByRole('alert'));

@@ -59,6 +59,7 @@ function withPrices({ prices }: HotelContent): void {
       fromNight: addDays(DAY, -20),
       toNight: addDays(DAY, 100),
       price: 159,
+      weekdays: null,
       weekdayPrices: {},
       minNights: null,
       throughout: false,

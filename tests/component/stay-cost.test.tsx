@@ -23,7 +23,13 @@ const BREAKFAST = {
   updatedAt: VERSION,
 };
 const TRANSFER = { ...BREAKFAST, id: 'transfer', name: 'Transfer', price: 20, most: 3 };
-const PRICES = { periods: [], discounts: [], extras: [BREAKFAST, TRANSFER], codes: false };
+const PRICES = {
+  ...content.prices,
+  periods: [],
+  discounts: [],
+  extras: [BREAKFAST, TRANSFER],
+  codes: false,
+};
 const LEAST = {
   code: 'least-nights',
   name: 'Khmer New Year',

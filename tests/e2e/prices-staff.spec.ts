@@ -81,7 +81,7 @@ test('a year is painted with a finger, month by month, and taken back @phone', a
   await dialog(page).getByLabel('Name').fill('Dry season');
   await dialog(page).getByLabel('Or in % above or below the base price').fill('20');
   await expect(price(page)).toHaveValue('154.8');
-  await dialog(page).getByLabel('Friday').first().fill('179');
+  await dialog(page).getByRole('spinbutton', { name: 'Friday' }).fill('179');
   await look('typed');
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   await expectToast(page, 'Prices saved');

@@ -28,6 +28,8 @@ export const LETTER_STAY: Reservation = {
   checkOut: '2026-11-27',
   price: 747,
   fee: 75,
+  tax: 0,
+  charges: [],
   total: 822,
   charged: 'nights',
   nightAmounts: [249, 249, 249],

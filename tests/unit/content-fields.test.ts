@@ -7,7 +7,7 @@ import { hotelImageSchema } from '@/hotel/pictures/image';
 import { blankRoom, roomSchema } from '@/hotel/rooms/room';
 import { testimonialSchema } from '@/hotel/testimonials/testimonial';
 import { BLOCK_KINDS, blankBlock } from '@/hotel/blocks/block';
-import { discountSchema, extraSchema, periodSchema } from '@/hotel/prices/prices';
+import { chargeSchema, discountSchema, extraSchema, periodSchema } from '@/hotel/prices/prices';
 import { blankPage } from '@/hotel/pages/page';
 import { eachSection, otherThan } from '../support/schema-walk';
 
@@ -26,6 +26,7 @@ const OTHER: HotelContent = {
     periods: [otherThan(periodSchema, {})],
     discounts: [otherThan(discountSchema, {})],
     extras: [otherThan(extraSchema, {})],
+    charges: [otherThan(chargeSchema, {})],
     codes: true,
   },
   pages: [

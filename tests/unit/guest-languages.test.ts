@@ -52,7 +52,9 @@ Chambre\u00a0: Moonrise Premier
 Arrivée\u00a0: mar. 24 nov. 2026
 Départ\u00a0: ven. 27 nov. 2026
 Séjour\u00a0: 3 nuits, 2 voyageurs
-Total\u00a0: 1\u202f922\u00a0$, frais de service compris
+Prix de la chambre\u00a0: 1\u202f747\u00a0$
+Frais de service (10\u00a0%)\u00a0: 175\u00a0$
+Total\u00a0: 1\u202f922\u00a0$
 
 Vous payez sur place\u202f; rien n’a encore été débité. Nous nous réjouissons de vous accueillir.
 
@@ -81,7 +83,7 @@ Référence\u00a0: FJF6-CYBM`,
     );
     const confirmed = stayLetter({ ...STAY, language: 'zh' }, HOTEL, {});
     expect(confirmed?.subject).toBe('您在 Chanrea House 的预订已确认：Moonrise Premier');
-    expect(confirmed?.body).toContain('合计：US$1,922，已含服务费');
+    expect(confirmed?.body).toContain('服务费（10%）：US$175\n合计：US$1,922');
   });
 
   test('Khmer: a reply says when the guest wrote', async () => {

@@ -4,6 +4,7 @@ import { ENGLISH_LETTERS } from '@/words/letters';
 import { letterLink, replyLetter, type Letter } from '@/hotel/letters/guest-mail';
 import type { LetterHotel } from '@/hotel/letters/letter-facts';
 import { stayLetter } from '@/hotel/letters/stay-letter';
+import { SERVICE_FEE } from '@/hotel/rules/price';
 import { RESERVATION_STATUSES, type ReservationStatus } from '@/hotel/rules/reservation-status';
 import { LETTER_HOTEL as HOTEL, LETTER_STAY as STAY } from '../support/letter-stay';
 
@@ -15,7 +16,9 @@ const FACTS = [
   'Arrival: Tue 24 Nov 2026',
   'Departure: Fri 27 Nov 2026',
   'Stay: 3 nights, 2 guests',
-  'Total: $822, service fee included',
+  'Room price: $747',
+  'Service fee (10%): $75',
+  'Total: $822',
 ].join('\n');
 const CLOSE =
   'If you need to change anything, simply reply to this message or call us at +855 00 555 0142.\n\nChanrea House\nReference: FJF6-CYBM';
@@ -58,7 +61,7 @@ test('without name, dates and telephone the letter leaves them out', () => {
   const bare = { ...STAY, guestName: null, checkIn: null, checkOut: null, guests: 1, nights: 1 };
   const confirmed = stayLetter(bare, { ...HOTEL, phone: '' }, {});
   expect(confirmed?.body).toBe(
-    'Dear guest,\n\nYour booking is confirmed.\n\nRoom: Moonrise Premier\nStay: 1 night, 1 guest\nTotal: $822, service fee included\n\nYou pay at the hotel; nothing has been charged yet. We look forward to welcoming you.\n\nChanrea House\nReference: FJF6-CYBM',
+    'Dear guest,\n\nYour booking is confirmed.\n\nRoom: Moonrise Premier\nStay: 1 night, 1 guest\nRoom price: $747\nService fee (10%): $75\nTotal: $822\n\nYou pay at the hotel; nothing has been charged yet. We look forward to welcoming you.\n\nChanrea House\nReference: FJF6-CYBM',
   );
   const asked = stayLetter({ ...bare, status: 'new' }, HOTEL, {});
   expect(asked?.body).toContain('asking for Moonrise Premier, 1 guest, 1 night. We have');
@@ -116,6 +119,69 @@ test.each(LANGUAGE_CODES.slice(1))(
   },
 );
 
+test.each([
+  [
+    'en',
+    'Room price: $747',
+    'Discount (MOON): −$83',
+    'Service fee (10%): $75',
+    'VAT (10%): $74.70',
+    'Airport transfer × 2: $51',
+  ],
+  [
+    'fr',
+    'Prix de la chambre\u00a0: 747\u00a0$',
+    'Réduction (MOON)\u00a0: −83\u00a0$',
+    'Frais de service (10\u00a0%)\u00a0: 75\u00a0$',
+    'TVA (10\u00a0%)\u00a0: 74,70\u00a0$',
+    'Transfert × 2\u00a0: 51\u00a0$',
+  ],
+  [
+    'km',
+    'តម្លៃបន្ទប់៖ $747',
+    'បញ្ចុះតម្លៃ (MOON)៖ −$83',
+    'ថ្លៃសេវា (10%)៖ $75',
+    'VAT (10%)៖ $74.70',
+    'Airport transfer × 2៖ $51',
+  ],
+  [
+    'zh',
+    '房价：US$747',
+    '优惠（MOON）：−US$83',
+    '服务费（10%）：US$75',
+    'VAT（10%）：US$74.70',
+    'Airport transfer × 2：US$51',
+  ],
+] as const)(
+  'the sum in %s can be added up: discount with its code, fee, tax and extras by name',
+  (language, ...lines) => {
+    const fee = STAY.charges[0] ?? SERVICE_FEE;
+    const vat = {
+      ...fee,
+      id: 'vat',
+      kind: 'tax' as const,
+      name: 'VAT',
+      amount: 74.7,
+      names: { fr: 'TVA' },
+    };
+    const van = {
+      id: 'van',
+      name: 'Airport transfer',
+      count: 2,
+      amount: 51,
+      names: { fr: 'Transfert' },
+    };
+    const price = { price: 664, discount: 83, promoCode: 'MOON', tax: 74.7, total: 864.7 };
+    const charges = [{ ...fee, amount: 75 }, vat];
+    const body = stayLetter(
+      { ...STAY, ...price, charges, extras: [van], language },
+      HOTEL,
+      {},
+    )?.body;
+    expect(body?.split('\n').filter((line) => lines.some((one) => one === line))).toEqual(lines);
+  },
+);
+
 describe('a letter about rooms that were booked together', () => {
   const together = [
     { ...STAY, guestKey: 'k3y' },
@@ -135,7 +201,9 @@ Room: 2 × Moonrise Premier, Garden Standard
 Arrival: Tue 24 Nov 2026
 Departure: Fri 27 Nov 2026
 Stay: 3 nights, 5 guests
-Total: $2,069.50, service fee included
+Room price: $2,241
+Service fee (10%): $225
+Total: $2,069.50
 – Moonrise Premier, 2 guests, 3 nights from Tue 24 Nov 2026
 – Moonrise Premier, 1 guest, 3 nights from Tue 24 Nov 2026
 – Garden Standard, 2 guests, 3 nights from Tue 24 Nov 2026

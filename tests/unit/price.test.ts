@@ -2,7 +2,7 @@ import { numberWords as FRENCH } from '@/words/fr/visitors';
 import { numberWords as CHINESE } from '@/words/zh/visitors';
 import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
-import { averagePrice, formatPrice, stayPrice } from '@/hotel/rules/price';
+import { averagePrice, formatPrice, SERVICE_FEE, stayPrice } from '@/hotel/rules/price';
 
 test.each([
   [129, 13, 142],
@@ -11,18 +11,22 @@ test.each([
 ])(
   '[B-08] [B-09] [B-11] one night at $%i costs a fee of $%i and $%i in all',
   (nightly, fee, total) => {
-    expect(stayPrice(nightly, 1)).toEqual({ price: nightly, fee, total });
+    expect(stayPrice(nightly, 1, [SERVICE_FEE])).toMatchObject({ price: nightly, fee, total });
   },
 );
 
 test('[B-10] several nights: the fee is taken from the price of the stay', () => {
-  expect(stayPrice(129, 3)).toEqual({ price: 387, fee: 39, total: 426 });
-  expect(stayPrice(99.99, 10)).toEqual({ price: 999.9, fee: 100, total: 1099.9 });
+  expect(stayPrice(129, 3, [SERVICE_FEE])).toMatchObject({ price: 387, fee: 39, total: 426 });
+  expect(stayPrice(99.99, 10, [SERVICE_FEE])).toMatchObject({
+    price: 999.9,
+    fee: 100,
+    total: 1099.9,
+  });
 });
 
 test('[B-08] half a dollar of fee is rounded up', () => {
-  expect(stayPrice(145, 1).fee).toBe(15);
-  expect(stayPrice(35, 1).fee).toBe(4);
+  expect(stayPrice(145, 1, [SERVICE_FEE]).fee).toBe(15);
+  expect(stayPrice(35, 1, [SERVICE_FEE]).fee).toBe(4);
 });
 
 test('[K-06] the built-in rooms cost $192 on average', () => {

@@ -1,5 +1,6 @@
 import type { HotelContent } from './hotel-content.ts';
 import { besidePrice, defaultGallery, further, room, sampleTestimonials } from './default-items.ts';
+import { SERVICE_FEE } from '../rules/price.ts';
 import { bySection } from './sections.ts';
 import { SAMPLE_HOTEL_NAME } from '../pictures/sample-name.ts';
 import { LANGUAGE_CODES } from '../../words/languages.ts';
@@ -182,5 +183,11 @@ export const DEFAULT_CONTENT: HotelContent = {
   testimonials: sampleTestimonials(),
   images: [],
   pages: [],
-  prices: { periods: [], discounts: [], extras: [], codes: false },
+  prices: {
+    periods: [],
+    discounts: [],
+    extras: [],
+    charges: [{ ...SERVICE_FEE, position: 0, updatedAt: '' }],
+    codes: false,
+  },
 };

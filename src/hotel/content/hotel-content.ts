@@ -4,7 +4,13 @@ import { hotelImageSchema, type HotelImage } from '../pictures/image.ts';
 import { BLOCKS_MAX } from '../rules/limits.ts';
 import { repairBlocks } from '../blocks/block.ts';
 import { blankPage, pageSchema, type Page } from '../pages/page.ts';
-import { discountSchema, extraSchema, periodSchema, type Prices } from '../prices/prices.ts';
+import {
+  chargeSchema,
+  discountSchema,
+  extraSchema,
+  periodSchema,
+  type Prices,
+} from '../prices/prices.ts';
 import { blankRoom, roomSchema, type Room } from '../rooms/room.ts';
 import { bySection, SECTION_KEYS, SECTIONS, type SectionKey, type Sections } from './sections.ts';
 import { blankTestimonial, testimonialSchema } from '../testimonials/testimonial.ts';
@@ -122,6 +128,7 @@ function normalisePrices(input: unknown, fallback: Prices): Prices {
       whole(discountSchema),
     ),
     extras: normaliseItems(getOwn(input, 'extras'), fallback.extras, whole(extraSchema)),
+    charges: normaliseItems(getOwn(input, 'charges'), fallback.charges, whole(chargeSchema)),
     codes: getOwn(input, 'codes') === true,
   };
 }

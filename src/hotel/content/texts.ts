@@ -89,6 +89,7 @@ export function translated(content: HotelContent, translations: Translations): H
       ...content.prices,
       periods: content.prices.periods.map(of(['name'])),
       extras: content.prices.extras.map(of(['name'])),
+      charges: content.prices.charges.map(of(['name'])),
     },
     untranslated: [...untranslated],
   };

@@ -1,4 +1,4 @@
-import { agreedExtraSchema } from '../prices/agreed-extra.ts';
+import { agreedExtraSchema, chargedSchema } from '../prices/agreed-extra.ts';
 import * as v from 'valibot';
 
 /** Where a stay stands, as its guest is told. */
@@ -49,6 +49,9 @@ export const guestStaySchema = v.object({
   /** Dollars. */
   price: v.number(),
   fee: v.number(),
+  charges: v.optional(v.array(chargedSchema), []),
+  /** What long stay and code took off. */
+  discount: v.optional(v.number(), 0),
   extras: v.optional(v.array(agreedExtraSchema), []),
   linkEnds: v.string(),
   updatedAt: v.string(),

@@ -4,8 +4,8 @@ import { CHARGES, type Reservation } from '../reservations/reservation.ts';
 import type { ReservationStatus } from '../rules/reservation-status.ts';
 import * as limits from '../rules/limits.ts';
 import { CURRENCY_SIGNS, type CurrencySign } from '../rules/currency.ts';
-import { agreedNights } from '../prices/stay-amounts.ts';
-import { agreedExtraSchema } from '../prices/agreed-extra.ts';
+import { agreedNights, chargesOf } from '../prices/stay-amounts.ts';
+import { agreedExtraSchema, chargedSchema } from '../prices/agreed-extra.ts';
 import { text } from '../rules/text-schema.ts';
 import { toCents } from '../rules/price.ts';
 
@@ -55,6 +55,7 @@ export const paperFactsSchema = v.object({
   guests: v.number(),
   price: v.number(),
   fee: v.number(),
+  charges: v.optional(v.array(chargedSchema), []),
   total: v.number(),
   charged: v.picklist(CHARGES),
   nightAmounts: v.array(v.number()),
@@ -121,6 +122,7 @@ export function paperFacts(
   return {
     ...settings,
     ...stay,
+    charges: [...chargesOf(stay)],
     nightAmounts: [...agreedNights(stay)],
     guest: stay.guestName ?? stay.email ?? '',
     checkIn: stay.checkIn ?? '',

@@ -2,7 +2,7 @@ import { paperWords, invoiceListWords } from '../../words/staff.ts';
 import { formatNumber } from '../rules/numbers.ts';
 import type { CurrencySign } from '../rules/currency.ts';
 import { formatPrice, toCents } from '../rules/price.ts';
-import { nightsByPrice, sumOf } from '../prices/stay-amounts.ts';
+import { chargesOf, nightsByPrice, sumOf } from '../prices/stay-amounts.ts';
 import { withTax, amountOf, invoiceNumber, signOf } from './invoice.ts';
 import type { PaperFacts, Invoice } from './invoice.ts';
 import { requestReference } from '../booking/reference.ts';
@@ -17,9 +17,9 @@ export function formatAmount(amount: number, sign: CurrencySign): string {
   return amount < 0 ? `−${written}` : written;
 }
 
-/** What the stay is made up of: nights by their price, what an early departure changes, extras, the fee. */
+/** What the stay is made up of: nights by their price, what an early departure changes, extras, fee and taxes. */
 export function paperLines(facts: PaperFacts): PaperLine[] {
-  const { price, fee, charged, currencySign, nightAmounts, extras } = facts;
+  const { price, charged, currencySign, nightAmounts, extras } = facts;
   const nights = nightsByPrice(nightAmounts).map(({ nights: count, amount }) => ({
     label: paperWords.nightsAt(count, formatAmount(amount, currencySign)),
     amount: toCents(count * amount),
@@ -29,7 +29,7 @@ export function paperLines(facts: PaperFacts): PaperLine[] {
       label: charged === 'whole' ? paperWords.notSlept : paperWords.earlyDeparture,
       amount: toCents(price - sumOf(nightAmounts)),
     },
-    { label: paperWords.fee, amount: fee },
+    ...chargesOf(facts).map(({ name, amount }) => ({ label: name || paperWords.fee, amount })),
     ...extras.map(({ name, count, amount }) => ({
       label: count > 1 ? `${count} × ${name}` : name,
       amount,
@@ -64,6 +64,11 @@ export function rielOf(facts: PaperFacts): number | undefined {
   return Math.round((withTax(facts.total, facts) * facts.rielRate) / RIEL_STEP) * RIEL_STEP;
 }
 
+/** Those of the stay; the paper's own is of the whole sum. */
+function taxesOf(facts: PaperFacts): number[] {
+  return chargesOf(facts).flatMap(({ kind, amount }) => (kind === 'tax' ? amount : []));
+}
+
 export function invoicesCsv(invoices: readonly Invoice[]): string {
   const lines = invoices.map((invoice) => {
     const { kind, issuedAt, reservationId, facts } = invoice;
@@ -81,7 +86,7 @@ export function invoicesCsv(invoices: readonly Invoice[]): string {
       sign * facts.price,
       sign * facts.fee,
       sign * sumOf(facts.extras.map(({ amount }) => amount)),
-      sign * facts.tax,
+      sign * toCents(facts.tax + sumOf(taxesOf(facts))),
       amountOf(invoice),
     ]);
   });

@@ -2,7 +2,9 @@ import { spokenIn, type OtherLanguages } from '../rules/other-languages.ts';
 import { addDays, daysBetween, formatDate } from '../time/dates.ts';
 import type { HouseFacts } from '../house/house-facts.ts';
 import type { CurrencySign } from '../rules/currency.ts';
-import { formatPrice, toCents } from '../rules/price.ts';
+import { formatNumber } from '../rules/numbers.ts';
+import { formatPrice, toCents, type Charged } from '../rules/price.ts';
+import { chargesOf } from '../prices/stay-amounts.ts';
 import { requestReference } from '../booking/reference.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../../words/languages.ts';
 import { LETTER_LANGUAGES } from '../../words/catalogues.ts';
@@ -24,6 +26,12 @@ export type LetterStay = {
   checkIn: string | null;
   checkOut: string | null;
   /** Dollars. */
+  price: number;
+  discount: number;
+  promoCode: string | null;
+  fee: number;
+  charges: readonly Charged[];
+  extras: readonly (Pick<Charged, 'name' | 'names' | 'amount'> & { count: number })[];
   total: number;
   updatedAt: string;
   /** Of the guest; English where it is none of the site's. */
@@ -110,6 +118,7 @@ export function placeholderValues(
     departure: day(last),
     nights,
     guests,
+    sum: sumLines(rooms, hotel, language),
     total: formatPrice(toCents(sum((room) => room.total)), hotel.currencySign, numberWords),
     rooms: rooms.length > 1 ? rooms.map((room) => `– ${line(room)}`).join('\n') : '',
     reference: requestReference(stay.id),
@@ -120,6 +129,42 @@ export function placeholderValues(
     moon: (hotel.showsMoon && fullNightSentence(first, nightCount, letterMoon, dateWords)) || '',
     cancelby: first && freeCancelDays !== null ? day(addDays(first, -freeCancelDays)) : '',
   };
+}
+
+/** What the total is made of, line by line, so that a guest can add it up. */
+function sumLines(
+  rooms: readonly LetterStay[],
+  { currencySign }: LetterHotel,
+  language: LanguageCode,
+): string {
+  const { letterNumbers, letterSum } = LETTER_LANGUAGES[language];
+  const { numberWords } = letterNumbers;
+  const named = (name: string, names: OtherLanguages = {}) =>
+    spokenIn(language, name, names, language).text;
+  const sums = new Map<string, number>();
+  const add = (what: string, amount: number) =>
+    sums.set(what, toCents((sums.get(what) ?? 0) + amount));
+  for (const { price, discount } of rooms) add(letterSum.price, price + discount);
+  for (const { discount, promoCode } of rooms)
+    if (discount > 0) add(letterSum.discount(promoCode ?? ''), -discount);
+  for (const room of rooms)
+    for (const { name, names, percent, amount } of chargesOf(room))
+      add(
+        letterSum.fee(
+          formatNumber(percent, undefined, numberWords),
+          named(name, names) || undefined,
+        ),
+        amount,
+      );
+  for (const { extras } of rooms)
+    for (const { name, names, count, amount } of extras)
+      add(named(name, names) + (count > 1 ? ` × ${count}` : ''), amount);
+  return [...sums]
+    .map(([what, amount]) => {
+      const written = formatPrice(Math.abs(amount), currencySign, numberWords);
+      return letterSum.line(what, amount < 0 ? `−${written}` : written);
+    })
+    .join('\n');
 }
 
 /** The address of the guest's own page; '' where there is none. */

@@ -8,6 +8,7 @@ export const PLACEHOLDERS = [
   'departure',
   'nights',
   'guests',
+  'sum',
   'total',
   'rooms',
   'reference',

@@ -1,10 +1,15 @@
 import * as v from 'valibot';
 import { closingWords } from '../../words/staff.ts';
-import { addDays, daysBetween } from '../time/dates.ts';
+import { addDays, daysBetween, isCalendarDate } from '../time/dates.ts';
 import { PRICE_PERIOD_NIGHTS_MAX } from '../rules/limits.ts';
-import { periodSchema, type PeriodDraft } from './prices.ts';
+import { VALIDATION } from '../rules/validation-texts.ts';
+import { NO_END, periodSchema, type PeriodDraft } from './prices.ts';
 
 const { fromNight: day, weekdayPrices, minNights, arrivalDays, ...fields } = periodSchema.entries;
+const days = v.pipe(
+  v.array(v.string()),
+  v.transform((typed) => (typed.length === 0 ? null : typed.map(Number))),
+);
 const { roomId, name, price, throughout } = fields;
 
 /** A number that is typed; NaN while its field is empty. */
@@ -16,13 +21,15 @@ export const emptyNumber = v.pipe(
   v.transform((typed) => (Number.isNaN(typed) ? null : typed)),
 );
 
-/** A period as its form has it: with its last night, and a field for each weekday. */
+/** Periods as their form has them: of several rooms, with a last night, and a field for each weekday. */
 export const periodFormSchema = v.pipe(
   v.object({
-    roomId,
+    roomIds: v.pipe(v.array(roomId), v.minLength(1, VALIDATION.required)),
     name,
     firstNight: day,
-    lastNight: day,
+    lastNight: v.string(),
+    endless: v.boolean(),
+    weekdays: days,
     price,
     weekdayPrices: v.pipe(
       v.record(v.string(), typedNumber),
@@ -33,41 +40,53 @@ export const periodFormSchema = v.pipe(
     ),
     minNights: v.pipe(emptyNumber, minNights),
     throughout,
-    arrivalDays: v.pipe(
-      v.array(v.string()),
-      v.transform((days) => (days.length === 0 ? null : days.map(Number))),
-      arrivalDays,
-    ),
+    arrivalDays: v.pipe(days, arrivalDays),
   }),
   v.forward(
     v.partialCheck(
-      [['firstNight'], ['lastNight']],
-      ({ firstNight, lastNight }) => lastNight >= firstNight,
+      [['lastNight'], ['endless']],
+      ({ lastNight, endless }) => endless || isCalendarDate(lastNight),
+      VALIDATION.checkInInvalid,
+    ),
+    ['lastNight'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['firstNight'], ['lastNight'], ['endless']],
+      ({ firstNight, lastNight, endless }) => endless || lastNight >= firstNight,
       closingWords.lastBeforeFirst,
     ),
     ['lastNight'],
   ),
   v.forward(
     v.partialCheck(
-      [['firstNight'], ['lastNight']],
-      ({ firstNight, lastNight }) => daysBetween(firstNight, lastNight) < PRICE_PERIOD_NIGHTS_MAX,
+      [['firstNight'], ['lastNight'], ['endless']],
+      ({ firstNight, lastNight, endless }) =>
+        endless ||
+        !isCalendarDate(lastNight) ||
+        daysBetween(firstNight, lastNight) < PRICE_PERIOD_NIGHTS_MAX,
       closingWords.tooLong,
     ),
     ['lastNight'],
   ),
-  v.transform(({ firstNight, lastNight, ...rest }): PeriodDraft => ({
-    ...rest,
-    fromNight: firstNight,
-    toNight: addDays(lastNight, 1),
-  })),
+  v.transform(({ roomIds, firstNight, lastNight, endless, ...rest }): PeriodDraft[] =>
+    roomIds.map((id) => ({
+      ...rest,
+      roomId: id,
+      fromNight: firstNight,
+      toNight: endless ? NO_END : addDays(lastNight, 1),
+    })),
+  ),
 );
 
 /** What the form holds while it is typed into: a number that is not there is NaN. */
 export type PeriodForm = {
-  roomId: string;
+  roomIds: string[];
   name: string;
   firstNight: string;
   lastNight: string;
+  endless: boolean;
+  weekdays: string[];
   price: number;
   weekdayPrices: Record<string, number>;
   minNights: number;
@@ -80,10 +99,12 @@ export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 
 export function blankPeriod(roomId: string, firstNight: string, lastNight: string): PeriodForm {
   return {
-    roomId,
+    roomIds: [roomId],
     name: '',
     firstNight,
     lastNight,
+    endless: false,
+    weekdays: [],
     price: Number.NaN,
     weekdayPrices: Object.fromEntries(WEEKDAYS.map((day) => [day, Number.NaN])),
     minNights: Number.NaN,
@@ -93,9 +114,12 @@ export function blankPeriod(roomId: string, firstNight: string, lastNight: strin
 }
 
 export function periodForm({ fromNight, toNight, ...period }: PeriodDraft): PeriodForm {
-  const blank = blankPeriod(period.roomId, fromNight, addDays(toNight, -1));
+  const endless = toNight === NO_END;
+  const blank = blankPeriod(period.roomId, fromNight, endless ? '' : addDays(toNight, -1));
   return {
     ...blank,
+    endless,
+    weekdays: period.weekdays?.map(String) ?? [],
     name: period.name,
     price: period.price,
     weekdayPrices: { ...blank.weekdayPrices, ...period.weekdayPrices },

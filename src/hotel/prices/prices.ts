@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import * as limits from '../rules/limits.ts';
-import { requiredText, wholeNumber } from '../rules/text-schema.ts';
+import { requiredText, text, wholeNumber } from '../rules/text-schema.ts';
 import { VALIDATION } from '../rules/validation-texts.ts';
 import { isCalendarDate } from '../time/dates.ts';
 
@@ -22,14 +22,19 @@ const percent = v.pipe(
 );
 
 /** ISO: 1 is Monday. */
+const weekdays = v.pipe(v.array(wholeNumber(1, 7)), v.minLength(1));
+/** A period until then goes on for ever. */
+export const NO_END = '3000-01-01';
 const WEEKDAYS = ['1', '2', '3', '4', '5', '6', '7'] as const;
 
 const periodFields = {
   roomId: v.pipe(v.string(), v.nonEmpty(VALIDATION.required)),
   name: requiredText(limits.NAME_MAX),
   fromNight: day,
-  /** The day after its last night. */
+  /** The day after its last night; NO_END where it has none. */
   toNight: day,
+  /** The nights of these weekdays alone, e.g. Fridays and Saturdays; null for all. */
+  weekdays: v.optional(v.nullable(weekdays), null),
   price,
   /** Of nights that begin on these weekdays, instead. */
   weekdayPrices: v.record(v.picklist(WEEKDAYS), price),
@@ -37,7 +42,7 @@ const periodFields = {
   /** Whether the least nights are asked of every stay that has a night in it, or of arrivals alone. */
   throughout: v.boolean(),
   /** Weekdays on which one may arrive; null for any. */
-  arrivalDays: v.nullable(v.pipe(v.array(wholeNumber(1, 7)), v.minLength(1))),
+  arrivalDays: v.nullable(weekdays),
 };
 
 /** What a room costs between two days; of several over one night the shortest says it. */
@@ -84,11 +89,41 @@ export type Extra = v.InferOutput<typeof extraSchema>;
 export const extraDraftSchema = v.object(extraFields);
 export type ExtraDraft = v.InferOutput<typeof extraDraftSchema>;
 
-/** What visitors read of prices: periods that are not over, long stays, extras, and whether there is a code. */
+const chargeFields = {
+  kind: v.picklist(['fee', 'tax']),
+  /** '' for "Service fee", as each language has it. */
+  name: text(limits.CHARGE_NAME_MAX),
+  percent,
+  rounding: v.picklist(['whole', 'cent']),
+};
+
+/** What is added to every stay in percent of its room price. */
+export const chargeSchema = v.object({
+  id,
+  ...chargeFields,
+  position: wholeNumber(0, limits.POSITION_MAX),
+  updatedAt,
+});
+export type StoredCharge = v.InferOutput<typeof chargeSchema>;
+export const chargeDraftSchema = v.pipe(
+  v.object(chargeFields),
+  v.forward(
+    v.partialCheck(
+      [['kind'], ['name']],
+      ({ kind, name }) => kind === 'fee' || name !== '',
+      VALIDATION.required,
+    ),
+    ['name'],
+  ),
+);
+export type ChargeDraft = v.InferOutput<typeof chargeDraftSchema>;
+
+/** What visitors read of prices: periods that are not over, long stays, extras, charges, and whether there is a code. */
 export const pricesSchema = v.object({
   periods: v.array(periodSchema),
   discounts: v.array(discountSchema),
   extras: v.array(extraSchema),
+  charges: v.array(chargeSchema),
   codes: v.boolean(),
 });
 export type Prices = v.InferOutput<typeof pricesSchema>;

@@ -1,4 +1,5 @@
-import { addDays, weekday } from '../time/dates.ts';
+import { addDays } from '../time/dates.ts';
+import { covers, priceOn } from './night-price.ts';
 import type { PricePeriod, Prices } from './prices.ts';
 
 /** What of a room decides over its prices; a subject above this one. */
@@ -26,10 +27,9 @@ export function hasRules(room: Priced, prices: Prices): boolean {
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
 
 /** What the nights of a period cost, dollars, each price once, lowest first. */
-export function pricesIn({ fromNight, toNight, price, weekdayPrices }: PricePeriod): number[] {
-  const own: Readonly<Record<string, number>> = weekdayPrices;
-  const nights = WEEK.map((ahead) => addDays(fromNight, ahead)).filter((day) => day < toNight);
-  const amounts = nights.map((day) => own[String(weekday(day) || 7)] ?? price);
+export function pricesIn(period: PricePeriod): number[] {
+  const nights = WEEK.map((ahead) => addDays(period.fromNight, ahead));
+  const amounts = nights.filter((day) => covers(period, day)).map((day) => priceOn(period, day));
   return [...new Set(amounts)].toSorted((a, b) => a - b);
 }
 

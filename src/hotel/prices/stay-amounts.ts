@@ -1,10 +1,21 @@
-import { toCents } from '../rules/price.ts';
+import { SERVICE_FEE, toCents, type Charged } from '../rules/price.ts';
 
 /** Nights of one price, in the order in which the first of each comes: `2 × 159, 1 × 179`. */
 export function nightsByPrice(amounts: readonly number[]): { nights: number; amount: number }[] {
   const counted = new Map<number, number>();
   for (const amount of amounts) counted.set(amount, (counted.get(amount) ?? 0) + 1);
   return [...counted].map(([amount, nights]) => ({ amount, nights }));
+}
+
+/** What fee and taxes are made of; the fee alone of a stay or paper from before that was kept. */
+export function chargesOf({
+  fee,
+  charges,
+}: {
+  fee: number;
+  charges: readonly Charged[];
+}): readonly Charged[] {
+  return charges.length > 0 || fee === 0 ? charges : [{ ...SERVICE_FEE, amount: fee }];
 }
 
 /** Dollars, to the cent. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { agreedExtraSchema } from './agreed-extra.ts';
+import { agreedExtraSchema, chargedSchema } from './agreed-extra.ts';
 
 /** Why a stay cannot be sold, with what could (`private.quote`). */
 export const stayRuleSchema = v.variant('code', [
@@ -25,6 +25,13 @@ export const stayRuleSchema = v.variant('code', [
 ]);
 export type StayRule = v.InferOutput<typeof stayRuleSchema>;
 
+const sums = {
+  fee: v.number(),
+  tax: v.optional(v.number(), 0),
+  charges: v.optional(v.array(chargedSchema), []),
+  total: v.number(),
+};
+
 /** What a stay costs, as the database says it; nothing of it is computed again. Dollars. */
 export const stayQuoteSchema = v.object({
   nights: v.array(
@@ -37,14 +44,13 @@ export const stayQuoteSchema = v.object({
     }),
   ),
   price: v.number(),
-  fee: v.number(),
+  ...sums,
   extras: v.array(agreedExtraSchema),
-  total: v.number(),
   /** What long stay and code take off together. */
   discount: v.number(),
   rule: v.nullable(stayRuleSchema),
   /** The same with an amount of the staff's own, where that was asked for. */
-  own: v.optional(v.object({ price: v.number(), fee: v.number(), total: v.number() })),
+  own: v.optional(v.object({ price: v.number(), ...sums })),
 });
 export type StayQuote = v.InferOutput<typeof stayQuoteSchema>;
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CHARGE_MAX, EXTRA_COUNT_MAX, PROMO_CODE_MAX, REASON_MAX } from '../rules/limits.ts';
-import { stayPrice, toCents } from '../rules/price.ts';
+import { stayPrice, toCents, type Charge } from '../rules/price.ts';
 import { text, wholeNumber } from '../rules/text-schema.ts';
 import { VALIDATION } from '../rules/validation-texts.ts';
 import { typedNumber } from './period-form.ts';
@@ -56,11 +56,16 @@ export function askedPrice(dollars: number): number | undefined {
 }
 
 /** What a room costs that has no rules, for which nothing is asked. */
-export function plainQuote(room: PricedRoom, nights: number, guests: number): StayQuote {
+export function plainQuote(
+  room: PricedRoom,
+  nights: number,
+  guests: number,
+  charges: readonly Charge[],
+): StayQuote {
   const { price, capacity } = room;
   return {
     nights: Array.from({ length: nights }, () => ({ night: null, amount: price, period: null })),
-    ...stayPrice(price, nights),
+    ...stayPrice(price, nights, charges),
     extras: [],
     discount: 0,
     rule: guests > capacity ? { code: 'too-many-guests', capacity } : null,

@@ -5,7 +5,7 @@ import * as limits from '../rules/limits.ts';
 import { reservationWords, stayCostWords, stayFormWords } from '../../words/staff.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../../words/languages.ts';
 import { RESERVATION_STATUSES } from '../rules/reservation-status.ts';
-import { agreedExtraSchema } from '../prices/agreed-extra.ts';
+import { agreedExtraSchema, chargedSchema } from '../prices/agreed-extra.ts';
 import { codeField, NO_TERMS, saysWhy, termsFields } from '../prices/stay-terms.ts';
 import { asName, text, wholeNumber } from '../rules/text-schema.ts';
 import { VALIDATION } from '../rules/validation-texts.ts';
@@ -52,6 +52,8 @@ export const reservationSchema = v.object({
   /** Dollars. */
   price: v.number(),
   fee: v.number(),
+  tax: v.optional(v.number(), 0),
+  charges: v.optional(v.array(chargedSchema), []),
   total: v.number(),
   charged: v.optional(v.picklist(CHARGES), 'nights'),
   /** Dollars that were agreed for each night, the first one first. */

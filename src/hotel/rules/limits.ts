@@ -5,6 +5,8 @@
 
 /** Service fee in percent of the room price (specification 9). */
 export const SERVICE_FEE_PERCENT = 10;
+/** Characters of the name of a fee or a tax. */
+export const CHARGE_NAME_MAX = 60;
 
 export const NIGHTS_MIN = 1;
 export const NIGHTS_MAX = 10;

@@ -3,7 +3,7 @@
  * is a fact of the stay; a line whose fact is not known is left out. Read by staff's pages and by
  * the function that sends, by no visitor's page.
  */
-import { countWords, dateWords, numberWords } from './visitors.ts';
+import { bookingWords, countWords, dateWords, numberWords } from './visitors.ts';
 
 /** How this language writes days, numbers and amounts in a letter. */
 export const letterNumbers = { countWords, dateWords, numberWords };
@@ -19,6 +19,15 @@ export const letterStay = (
   from: string | undefined,
 ) => `${room}, ${guests}, ${nights}${from === undefined ? '' : ` from ${from}`}`;
 
+/** What a total is made of, a line for each; {sum} in a letter. */
+export const letterSum = {
+  price: bookingWords.roomPrice,
+  fee: bookingWords.fee,
+  /** @param code '' where none took part */
+  discount: (code: string) => (code ? `Discount (${code})` : 'Discount'),
+  line: (what: string, amount: string) => `${what}: ${amount}`,
+};
+
 /** Whom a letter greets who has given no name. */
 export const letterGuest: string = 'guest';
 
@@ -26,7 +35,8 @@ const FACTS = `Room: {room}
 Arrival: {arrival}
 Departure: {departure}
 Stay: {nights}, {guests}
-Total: {total}, service fee included
+{sum}
+Total: {total}
 {rooms}`;
 
 const CLOSE = `If you need to change anything, simply reply to this message or call us at {phone}.

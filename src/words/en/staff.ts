@@ -3,7 +3,7 @@ import { errorToast, toastText } from '../toast-text.ts';
 import type { ToastText } from '../toast-text.ts';
 
 /** What staff add, edit and delete: keys, so that a language may write each as it must. */
-type Item = 'room' | 'testimonial' | 'page' | 'period' | 'extra' | 'discount' | 'code';
+type Item = 'room' | 'testimonial' | 'page' | 'period' | 'extra' | 'discount' | 'charge' | 'code';
 
 /** Buttons and notes that stand in many places. */
 export const commonWords = {
@@ -455,6 +455,7 @@ export const partWords = {
   period: 'price period',
   extra: 'extra',
   discount: 'discount',
+  charge: 'fee or tax',
   code: 'code',
   prices: 'prices by night',
   message: 'message',
@@ -713,6 +714,7 @@ export const csvWords = {
     'Discount',
     'Code',
     'Agreed otherwise because',
+    'Taxes',
   ],
   messages: ['Received', 'Status', 'Name', 'E-mail', 'Subject', 'Message', 'Language'],
   subscribers: ['Since', 'E-mail'],
@@ -942,9 +944,8 @@ export const bookingRoomsWords = {
   remove: (place: number) => `Remove room ${place}`,
   removed: (rooms: number) =>
     rooms === 1 ? 'Removed. One room left.' : `Removed. ${rooms} rooms left.`,
-  /** `2 rooms, 3 nights: $1,254 with service fee` */
-  total: (rooms: string, nights: string, price: string) =>
-    `${rooms}, ${nights}: ${price} with service fee`,
+  /** `2 rooms, 3 nights: $1,254 in all` */
+  total: (rooms: string, nights: string, price: string) => `${rooms}, ${nights}: ${price} in all`,
   rooms: (rooms: number) => (rooms === 1 ? '1 room' : `${rooms} rooms`),
   /** On a list, in the calendar: which one of the rooms of its booking. */
   placed: (place: number, rooms: number) => `room ${place} of ${rooms}`,
@@ -1653,11 +1654,12 @@ export const earlyDepartureWords = {
   whole: (nights: string) => `The whole stay: ${nights}`,
   amount: 'Another amount',
   amountLabel: (sign: string) => `Room price (${sign})`,
-  amountHint: 'The service fee is added.',
+  amountHint: 'Fee and taxes are added.',
   amountWrong: 'Please enter an amount',
-  sum: (price: string, fee: string, total: string) => `${price} and ${fee} service fee, ${total}`,
-  sumWithExtras: (price: string, fee: string, extras: string, total: string) =>
-    `${price}, ${fee} service fee and ${extras} extras, ${total}`,
+  sum: (price: string, fee: string, total: string, isTaxed: boolean) =>
+    `${price} and ${fee} ${isTaxed ? 'fee and taxes' : 'service fee'}, ${total}`,
+  sumWithExtras: (price: string, fee: string, extras: string, total: string, isTaxed: boolean) =>
+    `${price}, ${fee} ${isTaxed ? 'fee and taxes' : 'service fee'} and ${extras} extras, ${total}`,
   /** Beside the price of a stay. */
   charged: { whole: 'charged as booked', amount: 'agreed at departure' },
   history: {
@@ -2021,6 +2023,8 @@ export const pricesWords = {
     extras: 'Extras',
     discounts: 'Long stays',
     codes: 'Promo codes',
+    charges: 'Fee and taxes',
+    names: 'Languages',
     quote: 'Price check',
   },
   room: 'Room',
@@ -2053,6 +2057,9 @@ export const pricesWords = {
     weekdays: 'By weekday',
     rules: 'Rules',
   },
+  /** Of a period without an end. */
+  endless: (from: string) => `from ${from} on`,
+  oneLanguage: 'The site has one language. Others are chosen under Hotel & colours.',
   onDay: (day: string, price: string) => `${day} ${price}`,
   leastThroughout: (nights: number) =>
     `at least ${nights} ${nights === 1 ? 'night' : 'nights'}, every stay`,
@@ -2078,12 +2085,22 @@ export const periodWords = {
   percentHint: (price: string) => `Of ${price}: 20 or -10, for example. It becomes a price.`,
   weekdays: 'Another price on some nights',
   weekdaysHint: 'Of the night that begins on this day. Empty: the price above.',
+  endless: 'Without an end, all year round',
+  only: 'Only the nights of these weekdays',
+  onlyHint: 'None ticked: every night. The others cost what they would without this period.',
+  rooms: 'Rooms',
+  allRooms: 'All rooms',
+  effect: 'What it changes',
+  effectHint: 'Nights to come, of the next twelve months. Nothing is stored before you save.',
+  nights: 'Nights',
+  change: 'Price of a night',
+  becomes: (before: string, after: string) => `${before} → ${after}`,
+  stays: (price: string) => `stay at ${price}`,
   least: 'Minimum nights',
   throughout: 'Also for stays that begin earlier but include a night in this period',
   arrival: 'Guests may arrive on',
   arrivalHint: 'None ticked: on any day.',
   typical: 'Typical stays',
-  beforeSaving: 'At the saved prices. They are worked out again when you save.',
   afterSaving: 'At the saved prices.',
   typicalStay: (date: string, nights: string) => `${date}, ${nights}`,
   quoteFailed: 'cannot be told right now',
@@ -2106,7 +2123,7 @@ export const priceListWords = {
   extras: {
     title: 'Extras',
     purpose:
-      'What guests may add to a stay, such as breakfast or a transfer. No service fee on it.',
+      'What guests may add to a stay, such as breakfast or a transfer. No fee and no tax on it.',
     none: 'No extras yet. What you add can be chosen by guests.',
     name: 'Name',
     price: (sign: string) => `Price (${sign})`,
@@ -2128,6 +2145,20 @@ export const priceListWords = {
     minNights: 'From nights',
     percent: 'Percent off',
     name: (nights: number) => `${nights} nights`,
+  },
+  charges: {
+    title: 'Fee and taxes',
+    purpose:
+      'What is added to every stay, in percent of its room price after discounts; extras carry none of it. Stays that are agreed keep what was agreed. The tax of invoices, on the whole amount, is set with the invoices.',
+    none: 'Nothing is added to the room price.',
+    serviceFee: 'Service fee',
+    name: 'Name',
+    nameHint: 'Guests read it. Of a fee it may stay empty: “Service fee”, in each language.',
+    percent: 'Percent',
+    kind: 'What it is',
+    kinds: { fee: 'a fee of the house', tax: 'a tax' },
+    rounding: 'Rounded',
+    roundings: { whole: 'to whole amounts', cent: 'to the cent' },
   },
   codes: {
     title: 'Promo codes',
@@ -2177,8 +2208,8 @@ export const quoteWords = {
   result: 'What it costs',
   /** Why guests cannot have this stay; staff may still enter it. */
   rules: {
-    'least-nights': (name: string, from: string, until: string, nights: number) =>
-      `${name}, ${from} to ${until}: ${nights} nights or more.`,
+    'least-nights': (name: string, from: string, until: string | undefined, nights: number) =>
+      `${name}, ${until === undefined ? `from ${from} on` : `${from} to ${until}`}: ${nights} nights or more.`,
     'arrival-day': (name: string, days: readonly string[], next: string | undefined) =>
       `${name}: guests arrive on ${days.join(', ')}${next === undefined ? '.' : `, next on ${next}.`}`,
     'too-many-guests': (guests: number) => `This room takes at most ${guests} guests.`,
@@ -2202,7 +2233,7 @@ export const stayCostWords = {
   asQuoted: 'Take the computed amount',
   withCode: 'With a promo code',
   own: (sign: string) => `Room, all nights (${sign})`,
-  ownHint: 'Instead of the computed room price; the fee follows from it.',
+  ownHint: 'Instead of the computed room price; fee and taxes follow from it.',
   why: 'Reason',
   whyHint: 'Only staff see it, in the history, too.',
   whyMissing: 'Please say why',
@@ -2233,10 +2264,11 @@ export const quoteRefusalWords = {
 };
 
 export const priceRefusalWords = {
-  'periods-equal': (one: string, other: string, from: string) =>
-    `“${one}” and “${other}” are equally long and both cover ${from}: it is unclear which price applies. Make one of them longer or shorter.`,
-  'period-ends-before': () => 'The last night is before the first.',
-  'period-price': () => 'A price is more than 0 and at most 10,000,000, with cents at most.',
+  'periods-equal': (room: string, one: string, other: string, from: string) =>
+    `${room}: “${one}” and “${other}” are equally long and both cover ${from}: it is unclear which price applies. Make one of them longer or shorter.`,
+  'period-ends-before': (name: string) => `“${name}”: the last night is before the first.`,
+  'period-price': (name: string) =>
+    `“${name}”: a price is more than 0 and at most 10,000,000, with cents at most.`,
   'too-many-periods': (most: number) =>
     `A room can have at most ${most} periods. Delete some that are over.`,
 };

@@ -127,7 +127,8 @@ export const roomsWords = {
   from: (price: string) => `from ${price}`,
   perNight: 'per night',
   /** What one night comes to. */
-  withService: (total: string) => `${total} with service`,
+  withService: (total: string, isTaxed = false) =>
+    `${total} with ${isTaxed ? 'fees and taxes' : 'service'}`,
   /** On a card that does not name them all. */
   moreAmenities: (left: number) => `+${left} more`,
 };
@@ -170,7 +171,7 @@ export const bookingWords = {
   optional: '(optional)',
   roomPrice: 'Room price',
   priceOfNights: (nights: number, nightly: string) => `Room price, ${nights} nights × ${nightly}`,
-  fee: (percent: number) => `Service fee (${percent}%)`,
+  fee: (percent: string, name = 'Service fee') => `${name} (${percent}%)`,
   total: 'Total',
   jump: 'Book',
   full: 'This room is full on some of these nights.',
@@ -491,7 +492,6 @@ export const stayPageWords = {
     guests: 'Guests',
     nightsAndGuests: (nights: string, guests: string) => `${nights}, ${guests}`,
     price: 'Room price',
-    fee: (percent: number) => `Service fee (${percent}%)`,
     total: 'Total',
   },
   notice: {

@@ -1,4 +1,4 @@
-import { countWords, dateWords, numberWords } from './visitors.ts';
+import { bookingWords, countWords, dateWords, numberWords } from './visitors.ts';
 
 export const letterNumbers = { countWords, dateWords, numberWords };
 
@@ -11,13 +11,21 @@ export const letterStay = (
   from: string | undefined,
 ) => `${room}, ${guests}, ${nights}${from === undefined ? '' : ` à partir du ${from}`}`;
 
+export const letterSum = {
+  price: bookingWords.roomPrice,
+  fee: bookingWords.fee,
+  discount: (code: string) => (code ? `Réduction (${code})` : 'Réduction'),
+  line: (what: string, amount: string) => `${what}\u00a0: ${amount}`,
+};
+
 export const letterGuest: string = 'Madame, Monsieur';
 
 const FACTS = `Chambre\u00a0: {room}
 Arrivée\u00a0: {arrival}
 Départ\u00a0: {departure}
 Séjour\u00a0: {nights}, {guests}
-Total\u00a0: {total}, frais de service compris
+{sum}
+Total\u00a0: {total}
 {rooms}`;
 
 const CLOSE = `Pour toute modification, répondez simplement à ce message ou appelez-nous au {phone}.

@@ -115,7 +115,8 @@ export const roomsWords = {
   from: (price: string) => `dès ${price}`,
   perNight: 'par nuit',
   moreAmenities: (left: number) => `+ ${many(left, 'autre', 'autres')}`,
-  withService: (total: string) => `${total} service compris`,
+  withService: (total: string, isTaxed = false) =>
+    `${total} ${isTaxed ? 'frais et taxes compris' : 'service compris'}`,
 };
 
 export const roomWords = {
@@ -146,7 +147,7 @@ export const bookingWords = {
   roomPrice: 'Prix de la chambre',
   priceOfNights: (nights: number, nightly: string) =>
     `Prix de la chambre, ${nights} nuits × ${nightly}`,
-  fee: (percent: number) => `Frais de service (${percent}\u00a0%)`,
+  fee: (percent: string, name = 'Frais de service') => `${name} (${percent}\u00a0%)`,
   total: 'Total',
   jump: 'Réserver',
   full: 'Cette chambre est complète pour une partie de ces nuits.',
@@ -473,7 +474,6 @@ export const stayPageWords = {
     guests: 'Voyageurs',
     nightsAndGuests: (nights: string, guests: string) => `${nights}, ${guests}`,
     price: 'Prix de la chambre',
-    fee: (percent: number) => `Frais de service (${percent}\u00a0%)`,
     total: 'Total',
   },
   notice: {

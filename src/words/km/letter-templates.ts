@@ -1,4 +1,4 @@
-import { countWords, dateWords, numberWords } from './visitors.ts';
+import { bookingWords, countWords, dateWords, numberWords } from './visitors.ts';
 
 /** A letter writes a day in full, unlike a page: `ថ្ងៃសុក្រ ទី27 ខែវិច្ឆិកា ឆ្នាំ2026`. */
 const date = (weekday: number, day: number, month: number, year: number) => {
@@ -18,13 +18,21 @@ export const letterStay = (
   from: string | undefined,
 ) => `${room} ${guests} ${nights}${from === undefined ? '' : ` ចាប់ពី ${from}`}`;
 
+export const letterSum = {
+  price: bookingWords.roomPrice,
+  fee: bookingWords.fee,
+  discount: (code: string) => (code ? `បញ្ចុះតម្លៃ (${code})` : 'បញ្ចុះតម្លៃ'),
+  line: (what: string, amount: string) => `${what}៖ ${amount}`,
+};
+
 export const letterGuest: string = 'ភ្ញៀវ';
 
 const FACTS = `បន្ទប់៖ {room}
 ថ្ងៃចូលស្នាក់នៅ៖ {arrival}
 ថ្ងៃចាកចេញ៖ {departure}
 ការស្នាក់នៅ៖ {nights} {guests}
-សរុប៖ {total} រួមទាំងថ្លៃសេវា
+{sum}
+សរុប៖ {total}
 {rooms}`;
 
 const CLOSE = `បើលោកអ្នកចង់ផ្លាស់ប្ដូរអ្វីមួយ សូមឆ្លើយតបសារនេះ ឬទូរស័ព្ទមកយើងតាមលេខ {phone}។

@@ -3,7 +3,7 @@ import { errorToast, toastText } from '../toast-text.ts';
 import type { ToastText } from '../toast-text.ts';
 
 /** What staff add, edit and delete. */
-type Item = 'room' | 'testimonial' | 'page' | 'period' | 'extra' | 'discount' | 'code';
+type Item = 'room' | 'testimonial' | 'page' | 'period' | 'extra' | 'discount' | 'charge' | 'code';
 const ITEM = {
   room: 'បន្ទប់',
   testimonial: 'មតិភ្ញៀវ',
@@ -11,6 +11,7 @@ const ITEM = {
   period: 'រយៈពេលតម្លៃ',
   extra: 'សេវាបន្ថែម',
   discount: 'ការបញ្ចុះតម្លៃ',
+  charge: 'ថ្លៃសេវា ឬពន្ធ',
   code: 'កូដបញ្ចុះតម្លៃ',
 };
 
@@ -433,6 +434,7 @@ export const partWords = {
   period: 'រយៈពេលតម្លៃ',
   extra: 'សេវាបន្ថែម',
   discount: 'ការបញ្ចុះតម្លៃ',
+  charge: 'ថ្លៃសេវា ឬពន្ធ',
   code: 'កូដបញ្ចុះតម្លៃ',
   prices: 'តម្លៃតាមយប់',
   message: 'សារ',
@@ -679,6 +681,7 @@ export const csvWords = {
     'បញ្ចុះតម្លៃ',
     'កូដ',
     'មូលហេតុនៃតម្លៃផ្សេង',
+    'ពន្ធ',
   ],
   messages: ['បានទទួល', 'ស្ថានភាព', 'ឈ្មោះ', 'អ៊ីមែល', 'ប្រធានបទ', 'សារ', 'ភាសា'],
   subscribers: ['តាំងពី', 'អ៊ីមែល'],
@@ -893,8 +896,7 @@ export const bookingRoomsWords = {
   room: (place: number) => `បន្ទប់ទី ${place}`,
   remove: (place: number) => `ដកបន្ទប់ទី ${place} ចេញ`,
   removed: (rooms: number) => `បានដកចេញ។ ឥឡូវមាន ${rooms} បន្ទប់។`,
-  total: (rooms: string, nights: string, price: string) =>
-    `${rooms}, ${nights}៖ ${price} រួមទាំងថ្លៃសេវា`,
+  total: (rooms: string, nights: string, price: string) => `${rooms}, ${nights}៖ សរុប ${price}`,
   rooms: (rooms: number) => `${rooms} បន្ទប់`,
   placed: (place: number, rooms: number) => `បន្ទប់ទី ${place} ក្នុងចំណោម ${rooms}`,
   fullRoom: (room: string, nights: readonly string[]) => `${room} នៅ ${nights.join(', ')}`,
@@ -1670,11 +1672,12 @@ export const earlyDepartureWords = {
   whole: (nights: string) => `ការស្នាក់នៅទាំងមូល៖ ${nights}`,
   amount: 'ចំនួនប្រាក់ផ្សេង',
   amountLabel: (sign: string) => `តម្លៃបន្ទប់ (${sign})`,
-  amountHint: 'ថ្លៃសេវានឹងត្រូវបូកបន្ថែម។',
+  amountHint: 'ថ្លៃសេវា និងពន្ធនឹងត្រូវបូកបន្ថែម។',
   amountWrong: 'សូមបញ្ចូលចំនួនប្រាក់',
-  sum: (price: string, fee: string, total: string) => `${price} និងថ្លៃសេវា ${fee} សរុប ${total}`,
-  sumWithExtras: (price: string, fee: string, extras: string, total: string) =>
-    `${price} ថ្លៃសេវា ${fee} និងសេវាបន្ថែម ${extras} សរុប ${total}`,
+  sum: (price: string, fee: string, total: string, isTaxed: boolean) =>
+    `${price} និង${isTaxed ? 'ថ្លៃសេវា និងពន្ធ' : 'ថ្លៃសេវា'} ${fee} សរុប ${total}`,
+  sumWithExtras: (price: string, fee: string, extras: string, total: string, isTaxed: boolean) =>
+    `${price} ${isTaxed ? 'ថ្លៃសេវា និងពន្ធ' : 'ថ្លៃសេវា'} ${fee} និងសេវាបន្ថែម ${extras} សរុប ${total}`,
   charged: { whole: 'គិតប្រាក់តាមការកក់', amount: 'បានព្រមព្រៀងពេលចាកចេញ' },
   history: {
     nights: 'គិតប្រាក់តាមយប់ដែលបានស្នាក់នៅ',
@@ -1874,6 +1877,8 @@ export const pricesWords = {
     extras: 'សេវាបន្ថែម',
     discounts: 'ស្នាក់នៅយូរ',
     codes: 'កូដបញ្ចុះតម្លៃ',
+    charges: 'ថ្លៃសេវា និងពន្ធ',
+    names: 'ភាសា',
     quote: 'សាកគណនាតម្លៃ',
   },
   room: 'បន្ទប់',
@@ -1901,6 +1906,8 @@ export const pricesWords = {
     weekdays: 'តាមថ្ងៃ',
     rules: 'វិធាន',
   },
+  endless: (from: string) => `ចាប់ពី ${from} តទៅ`,
+  oneLanguage: 'គេហទំព័រមានភាសាតែមួយ។ ភាសាផ្សេងជ្រើសរើសនៅផ្នែកព័ត៌មានសណ្ឋាគារ។',
   onDay: (day: string, price: string) => `${day} ${price}`,
   leastThroughout: (nights: number) => `យ៉ាងតិច ${nights} យប់ គ្រប់ការស្នាក់នៅ`,
   leastArriving: (nights: number) => `យ៉ាងតិច ${nights} យប់ ពេលចូលស្នាក់នៅ`,
@@ -1923,12 +1930,22 @@ export const periodWords = {
   percentHint: (price: string) => `នៃ ${price}៖ ឧទាហរណ៍ 20 ឬ -10។ វាក្លាយជាតម្លៃ។`,
   weekdays: 'តម្លៃផ្សេងនៅយប់ខ្លះ',
   weekdaysHint: 'នៃយប់ដែលចាប់ផ្ដើមថ្ងៃនេះ។ ទទេ៖ តម្លៃខាងលើ។',
+  endless: 'គ្មានថ្ងៃបញ្ចប់ ពេញមួយឆ្នាំ',
+  only: 'តែយប់នៃថ្ងៃទាំងនេះប៉ុណ្ណោះ',
+  onlyHint: 'បើមិនជ្រើស៖ គ្រប់យប់។ យប់ផ្សេងគិតតាមតម្លៃដែលមានបើគ្មានរយៈពេលនេះ។',
+  rooms: 'បន្ទប់',
+  allRooms: 'គ្រប់បន្ទប់',
+  effect: 'អ្វីដែលផ្លាស់ប្ដូរ',
+  effectHint: 'យប់ខាងមុខ ក្នុងដប់ពីរខែ។ មិនទាន់រក្សាទុកអ្វីទេ មុនពេលអ្នករក្សាទុក។',
+  nights: 'យប់',
+  change: 'តម្លៃក្នុងមួយយប់',
+  becomes: (before: string, after: string) => `${before} → ${after}`,
+  stays: (price: string) => `នៅ ${price} ដដែល`,
   least: 'ចំនួនយប់អប្បបរមា',
   throughout: 'ក៏សម្រាប់ការស្នាក់នៅដែលចាប់ផ្ដើមមុន ហើយមានយប់ក្នុងរយៈពេលតម្លៃនេះដែរ',
   arrival: 'ភ្ញៀវអាចចូលស្នាក់នៅថ្ងៃ',
   arrivalHint: 'បើមិនជ្រើស៖ ថ្ងៃណាក៏បាន។',
   typical: 'ឧទាហរណ៍នៃការស្នាក់នៅ',
-  beforeSaving: 'តាមអ្វីដែលបានរក្សាទុកឥឡូវនេះ។ នឹងគណនាម្ដងទៀតពេលអ្នករក្សាទុក។',
   afterSaving: 'តាមតម្លៃដែលបានរក្សាទុកឥឡូវនេះ។',
   typicalStay: (date: string, nights: string) => `${date}, ${nights}`,
   quoteFailed: 'មិនអាចប្រាប់បានទេនៅពេលនេះ',
@@ -1950,7 +1967,7 @@ export const copyWords = {
 export const priceListWords = {
   extras: {
     title: 'សេវាបន្ថែម',
-    purpose: 'អ្វីដែលភ្ញៀវអាចបន្ថែម ឧទាហរណ៍ អាហារពេលព្រឹក ឬការដឹកជញ្ជូន។ មិនគិតថ្លៃសេវាលើវាទេ។',
+    purpose: 'អ្វីដែលភ្ញៀវអាចបន្ថែម ឧទាហរណ៍ អាហារពេលព្រឹក ឬការដឹកជញ្ជូន។ មិនគិតថ្លៃសេវា និងពន្ធលើវាទេ។',
     none: 'មិនទាន់មានសេវាបន្ថែមទេ។ អ្វីដែលអ្នកបន្ថែម ភ្ញៀវអាចជ្រើសបាន។',
     name: 'ឈ្មោះ',
     price: (sign: string) => `តម្លៃ (${sign})`,
@@ -1971,6 +1988,20 @@ export const priceListWords = {
     minNights: 'ចាប់ពីចំនួនយប់',
     percent: 'បញ្ចុះ %',
     name: (nights: number) => `${nights} យប់`,
+  },
+  charges: {
+    title: 'ថ្លៃសេវា និងពន្ធ',
+    purpose:
+      'អ្វីដែលបូកលើគ្រប់ការស្នាក់នៅ គិតជាភាគរយនៃតម្លៃបន្ទប់ក្រោយបញ្ចុះ ដោយមិនគិតលើសេវាបន្ថែមទេ។ ការស្នាក់នៅដែលបានព្រមព្រៀងរក្សាតាមអ្វីដែលបានព្រមព្រៀង។ ពន្ធលើវិក្កយបត្រ ដែលគិតលើចំនួនទាំងមូល កំណត់នៅផ្នែកវិក្កយបត្រ។',
+    none: 'គ្មានអ្វីបូកលើតម្លៃបន្ទប់ទេ។',
+    serviceFee: 'ថ្លៃសេវា',
+    name: 'ឈ្មោះ',
+    nameHint: 'ភ្ញៀវអានវា។ សម្រាប់ថ្លៃសេវា អាចទុកទទេ៖ «ថ្លៃសេវា» ជាភាសានីមួយៗ។',
+    percent: 'ភាគរយ',
+    kind: 'ប្រភេទ',
+    kinds: { fee: 'ថ្លៃសេវារបស់សណ្ឋាគារ', tax: 'ពន្ធ' },
+    rounding: 'បង្គត់',
+    roundings: { whole: 'ជាចំនួនគត់', cent: 'ដល់សេន' },
   },
   codes: {
     title: 'កូដបញ្ចុះតម្លៃ',
@@ -2018,8 +2049,8 @@ export const quoteWords = {
   total: 'សរុប',
   result: 'តម្លៃ',
   rules: {
-    'least-nights': (name: string, from: string, until: string, nights: number) =>
-      `${name} ពី ${from} ដល់ ${until}៖ យ៉ាងតិច ${nights} យប់។`,
+    'least-nights': (name: string, from: string, until: string | undefined, nights: number) =>
+      `${name} ពី ${from} ${until === undefined ? 'តទៅ' : `ដល់ ${until}`}៖ យ៉ាងតិច ${nights} យប់។`,
     'arrival-day': (name: string, days: readonly string[], next: string | undefined) =>
       `${name}៖ ភ្ញៀវចូលស្នាក់នៅថ្ងៃ ${days.join(', ')}${next === undefined ? '។' : ` លើកក្រោយ ${next}។`}`,
     'too-many-guests': (guests: number) => `បន្ទប់នេះទទួលភ្ញៀវច្រើនបំផុត ${guests} នាក់។`,
@@ -2042,7 +2073,7 @@ export const stayCostWords = {
   asQuoted: 'យកចំនួនដែលបានគណនា',
   withCode: 'មានកូដ',
   own: (sign: string) => `បន្ទប់ គ្រប់យប់ (${sign})`,
-  ownHint: 'ជំនួសតម្លៃបន្ទប់ដែលបានគណនា ថ្លៃសេវាគិតតាមនោះ។',
+  ownHint: 'ជំនួសតម្លៃបន្ទប់ដែលបានគណនា ថ្លៃសេវា និងពន្ធគិតតាមនោះ។',
   why: 'មូលហេតុ',
   whyHint: 'មានតែបុគ្គលិកទេដែលឃើញ រួមទាំងក្នុងប្រវត្តិ។',
   whyMissing: 'សូមប្រាប់មូលហេតុ',
@@ -2071,9 +2102,10 @@ export const quoteRefusalWords = {
 };
 
 export const priceRefusalWords = {
-  'periods-equal': (one: string, other: string, from: string) =>
-    `«${one}» និង «${other}» មានរយៈពេលស្មើគ្នា ហើយទាំងពីរមានយប់ ${from}៖ មិនអាចដឹងថាតម្លៃណាត្រូវប្រើទេ។ សូមធ្វើឱ្យមួយវែងជាង ឬខ្លីជាង។`,
-  'period-ends-before': () => 'យប់ចុងក្រោយនៅមុនយប់ដំបូង។',
-  'period-price': () => 'តម្លៃត្រូវលើសពី 0 និងច្រើនបំផុត 10,000,000 ដោយមានសេនច្រើនបំផុតពីរខ្ទង់។',
+  'periods-equal': (room: string, one: string, other: string, from: string) =>
+    `${room}៖ «${one}» និង «${other}» មានរយៈពេលស្មើគ្នា ហើយទាំងពីរមានយប់ ${from}៖ មិនអាចដឹងថាតម្លៃណាត្រូវប្រើទេ។ សូមធ្វើឱ្យមួយវែងជាង ឬខ្លីជាង។`,
+  'period-ends-before': (name: string) => `«${name}»៖ យប់ចុងក្រោយនៅមុនយប់ដំបូង។`,
+  'period-price': (name: string) =>
+    `«${name}»៖ តម្លៃត្រូវលើសពី 0 និងច្រើនបំផុត 10,000,000 ដោយមានសេនច្រើនបំផុតពីរខ្ទង់។`,
   'too-many-periods': (most: number) => `បន្ទប់មួយអាចមានរយៈពេលច្រើនបំផុត ${most}។ សូមលុបរយៈពេលដែលបានផុត។`,
 };

@@ -112,7 +112,8 @@ export const roomsWords = {
   from: (price: string) => `ចាប់ពី ${price}`,
   perNight: 'ក្នុងមួយយប់',
   moreAmenities: (left: number) => `និង ${left} ទៀត`,
-  withService: (total: string) => `${total} រួមទាំងសេវា`,
+  withService: (total: string, isTaxed = false) =>
+    `${total} រួមទាំង${isTaxed ? 'ថ្លៃសេវា និងពន្ធ' : 'សេវា'}`,
 };
 
 export const roomWords = {
@@ -142,7 +143,7 @@ export const bookingWords = {
   optional: '(មិនបង្ខំ)',
   roomPrice: 'តម្លៃបន្ទប់',
   priceOfNights: (nights: number, nightly: string) => `តម្លៃបន្ទប់ ${nights} យប់ × ${nightly}`,
-  fee: (percent: number) => `ថ្លៃសេវា (${percent}%)`,
+  fee: (percent: string, name = 'ថ្លៃសេវា') => `${name} (${percent}%)`,
   total: 'សរុប',
   jump: 'កក់បន្ទប់',
   full: 'បន្ទប់នេះពេញហើយនៅយប់ខ្លះក្នុងចំណោមនេះ។',
@@ -434,7 +435,6 @@ export const stayPageWords = {
     guests: 'ភ្ញៀវ',
     nightsAndGuests: (nights: string, guests: string) => `${nights} ${guests}`,
     price: 'តម្លៃបន្ទប់',
-    fee: (percent: number) => `ថ្លៃសេវា (${percent}%)`,
     total: 'សរុប',
   },
   notice: {

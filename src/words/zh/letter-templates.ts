@@ -1,4 +1,4 @@
-import { countWords, dateWords, numberWords } from './visitors.ts';
+import { bookingWords, countWords, dateWords, numberWords } from './visitors.ts';
 
 export const letterNumbers = { countWords, dateWords, numberWords };
 
@@ -11,13 +11,21 @@ export const letterStay = (
   from: string | undefined,
 ) => `${room}，${guests}，${nights}${from === undefined ? '' : `，${from}入住`}`;
 
+export const letterSum = {
+  price: bookingWords.roomPrice,
+  fee: bookingWords.fee,
+  discount: (code: string) => (code ? `优惠（${code}）` : '优惠'),
+  line: (what: string, amount: string) => `${what}：${amount}`,
+};
+
 export const letterGuest: string = '宾客';
 
 const FACTS = `客房：{room}
 入住：{arrival}
 退房：{departure}
 入住晚数：{nights}，{guests}
-合计：{total}，已含服务费
+{sum}
+合计：{total}
 {rooms}`;
 
 const CLOSE = `如需更改，请直接回复此邮件，或致电 {phone}。

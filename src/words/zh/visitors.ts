@@ -110,7 +110,7 @@ export const roomsWords = {
   from: (price: string) => `${price}起`,
   perNight: '每晚',
   moreAmenities: (left: number) => `另有 ${left} 项`,
-  withService: (total: string) => `含服务费 ${total}`,
+  withService: (total: string, isTaxed = false) => `含${isTaxed ? '税费' : '服务费'} ${total}`,
 };
 
 export const roomWords = {
@@ -139,7 +139,7 @@ export const bookingWords = {
   optional: '（选填）',
   roomPrice: '房价',
   priceOfNights: (nights: number, nightly: string) => `房价，${nights} 晚 × ${nightly}`,
-  fee: (percent: number) => `服务费（${percent}%）`,
+  fee: (percent: string, name = '服务费') => `${name}（${percent}%）`,
   total: '合计',
   jump: '预订',
   full: '所选日期中有几晚已满房。',
@@ -419,7 +419,6 @@ export const stayPageWords = {
     guests: '人数',
     nightsAndGuests: (nights: string, guests: string) => `${nights}，${guests}`,
     price: '房价',
-    fee: (percent: number) => `服务费（${percent}%）`,
     total: '合计',
   },
   notice: {

@@ -125,6 +125,13 @@ function letterStayOf(row: Record<string, unknown>): LetterStay {
     nights: Number(row['nights']),
     checkIn: text('check_in'),
     checkOut: text('check_out'),
+    price: Number(row['price']),
+    discount: Number(row['discount']),
+    promoCode: text('promo_code'),
+    fee: Number(row['fee']),
+    // As the database has written them itself.
+    charges: (row['charges'] ?? []) as LetterStay['charges'],
+    extras: (row['extras'] ?? []) as LetterStay['extras'],
     total: Number(row['total']),
     updatedAt: text('updated_at') ?? '',
     language: text('language') ?? undefined,

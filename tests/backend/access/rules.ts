@@ -145,6 +145,11 @@ export const RULES: TableRule[] = [
     added: { id: 'extra-breakfast', name: 'Breakfast', price: 9, per: 'guest_night' },
     patch: { price: 0 },
   }),
+  rule('charges', CONTENT, {
+    rows: [{ id: 'vat', kind: 'tax', name: 'VAT', percent: 10 }],
+    added: { id: 'tourist-tax', kind: 'tax', name: 'Tourist tax', percent: 2 },
+    patch: { percent: 100 },
+  }),
   rule(
     'promo_codes',
     { ...ADMIN_ONLY, admin: 'rcud' },

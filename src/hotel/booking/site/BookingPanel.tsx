@@ -16,12 +16,12 @@ import { StayFields } from './StayFields';
 import { RequestReceipt, useReceipt } from './RequestReceipt';
 import { useBookingForm } from './use-booking-form';
 import { formatDate } from '@/hotel/time/dates';
-import { SERVICE_FEE_PERCENT } from '@/hotel/rules/limits';
+import { formatNumber } from '@/hotel/rules/numbers';
 import { useContent } from '@/hotel/content/queries/content';
 import { hasRules } from '@/hotel/prices/room-rules';
 import { useQuoteParts } from './use-quote-parts';
 import { useMoney } from '@/hotel/content/queries/money';
-import { stayPrice } from '@/hotel/rules/price';
+import { stayPrice, type Charge } from '@/hotel/rules/price';
 import './booking-panel.css';
 
 type Props = {
@@ -40,7 +40,7 @@ export function BookingPanel({ room, sign, contact, facts, onPriced }: Props) {
   const isRuled = hasRules(room, prices);
   const booking = useBookingForm(room, contact.phone, (request) => {
     // Of a room with rules nothing is told that the server has not said.
-    const own = isRuled ? null : stayPrice(room.price, request.nights).total;
+    const own = isRuled ? null : stayPrice(room.price, request.nights, prices.charges).total;
     sent.add(request, request.quotedTotal ?? own, availability?.isFree === false);
   });
   const { form, stay, errors, refused, isSending, change, choose, edit, submit } = booking;
@@ -50,7 +50,9 @@ export function BookingPanel({ room, sign, contact, facts, onPriced }: Props) {
   const availability = useAvailability(room.id, stay.checkIn, stay.nights);
   const { bookButton, panelNote } = roomWords;
   const nightly = <RoomPrice room={room} prices={prices} sign={sign} />;
-  const reckoned = <PriceSummary nightly={room.price} nights={stay.nights} />;
+  const reckoned = (
+    <PriceSummary nightly={room.price} nights={stay.nights} charges={prices.charges} />
+  );
 
   function focusField(name: string): void {
     const field = form.current?.elements.namedItem(name);
@@ -149,9 +151,11 @@ export function AvailabilityNote({ availability, onChoose }: AvailabilityNotePro
   );
 }
 
-function PriceSummary({ nightly, nights }: { nightly: number; nights: number }) {
+type SummaryProps = { nightly: number; nights: number; charges: readonly Charge[] };
+
+function PriceSummary({ nightly, nights, charges }: SummaryProps) {
   const money = useMoney();
-  const { price, fee, total } = stayPrice(nightly, nights);
+  const { price, total, charges: added } = stayPrice(nightly, nights, charges);
   const { roomPrice, priceOfNights } = bookingWords;
   return (
     <dl className="sum" aria-live="polite">
@@ -159,10 +163,12 @@ function PriceSummary({ nightly, nights }: { nightly: number; nights: number }) 
         <dt>{nights === 1 ? roomPrice : priceOfNights(nights, money(nightly))}</dt>
         <dd>{money(price)}</dd>
       </div>
-      <div>
-        <dt>{bookingWords.fee(SERVICE_FEE_PERCENT)}</dt>
-        <dd>{money(fee)}</dd>
-      </div>
+      {added.map(({ id, name, percent, amount }) => (
+        <div key={id}>
+          <dt>{bookingWords.fee(formatNumber(percent), name || undefined)}</dt>
+          <dd>{money(amount)}</dd>
+        </div>
+      ))}
       <div className="total" data-keep-clear="">
         <dt>{bookingWords.total}</dt>
         <dd>{money(total)}</dd>

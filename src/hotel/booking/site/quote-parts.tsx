@@ -2,22 +2,18 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode 
 import { useLocation } from '@/ui/router';
 import { useContent } from '@/hotel/content/queries/content';
 import { useMoney } from '@/hotel/content/queries/money';
-import type { Extra } from '@/hotel/prices/prices';
+import { NO_END, type Extra } from '@/hotel/prices/prices';
 import { useStayQuote } from '@/hotel/prices/queries/stay-quote';
 import { periodsOf } from '@/hotel/prices/room-rules';
-import { nightsByPrice, sumOf } from '@/hotel/prices/stay-amounts';
+import { chargesOf, nightsByPrice, sumOf } from '@/hotel/prices/stay-amounts';
 import type { AskedQuote, QuoteAnswer, StayQuote, StayRule } from '@/hotel/prices/stay-quote';
+import { words as nightWords } from '@/hotel/prices/view/calendar/words';
 import { words } from '@/hotel/prices/view/words';
 import type { Room } from '@/hotel/rooms/room';
-import {
-  GUESTS_MIN,
-  NIGHTS_MAX,
-  NIGHTS_MIN,
-  PROMO_CODE_MAX,
-  SERVICE_FEE_PERCENT,
-} from '@/hotel/rules/limits';
+import { GUESTS_MIN, NIGHTS_MAX, NIGHTS_MIN, PROMO_CODE_MAX } from '@/hotel/rules/limits';
+import { formatNumber } from '@/hotel/rules/numbers';
 import { stayPrice, toCents } from '@/hotel/rules/price';
-import { dayAndMonth, formatDate, isBookableDay } from '@/hotel/time/dates';
+import { addDays, dayAndMonth, formatDate, isBookableDay } from '@/hotel/time/dates';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import {
@@ -69,6 +65,12 @@ export function RuleNote({ room, stay, refused, onChoose }: RuleProps) {
   const { quote } = useStayQuote(askedOf(room, stay));
   const note = useRef<HTMLDivElement>(null);
   const rule = isPlain(stay) || isOfCode(quote?.rule) ? null : quote?.rule;
+  const { content } = useContent();
+  const { periods } = (content.source?.content ?? content).prices;
+  const said = rule && 'name' in rule ? rule.name : undefined;
+  const named = periods.find(({ roomId, name }) => roomId === room.id && name === said);
+  // As the page has it in its language.
+  const period = content.prices.periods.find(({ id }) => id === named?.id)?.name ?? said;
   const refusedFor = refused?.quote?.rule?.code;
   useEffect(() => {
     if (refusedFor) note.current?.querySelector('button')?.focus();
@@ -94,7 +96,16 @@ export function RuleNote({ room, stay, refused, onChoose }: RuleProps) {
   return (
     // Always there, so that a screen reader hears when it is filled.
     <div ref={note} className={rule ? 'stay-rule' : undefined} role="status">
-      {rule && <p>{sentenceOf(rule)}</p>}
+      {rule && (
+        <p>
+          {period && (
+            <b className="block" dir="auto">
+              {period}
+            </b>
+          )}{' '}
+          {sentenceOf(rule)}
+        </p>
+      )}
       {rule?.code === 'least-nights' &&
         rule.nights <= NIGHTS_MAX &&
         press(
@@ -112,12 +123,12 @@ export function RuleNote({ room, stay, refused, onChoose }: RuleProps) {
 function sentenceOf(rule: StayRule): string | undefined {
   const weekday = (day: number) => calendarWords.weekdays[day - 1]?.[1] ?? '';
   switch (rule.code) {
-    case 'least-nights':
-      return words.leastNights(
-        dayAndMonth(rule.from),
-        dayAndMonth(rule.until),
-        countWords.nightsInText(rule.nights),
-      );
+    case 'least-nights': {
+      const nights = countWords.nightsInText(rule.nights);
+      return addDays(rule.until, 1) === NO_END
+        ? `${nightWords.orMore(nights)}.`
+        : words.leastNights(dayAndMonth(rule.from), dayAndMonth(rule.until), nights);
+    }
     case 'arrival-day':
       return words.arrivalDays(rule.days.map(weekday));
     case 'too-many-guests':
@@ -151,7 +162,9 @@ export function HeadPrice({ room, stay, onPriced, children }: HeadProps) {
   const priced = stay.checkIn && isSold ? quote : undefined;
   const price = priced && money(priced.price);
   const nights = priced && words.forNights(countWords.nightsInText(priced.nights.length));
-  const whole = priced && roomsWords.withService(money(sumOf([priced.price, priced.fee])));
+  const whole =
+    priced &&
+    roomsWords.withService(money(sumOf([priced.price, priced.fee, priced.tax])), priced.tax > 0);
   useEffect(() => {
     onPriced(
       price && (
@@ -206,9 +219,10 @@ export function StayQuotePart({ room, stay, refused, edit, children }: PartProps
     });
   }
 
-  const nameOf = (id: string) => prices.extras.find((one) => one.id === id)?.name ?? '';
+  const nameOf = (id: string) =>
+    [...prices.extras, ...prices.charges].find((one) => one.id === id)?.name ?? '';
   const offered = prices.extras.filter(({ id }) => !gone.includes(id));
-  const reckoned = stayPrice(room.price, stay.nights).total;
+  const reckoned = stayPrice(room.price, stay.nights, prices.charges).total;
   const isUnknown = !plain && !quote && isFailed;
   const total = quote?.total ?? reckoned;
   return (
@@ -296,7 +310,12 @@ function QuoteLines({ room, guests, quote, nameOf }: LinesProps) {
           money(toCents(each * full.length)),
         )}
       {quote.discount > 0 && line(words.discount, `−${money(quote.discount)}`)}
-      {line(bookingWords.fee(SERVICE_FEE_PERCENT), money(quote.fee))}
+      {chargesOf(quote).map(({ id, name, percent, amount }) =>
+        line(
+          bookingWords.fee(formatNumber(percent), nameOf(id) || name || undefined),
+          money(amount),
+        ),
+      )}
       {quote.extras.map(({ id, name, count, amount }) =>
         line((nameOf(id) || name) + (count > 1 ? ` × ${count}` : ''), money(amount)),
       )}

@@ -17,6 +17,7 @@ const READ_AGAIN: Partial<Record<Table, readonly (readonly string[])[]>> = {
   price_periods: [CONTENT_KEY, staff('prices')],
   stay_discounts: [CONTENT_KEY, staff('prices')],
   extras: [CONTENT_KEY, staff('prices')],
+  charges: [CONTENT_KEY, staff('prices')],
   promo_codes: [CONTENT_KEY, staff('prices')],
   pages: [CONTENT_KEY, staff('pages')],
   translations: [staff('translations')],

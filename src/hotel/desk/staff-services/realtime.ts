@@ -12,6 +12,7 @@ export const TABLES = [
   'price_periods',
   'stay_discounts',
   'extras',
+  'charges',
   'promo_codes',
   'translations',
   'reservations',

@@ -1,9 +1,11 @@
+import * as v from 'valibot';
+import type { HotelContent } from '@/hotel/content/hotel-content';
 import { getOwn } from '@/hotel/rules/own';
 import { translationOf, type StoredTranslation } from '@/hotel/content/staff-queries/translations';
 import { mapTexts, ROOM_TEXTS, TESTIMONIAL_TEXTS } from '@/hotel/content/texts';
 import type { HotelImage } from '@/hotel/pictures/image';
 import { picturesIn } from '@/hotel/pictures/image-place';
-import { ALT_MAX, LEGAL_MAX } from '@/hotel/rules/limits';
+import { ALT_MAX, LEGAL_MAX, NAME_MAX } from '@/hotel/rules/limits';
 import { translationWords } from '@/words/staff';
 import type { LanguageCode } from '@/words/languages';
 import { SECTIONS, type SectionKey } from '@/hotel/content/sections';
@@ -139,6 +141,17 @@ export function editorTexts(...keys: SectionKey[]): EditorTexts {
 
 /** The name of a room may stay what it is in every language. */
 export const ROOM_EDITOR: EditorTexts = { paths: ROOM_TEXTS, optional: ['name'] };
+/** What guests read of prices by its name. */
+export const PRICE_NAMES: EditorTexts = { paths: ['periods', 'extras', 'charges'] };
+const names = v.array(v.pipe(v.string(), v.maxLength(NAME_MAX)));
+export const priceNamesSchema = v.object({ periods: names, extras: names, charges: names });
+
+export function priceNames({ prices }: Pick<HotelContent, 'prices'>) {
+  const of = (things: readonly { name: string }[]) => things.flatMap(({ name }) => name || []);
+  const { periods, extras, charges } = prices;
+  // A season of several rooms is one name.
+  return { periods: [...new Set(of(periods))], extras: of(extras), charges: of(charges) };
+}
 /** What somebody said may stay in the language it was said in. */
 export const TESTIMONIAL_EDITOR: EditorTexts = {
   paths: TESTIMONIAL_TEXTS,

@@ -3,19 +3,22 @@ import { useContent } from '@/hotel/content/queries/content';
 import { requestReference } from '@/hotel/booking/reference';
 import type { GuestStay } from '@/hotel/guest-page/guest-stay';
 import type { HouseFacts } from '@/hotel/house/house-facts';
-import { SERVICE_FEE_PERCENT } from '@/hotel/rules/limits';
+import { chargesOf } from '@/hotel/prices/stay-amounts';
+import { words as priceWords } from '@/hotel/prices/view/words';
+import { formatNumber } from '@/hotel/rules/numbers';
 import { PlaceholderPicture } from '@/hotel/pictures/view/PlaceholderPicture';
 import { roomPictures } from '@/hotel/rooms/view/room-pictures';
 import { useMoon } from '@/hotel/moon/view/use-moon';
 import { useMoney } from '@/hotel/content/queries/money';
+import { toCents } from '@/hotel/rules/price';
 import { formatDate } from '@/hotel/time/dates';
 import { Button } from '@/ui/Button';
 import { Picture } from '@/ui/Picture';
 import { saveFile } from '@/ui/save-file';
-import { countWords, stayPageWords } from '@/words/visitors';
+import { bookingWords, countWords, stayPageWords } from '@/words/visitors';
 import { calendarFile } from '@/hotel/calendar/ics';
 import type { ContactInfo } from '@/hotel/contact/contact-info';
-import { nameProps, roomNameHere } from './room-name';
+import { nameHere, nameProps, roomNameHere } from './room-name';
 
 type Props = {
   stay: GuestStay;
@@ -28,7 +31,7 @@ type Props = {
 /** What was asked for or agreed: the room, its days, and line by line what it costs. */
 export function StayCard({ stay, hours, isComing }: Props) {
   const money = useMoney();
-  const { reference, checkIn, checkOut, nights, guests, price, fee, extras, total } = stay;
+  const { reference, checkIn, checkOut, nights, guests, price, discount, extras, total } = stay;
   const { rooms, images, sections } = useContent().content;
   const { hotelInfo, contactInfo, moon } = sections;
   const Moon = useMoon(moon);
@@ -72,10 +75,20 @@ export function StayCard({ stay, hours, isComing }: Props) {
           {line(facts.reference, <b>{requestReference(reference)}</b>)}
         </dl>
         <dl>
-          {line(facts.price, money(price))}
-          {line(facts.fee(SERVICE_FEE_PERCENT), money(fee))}
-          {extras.map(({ id, name, amount }) => (
-            <Fragment key={id}>{line(name, money(amount))}</Fragment>
+          {line(facts.price, money(toCents(price + discount)))}
+          {discount > 0 && line(priceWords.discount, `−${money(discount)}`)}
+          {chargesOf(stay).map(({ id, name, names, percent, amount }) => (
+            <Fragment key={id}>
+              {line(
+                bookingWords.fee(formatNumber(percent), nameHere(name, names).text || undefined),
+                money(amount),
+              )}
+            </Fragment>
+          ))}
+          {extras.map(({ id, name, names, count, amount }) => (
+            <Fragment key={id}>
+              {line(nameHere(name, names).text + (count > 1 ? ` × ${count}` : ''), money(amount))}
+            </Fragment>
           ))}
           <div className="guest-total">
             <dt>{facts.total}</dt>

@@ -6,7 +6,7 @@ import { CURRENCIES, type CurrencySign } from '@/hotel/rules/currency';
 import { formatPrice } from '@/hotel/rules/price';
 import { toSquareMetres, type SizeUnit } from '@/hotel/rules/size-unit';
 import { amenityName } from '@/hotel/rooms/amenities';
-import type { Prices } from '@/hotel/prices/prices';
+import { NO_END, type Prices } from '@/hotel/prices/prices';
 import { periodsOf, priceSpan, pricesIn } from '@/hotel/prices/room-rules';
 import { addDays } from '@/hotel/time/dates';
 import type { Room } from '@/hotel/rooms/room';
@@ -101,11 +101,8 @@ function offers(room: Room, prices: Prices, url: string, priceCurrency: string):
   const periods = periodsOf(room, prices).map((period) => {
     const { fromNight, toNight } = period;
     const last = addDays(toNight, -1);
-    return offer(pricesIn(period), {
-      validFrom: fromNight,
-      validThrough: last,
-      priceValidUntil: last,
-    });
+    const end = toNight !== NO_END && { validThrough: last, priceValidUntil: last };
+    return offer(pricesIn(period), { validFrom: fromNight, ...end });
   });
   return periods.length > 0 ? [offer([room.price]), ...periods] : offer([room.price]);
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useContent } from '@/hotel/content/queries/content';
-import { useOtherLanguages } from '@/hotel/content/staff-queries/translations';
 import { FilterSelect } from '@/hotel/desk/admin/filters';
 import { hasCalendar, type LetterKind } from '@/hotel/letters/letter-kinds';
 import { fillIn, type LetterText } from '@/hotel/letters/write-letter';
@@ -8,7 +7,7 @@ import { guestOf } from '@/hotel/reservations/reservation';
 import { useReservations } from '@/hotel/reservations/staff-queries/reservations-queries';
 import type { LanguageCode } from '@/words/languages';
 import { lettersWords as words } from '@/words/staff';
-import { useLetterHotel } from './use-stay-letter';
+import { useLetterHotel, useNamed } from './use-stay-letter';
 
 type Props = { kind: LetterKind; language: LanguageCode; text: LetterText };
 
@@ -22,15 +21,9 @@ export function LetterPreview({ kind, language, text }: Props) {
   const hotel = useLetterHotel();
   const stays = items?.filter(({ erasedAt }) => !erasedAt).slice(0, CHOICES_MAX) ?? [];
   const stay = stays.find((one) => one.id === id) ?? stays[0];
-  const namesOf = useOtherLanguages(stay ? [stay.roomName] : []);
+  const named = useNamed(stay ? [stay] : []);
   if (!stay) return items ? <p className="hint">{words.noStay}</p> : null;
-  const { subject, body } = fillIn(
-    kind,
-    text,
-    { ...stay, roomNames: namesOf(stay.roomName) },
-    hotel,
-    language,
-  );
+  const { subject, body } = fillIn(kind, text, named(stay), hotel, language);
 
   return (
     <section className="letter-preview" aria-label={words.previewTitle}>

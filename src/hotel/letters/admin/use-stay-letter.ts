@@ -33,13 +33,7 @@ export function useStayLetter(
   const hotel = useLetterHotel();
   const texts = useLetterTexts();
   const key = useGuestKey(reservation);
-  const namesOf = useOtherLanguages(
-    [reservation, ...together, ...offers].map(({ roomName }) => roomName),
-  );
-  const named = <T extends { roomName: string }>(room: T) => ({
-    ...room,
-    roomNames: namesOf(room.roomName),
-  });
+  const named = useNamed([reservation, ...together, ...offers]);
   return {
     letter: stayLetter({ ...named(reservation), guestKey: key.data }, hotel, texts.data ?? {}, {
       topic,
@@ -48,6 +42,27 @@ export function useStayLetter(
     }),
     isReady: !texts.isLoading && !key.isLoading,
   };
+}
+
+type Thing = { name: string };
+type WithNames = { roomName: string; extras?: readonly Thing[]; charges?: readonly Thing[] };
+
+/** Gives stays the names of what they are of in the guest's language. */
+export function useNamed(stays: readonly WithNames[]) {
+  const namesOf = useOtherLanguages(
+    stays.flatMap(({ roomName, extras = [], charges = [] }) => [
+      roomName,
+      ...[...extras, ...charges].flatMap(({ name }) => name || []),
+    ]),
+  );
+  const withNames = <T extends Thing>(things: readonly T[]) =>
+    things.map((thing) => ({ ...thing, names: namesOf(thing.name) }));
+  return <T extends WithNames>(stay: T) => ({
+    ...stay,
+    roomNames: namesOf(stay.roomName),
+    ...(stay.extras && { extras: withNames(stay.extras) }),
+    ...(stay.charges && { charges: withNames(stay.charges) }),
+  });
 }
 
 /** What letters tell of the house, as it is on the site now. */

@@ -5,7 +5,7 @@ import { useMoney, type Money } from '@/hotel/content/queries/money';
 import { LoadingOrFailed } from '@/hotel/desk/admin/LoadingOrFailed';
 import type { Column } from '@/hotel/editing/admin/collection';
 import { CollectionTable } from '@/hotel/editing/admin/CollectionTable';
-import type { PricePeriod } from '@/hotel/prices/prices';
+import { NO_END, type PricePeriod } from '@/hotel/prices/prices';
 import {
   PERIODS,
   usePrices,
@@ -126,7 +126,7 @@ function PricesOfRoom({ room, children }: { room: Room; children: React.ReactNod
               </Button>
             </p>
           )}
-          <TypicalStays room={room} first={done.first} isSaved />
+          <TypicalStays room={room} first={done.first} />
         </div>
       )}
       <p className="quiet mb-4">
@@ -170,14 +170,20 @@ function PricesOfRoom({ room, children }: { room: Room; children: React.ReactNod
           room={room}
           {...editing}
           onClose={() => setEditing(undefined)}
-          onSaved={({ id, fromNight }, isNew) =>
-            setDone({ added: isNew ? [id] : [], first: fromNight })
+          onSaved={(stored, isNew) =>
+            setDone({
+              added: isNew ? stored.map(({ id }) => id) : [],
+              first: stored[0]?.fromNight ?? today,
+            })
           }
         />
       )}
       {isCopying && (
         <CopyDialog
-          periods={data.filter(({ fromNight }) => before <= fromNight && fromNight < from)}
+          periods={data.filter(
+            ({ fromNight, toNight }) =>
+              before <= fromNight && fromNight < from && toNight !== NO_END,
+          )}
           year={{ from: before, until: addDays(from, -1) }}
           onClose={() => setCopying(false)}
           onCopied={(stored) =>
@@ -187,6 +193,13 @@ function PricesOfRoom({ room, children }: { room: Room; children: React.ReactNod
       )}
     </>
   );
+}
+
+/** Its nights, in words. */
+function spanOf(period: PricePeriod): string {
+  const [from, until] = nightsOf(period);
+  const span = period.toNight === NO_END ? words.endless(from) : `${from} – ${until}`;
+  return period.weekdays ? `${weekdayNames(period.weekdays).join(', ')}, ${span}` : span;
 }
 
 function periodColumns(periods: readonly PricePeriod[], money: Money): Column<PricePeriod>[] {
@@ -202,7 +215,7 @@ function periodColumns(periods: readonly PricePeriod[], money: Money): Column<Pr
         </span>
       ),
     },
-    { header: columns.nights, variant: 'text', cell: (period) => nightsOf(period).join(' – ') },
+    { header: columns.nights, variant: 'text', cell: spanOf },
     { header: columns.price, variant: 'number', cell: ({ price }) => money(price) },
     {
       header: columns.weekdays,

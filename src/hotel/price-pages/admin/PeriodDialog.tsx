@@ -1,4 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
+import * as v from 'valibot';
 import { useState } from 'react';
 import {
   useController,
@@ -21,11 +22,15 @@ import {
   type PeriodForm,
 } from '@/hotel/prices/period-form';
 import type { PeriodDraft, PricePeriod } from '@/hotel/prices/prices';
-import { PERIODS, useSavePrice } from '@/hotel/price-pages/staff-queries/prices-queries';
+import {
+  PERIODS,
+  useAddPeriods,
+  useSavePrice,
+} from '@/hotel/price-pages/staff-queries/prices-queries';
 import type { Room } from '@/hotel/rooms/room';
 import { NIGHTS_MIN, PRICE_MAX, STAFF_NIGHTS_MAX } from '@/hotel/rules/limits';
 import { addDays, formatDate, isCalendarDate } from '@/hotel/time/dates';
-import { newUuid } from '@/lib/uuid';
+import { Button } from '@/ui/Button';
 import { Check } from '@/ui/Check';
 import { Field, InputField } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
@@ -34,7 +39,7 @@ import { commonWords, partWords, periodWords as words, pricesWords } from '@/wor
 import type { Nights } from './PriceYear';
 import { Refused, usePriceConflict } from './PriceConflict';
 import { weekdayNames } from './quote-words';
-import { TypicalStays } from './TypicalStays';
+import { SeasonEffect } from './SeasonEffect';
 
 type Props = {
   room: Room;
@@ -42,23 +47,24 @@ type Props = {
   period?: PricePeriod | undefined;
   nights: Nights;
   onClose: () => void;
-  onSaved: (period: PricePeriod, isNew: boolean) => void;
+  onSaved: (periods: PricePeriod[], isNew: boolean) => void;
 };
 
 /** What some nights of a room cost, and the rules of stays on them. */
 export function PeriodDialog({ room, period, nights, onClose, onSaved }: Props) {
-  // One period keeps its uuid over all tries, so that it is stored only once.
-  const [id] = useState(newUuid);
   const save = useSavePrice(PERIODS);
-  const form = useForm<PeriodForm, unknown, PeriodDraft>({
+  const add = useAddPeriods();
+  const form = useForm<PeriodForm, unknown, PeriodDraft[]>({
     defaultValues: period ? periodForm(period) : blankPeriod(room.id, nights.first, nights.last),
     // All that is wrong at once, also what is wrong between two fields.
     criteriaMode: 'all',
-    resolver: valibotResolver<PeriodForm, unknown, PeriodDraft>(periodFormSchema),
+    resolver: valibotResolver<PeriodForm, unknown, PeriodDraft[]>(periodFormSchema),
   });
   const { isDirty } = useFormState({ control: form.control });
-  const firstNight = useWatch({ control: form.control, name: 'firstNight' });
+  const typed = useWatch({ control: form.control });
+  const readable = v.safeParse(periodFormSchema, typed);
 
+  const isSending = save.isPending || add.isPending;
   const money = useMoney();
   const conflict = usePriceConflict<PricePeriod, PeriodForm>({
     form: form as unknown as UseFormReturn<PeriodForm>,
@@ -68,18 +74,20 @@ export function PeriodDialog({ room, period, nights, onClose, onSaved }: Props) 
     shown: (field, value) => shownOf(field, value, money),
   });
 
-  function store(draft: PeriodDraft): void {
-    if (save.isPending || conflict.isOpen()) return;
-    save.mutate(
-      { id, of: conflict.seen, draft },
-      {
-        onError: conflict.take,
-        onSuccess: (stored) => {
-          onClose();
-          onSaved(stored, !period);
-        },
-      },
-    );
+  function store(drafts: PeriodDraft[]): void {
+    const [draft] = drafts;
+    if (isSending || !draft || conflict.isOpen()) return;
+    const done = (stored: PricePeriod[]) => {
+      onClose();
+      onSaved(stored, !period);
+    };
+    // Sent a second time, a new one is refused as one of equal length: it is never stored twice.
+    if (!period) add.mutate(drafts, { onSuccess: done });
+    else
+      save.mutate(
+        { id: period.id, of: conflict.seen, draft },
+        { onError: conflict.take, onSuccess: (stored) => done([stored]) },
+      );
   }
 
   return (
@@ -88,18 +96,16 @@ export function PeriodDialog({ room, period, nights, onClose, onSaved }: Props) 
       description={words.text}
       cancel={commonWords.cancel}
       submit={commonWords.save}
-      isSending={save.isPending}
+      isSending={isSending}
       isDirty={isDirty}
       onClose={onClose}
       onSubmit={() => void form.handleSubmit(store)()}
     >
       <StaffPart name={partWords.form}>
-        <Refused error={save.error} />
+        <Refused error={save.error ?? add.error} />
         {conflict.notice}
-        <PeriodFields form={form} room={room} />
-        {isCalendarDate(firstNight) && (
-          <TypicalStays room={room} first={firstNight} isSaved={false} />
-        )}
+        <PeriodFields form={form} room={room} isNew={!period} />
+        {readable.success && <SeasonEffect drafts={readable.output} id={period?.id} />}
       </StaffPart>
     </FormDialog>
   );
@@ -107,10 +113,12 @@ export function PeriodDialog({ room, period, nights, onClose, onSaved }: Props) 
 
 const { columns } = pricesWords;
 const LABELS: Record<keyof PeriodForm, string> = {
-  roomId: pricesWords.room,
+  roomIds: words.rooms,
   name: words.name,
   firstNight: words.firstNight,
   lastNight: words.lastNight,
+  endless: words.endless,
+  weekdays: words.only,
   price: columns.price,
   weekdayPrices: words.weekdays,
   minNights: words.least,
@@ -121,8 +129,9 @@ const LABELS: Record<keyof PeriodForm, string> = {
 /** A value of a period as people read it, '' for none. */
 function shownOf(field: string, value: unknown, money: Money): string {
   if (field === 'price') return money(Number(value));
-  if (field === 'throughout') return value ? '✓' : '–';
-  if (field === 'arrivalDays') return weekdayNames((value as string[]).map(Number)).join(', ');
+  if (field === 'throughout' || field === 'endless') return value ? '✓' : '–';
+  if (field === 'arrivalDays' || field === 'weekdays')
+    return weekdayNames((value as string[]).map(Number)).join(', ');
   if (field === 'weekdayPrices')
     return Object.entries(value as PeriodForm['weekdayPrices'])
       .filter(([, price]) => !Number.isNaN(price))
@@ -132,16 +141,23 @@ function shownOf(field: string, value: unknown, money: Money): string {
   return Number.isNaN(value) ? '' : String(value);
 }
 
-type Form = UseFormReturn<PeriodForm, unknown, PeriodDraft>;
+type FieldsProps = {
+  form: UseFormReturn<PeriodForm, unknown, PeriodDraft[]>;
+  room: Room;
+  isNew: boolean;
+};
 
-function PeriodFields({ form: typed, room }: { form: Form; room: Room }) {
+function PeriodFields({ form: typed, room, isNew }: FieldsProps) {
   // What the form becomes when it is sent is none of its fields' business.
   const form = typed as unknown as UseFormReturn<PeriodForm>;
-  const { currencySign } = useContent().content.sections.hotelInfo;
+  const { rooms, sections } = useContent().content;
+  const { currencySign } = sections.hotelInfo;
   const money = useMoney();
   const wrongFirst = useFieldError(form, 'firstNight');
   const wrongLast = useFieldError(form, 'lastNight');
+  const wrongRooms = useFieldError(form, 'roomIds');
   const lastNight = useWatch({ control: form.control, name: 'lastNight' });
+  const { field: endless } = useController({ control: form.control, name: 'endless' });
   const { field: throughout } = useController({ control: form.control, name: 'throughout' });
   const [percent, setPercent] = useState('');
 
@@ -158,22 +174,60 @@ function PeriodFields({ form: typed, room }: { form: Form; room: Room }) {
   return (
     <>
       <TextField form={form} name="name" label={words.name} hint={words.nameHint} />
+      {isNew && rooms.length > 1 && (
+        <>
+          <ChecksField
+            form={form}
+            name="roomIds"
+            legend={words.rooms}
+            choices={rooms.map(({ id, name }) => [id, name])}
+          />
+          {wrongRooms && <p className="err">{wrongRooms}</p>}
+          <Button
+            variant="ghost"
+            size="small"
+            onClick={() =>
+              form.setValue(
+                'roomIds',
+                rooms.map(({ id }) => id),
+                { shouldDirty: true },
+              )
+            }
+          >
+            {words.allRooms}
+          </Button>
+        </>
+      )}
       <div className="two">
         <Field label={words.firstNight} error={wrongFirst}>
           {(control) => <input {...control} {...form.register('firstNight')} type="date" />}
         </Field>
-        <Field
-          label={words.lastNight}
-          error={wrongLast}
-          hint={
-            isCalendarDate(lastNight)
-              ? words.departure(formatDate(addDays(lastNight, 1)))
-              : undefined
-          }
-        >
-          {(control) => <input {...control} {...form.register('lastNight')} type="date" />}
-        </Field>
+        {!endless.value && (
+          <Field
+            label={words.lastNight}
+            error={wrongLast}
+            hint={
+              isCalendarDate(lastNight)
+                ? words.departure(formatDate(addDays(lastNight, 1)))
+                : undefined
+            }
+          >
+            {(control) => <input {...control} {...form.register('lastNight')} type="date" />}
+          </Field>
+        )}
       </div>
+      <div className="checks grid-cols-1">
+        <Check checked={endless.value} onChange={endless.onChange}>
+          {words.endless}
+        </Check>
+      </div>
+      <ChecksField
+        form={form}
+        name="weekdays"
+        legend={words.only}
+        hint={words.onlyHint}
+        choices={WEEKDAYS.map((day) => [String(day), calendarWords.weekdays[day - 1]?.[1] ?? ''])}
+      />
       <div className="two">
         <NumberField
           form={form}

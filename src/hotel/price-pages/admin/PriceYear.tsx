@@ -132,6 +132,15 @@ const Month = memo(function Month({ month, today, room, periods, place, first, l
     ({ fromNight, toNight }) => fromNight <= `${month}-31` && toNight > `${month}-01`,
   );
   const id = `prices-${month}`;
+  const costOf = (night: string) => {
+    const period = periodOf(shown, night);
+    return { period, price: period ? priceOn(period, night) : room.price };
+  };
+  // A price is written where it begins, and once more in each month; the room's own stands above.
+  const isSame = (night: string, before: string) => {
+    const [one, other] = [costOf(night), costOf(before)];
+    return monthOf(before) === month && one.price === other.price && one.period === other.period;
+  };
   return (
     <section className="price-month">
       <h3 id={id}>{monthLabel(month)}</h3>
@@ -155,9 +164,9 @@ const Month = memo(function Month({ month, today, room, periods, place, first, l
                 {week.map((night, column) => {
                   // oxlint-disable-next-line react/no-array-index-key, jsx-a11y/control-has-associated-label -- a day of another month
                   if (!night) return <td key={column} />;
-                  const period = periodOf(shown, night);
-                  const price = period ? priceOn(period, night) : room.price;
+                  const { period, price } = costOf(night);
                   const day = isoWeekday(night);
+                  const isNew = period && !isSame(night, addDays(night, -1));
                   return (
                     <td
                       key={night}
@@ -180,7 +189,7 @@ const Month = memo(function Month({ month, today, room, periods, place, first, l
                         </span>
                         <b aria-hidden="true">{Number(night.slice(8))}</b>
                         <span className="amount" aria-hidden="true">
-                          {formatNumber(price, Number.isInteger(price) ? 0 : 2)}
+                          {isNew && formatNumber(price, Number.isInteger(price) ? 0 : 2)}
                         </span>
                         {period && <small aria-hidden="true">{letterOf(periods, period)}</small>}
                       </button>

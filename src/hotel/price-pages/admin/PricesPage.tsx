@@ -1,7 +1,9 @@
 import { EditorTabs } from '@/hotel/editing/admin/EditorTabs';
 import { partWords, pricesWords as words, staffNavWords } from '@/words/staff';
+import { Charges } from './ChargeList';
 import { NightPrices } from './NightPrices';
 import { Codes, Discounts, Extras } from './PriceLists';
+import { PriceNames } from './PriceNames';
 import { QuoteTab } from './QuoteTab';
 
 /** What nights cost by date, what may be added, and what is taken off (decision 0060). */
@@ -14,6 +16,8 @@ export function PricesPage() {
         { name: words.tabs.extras, part: partWords.extra, content: <Extras /> },
         { name: words.tabs.discounts, part: partWords.discount, content: <Discounts /> },
         { name: words.tabs.codes, part: partWords.code, content: <Codes /> },
+        { name: words.tabs.charges, part: partWords.charge, content: <Charges /> },
+        { name: words.tabs.names, part: partWords.form, content: <PriceNames /> },
         { name: words.tabs.quote, part: partWords.form, content: <QuoteTab /> },
       ]}
     />

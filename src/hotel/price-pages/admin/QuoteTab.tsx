@@ -4,6 +4,7 @@ import { ChoiceField, NumberField, TextField } from '@/hotel/editing/admin/form-
 import { useContent } from '@/hotel/content/queries/content';
 import { useMoney } from '@/hotel/content/queries/money';
 import { useStayQuote } from '@/hotel/price-pages/staff-queries/prices-queries';
+import { chargesOf } from '@/hotel/prices/stay-amounts';
 import type { StayQuote } from '@/hotel/prices/stay-quote';
 import { CAPACITY_MAX, GUESTS_MIN, NIGHTS_MIN, STAFF_NIGHTS_MAX } from '@/hotel/rules/limits';
 import { formatDate, hotelToday } from '@/hotel/time/dates';
@@ -113,12 +114,16 @@ function QuoteTable({ quote }: { quote: StayQuote }) {
           ))}
         </tbody>
         <tfoot>
-          {(['price', 'fee', 'total'] as const).map((sum) => (
+          {[
+            [words.price, quote.price] as const,
+            ...chargesOf(quote).map(({ name, amount }) => [name || words.fee, amount] as const),
+            [words.total, quote.total] as const,
+          ].map(([sum, amount]) => (
             <tr key={sum}>
-              <th scope="row" colSpan={2}>
-                {words[sum]}
+              <th scope="row" colSpan={2} dir="auto">
+                {sum}
               </th>
-              <td>{money(quote[sum])}</td>
+              <td>{money(amount)}</td>
             </tr>
           ))}
         </tfoot>

@@ -3,7 +3,7 @@ import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useContent } from '@/hotel/content/queries/content';
 import { useMoney } from '@/hotel/content/queries/money';
 import { NumberField, TextField } from '@/hotel/editing/admin/form-fields';
-import { nightsByPrice } from '@/hotel/prices/stay-amounts';
+import { chargesOf, nightsByPrice } from '@/hotel/prices/stay-amounts';
 import type { StayQuote } from '@/hotel/prices/stay-quote';
 import type { StayTerms } from '@/hotel/prices/stay-terms';
 import { Button } from '@/ui/Button';
@@ -160,7 +160,8 @@ function CostLines({ quote, isFailed, own }: LinesProps) {
       </p>
     );
   const isOwn = own >= 0 && quote.own !== undefined;
-  const { price, fee, total } = (isOwn && quote.own) || quote;
+  const sums = (isOwn && quote.own) || quote;
+  const { price, total } = sums;
   const nights = nightsByPrice(quote.nights.map(({ amount }) => amount));
   return (
     <dl className="cost-lines" aria-live="polite">
@@ -178,10 +179,12 @@ function CostLines({ quote, isFailed, own }: LinesProps) {
       {quote.discount > 0 && !isOwn && (
         <p className="hint">{quoteWords.discount(money(quote.discount))}</p>
       )}
-      <div>
-        <dt>{quoteWords.fee}</dt>
-        <dd>{money(fee)}</dd>
-      </div>
+      {chargesOf(sums).map(({ id, name, amount }) => (
+        <div key={id}>
+          <dt dir="auto">{name || quoteWords.fee}</dt>
+          <dd>{money(amount)}</dd>
+        </div>
+      ))}
       {quote.extras.map(({ id, name, count, amount }) => (
         <div key={id}>
           <dt dir="auto">{count > 1 ? `${count} × ${name}` : name}</dt>

@@ -7,7 +7,7 @@ import { countWords } from '@/words/visitors';
 import { periodWords as words } from '@/words/staff';
 import { ruleText } from './quote-words';
 
-type Props = { room: Room; first: string; isSaved: boolean };
+type Props = { room: Room; first: string };
 
 const TUESDAY = 2;
 const FRIDAY = 5;
@@ -15,12 +15,12 @@ const FRIDAY = 5;
 const GUESTS = 2;
 
 /** What a weekend, three nights midweek and a week from a night on cost, by what is stored. */
-export function TypicalStays({ room, first, isSaved }: Props) {
+export function TypicalStays({ room, first }: Props) {
   const from = (day: number) => addDays(first, (day - isoWeekday(first) + 7) % 7);
   return (
     <section className="typical mt-4">
       <h3 className="font-[550]">{words.typical}</h3>
-      <p className="hint">{isSaved ? words.afterSaving : words.beforeSaving}</p>
+      <p className="hint">{words.afterSaving}</p>
       <TypicalStay room={room} checkIn={from(FRIDAY)} nights={2} />
       <TypicalStay room={room} checkIn={from(TUESDAY)} nights={3} />
       <TypicalStay room={room} checkIn={first} nights={7} />

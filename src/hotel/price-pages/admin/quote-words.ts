@@ -1,5 +1,6 @@
+import { NO_END } from '@/hotel/prices/prices';
 import type { StayRule } from '@/hotel/prices/stay-quote';
-import { formatDate } from '@/hotel/time/dates';
+import { addDays, formatDate } from '@/hotel/time/dates';
 import { calendarWords } from '@/words/visitors';
 import { quoteWords } from '@/words/staff';
 
@@ -17,7 +18,7 @@ export function ruleText(rule: StayRule | null): string | undefined {
       return rules[rule.code](
         rule.name,
         formatDate(rule.from),
-        formatDate(rule.until),
+        addDays(rule.until, 1) === NO_END ? undefined : formatDate(rule.until),
         rule.nights,
       );
     case 'arrival-day':

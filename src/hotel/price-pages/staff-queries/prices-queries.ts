@@ -11,6 +11,7 @@ import { changeContent } from '@/hotel/content/staff-queries/change-content';
 import type { Item, ItemTable } from '@/hotel/content/staff-services/item-table';
 import { ConflictError } from '@/hotel/content/staff-services/writes';
 import type {
+  ChargeDraft,
   DiscountDraft,
   Extra,
   ExtraDraft,
@@ -20,6 +21,7 @@ import type {
   PromoCode,
   PromoDraft,
   StayDiscount,
+  StoredCharge,
 } from '@/hotel/prices/prices';
 import * as tables from '@/hotel/price-pages/staff-services/price-tables';
 import {
@@ -34,9 +36,9 @@ export type { QuoteAsked };
 
 const KEY = [...STAFF_KEY, 'prices'] as const;
 
-/** What the four kinds of prices differ in. */
+/** What the kinds of prices differ in. */
 export type PriceKind<T extends Item, Draft> = {
-  noun: 'period' | 'discount' | 'extra' | 'code';
+  noun: 'period' | 'discount' | 'extra' | 'charge' | 'code';
   table: ItemTable<T, Draft>;
   /** @param roomId of periods, which are read by room */
   fetch: (roomId: string) => Promise<T[]>;
@@ -64,6 +66,12 @@ export const EXTRAS: PriceKind<Extra, ExtraDraft> = {
   table: tables.extraTable,
   fetch: tables.fetchExtras,
   inPrices: (prices, change) => ({ ...prices, extras: change(prices.extras) }),
+};
+export const CHARGES: PriceKind<StoredCharge, ChargeDraft> = {
+  noun: 'charge',
+  table: tables.chargeTable,
+  fetch: tables.fetchCharges,
+  inPrices: (prices, change) => ({ ...prices, charges: change(prices.charges) }),
 };
 export const CODES: PriceKind<PromoCode, PromoDraft> = {
   noun: 'code',
@@ -147,7 +155,7 @@ export function useRemovePrices<T extends Item, Draft>(kind: PriceKind<T, Draft>
   });
 }
 
-/** Stores periods that were copied, all or none. */
+/** Stores several periods, all or none. */
 export function useAddPeriods() {
   const client = useQueryClient();
   return useMutation({

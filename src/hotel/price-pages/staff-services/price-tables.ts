@@ -13,10 +13,12 @@ import {
 import { PRICE_PERIODS_MAX } from '@/hotel/rules/limits';
 import { formatDate } from '@/hotel/time/dates';
 import {
+  chargeSchema,
   discountSchema,
   extraSchema,
   periodSchema,
   promoSchema,
+  type ChargeDraft,
   type DiscountDraft,
   type Extra,
   type ExtraDraft,
@@ -25,6 +27,7 @@ import {
   type PromoCode,
   type PromoDraft,
   type StayDiscount,
+  type StoredCharge,
 } from '@/hotel/prices/prices';
 import { priceRefusalWords, pricesWords } from '@/words/staff';
 
@@ -43,6 +46,11 @@ const discountRow = rowSchema({
 const extraRow = rowSchema({
   ...extraSchema.entries,
   price: v.pipe(decimal, extraSchema.entries.price),
+  ...stamped,
+});
+const chargeRow = rowSchema({
+  ...chargeSchema.entries,
+  percent: v.pipe(decimal, chargeSchema.entries.percent),
   ...stamped,
 });
 const codeRow = rowSchema({
@@ -65,6 +73,11 @@ export const extraTable = itemTable<Extra, ExtraDraft>({
   place: 'position',
   row: extraRow,
 });
+export const chargeTable = itemTable<StoredCharge, ChargeDraft>({
+  table: 'charges',
+  place: 'position',
+  row: chargeRow,
+});
 export const codeTable = itemTable<PromoCode, PromoDraft>({ table: 'promo_codes', row: codeRow });
 
 /** All periods of a room, past ones too, in the order of their first nights. @throws ServiceError */
@@ -83,6 +96,11 @@ export function fetchDiscounts(): Promise<StayDiscount[]> {
 /** @throws ServiceError */
 export function fetchExtras(): Promise<Extra[]> {
   return askRows(supabase().from('extras').select('*').order('position').order('id'), extraRow);
+}
+
+/** @throws ServiceError */
+export function fetchCharges(): Promise<StoredCharge[]> {
+  return askRows(supabase().from('charges').select('*').order('position').order('id'), chargeRow);
 }
 
 /** @throws ServiceError */
@@ -115,15 +133,24 @@ export async function fetchCodeUses(): Promise<Map<string, number>> {
 
 /** Adds several periods, all or none. @throws ServiceError */
 export function addPeriods(drafts: readonly PeriodDraft[]): Promise<PricePeriod[]> {
-  const rows = drafts.map((draft) => toColumns(draft));
+  // One order of rooms for everybody: each is locked while its periods are compared.
+  const inOrder = drafts.toSorted((a, b) => (a.roomId < b.roomId ? -1 : 1));
+  const rows = inOrder.map((draft) => toColumns(draft));
   return askRows(supabase().from('price_periods').insert(rows).select('*'), periodRow);
 }
 
 const WORDS: RefusalWords = {
   ...priceRefusalWords,
-  'periods-equal': ({ names, from }) => {
+  'period-ends-before': ({ name }) => priceRefusalWords['period-ends-before'](String(name)),
+  'period-price': ({ name }) => priceRefusalWords['period-price'](String(name)),
+  'periods-equal': ({ names, from, room }) => {
     const [one, other] = Array.isArray(names) ? names.map(String) : [];
-    return priceRefusalWords['periods-equal'](one ?? '', other ?? '', formatDate(String(from)));
+    return priceRefusalWords['periods-equal'](
+      String(room),
+      one ?? '',
+      other ?? '',
+      formatDate(String(from)),
+    );
   },
   'too-many-periods': () => priceRefusalWords['too-many-periods'](PRICE_PERIODS_MAX),
 };

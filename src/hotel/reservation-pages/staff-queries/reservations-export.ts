@@ -43,6 +43,7 @@ export function reservationsExport(filter: ReservationFilter = {}): ExportSource
         row.discount,
         row.promoCode,
         row.priceReason,
+        row.tax,
       ]);
       return { items: lines, next };
     },

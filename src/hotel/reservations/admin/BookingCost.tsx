@@ -50,7 +50,9 @@ export function useBookingQuotes({ control }: BookingForm) {
   const quotes = answers.map(({ data }, place): StayQuote | undefined => {
     const room = taken[place]?.room;
     if (asked[place]) return data ?? undefined;
-    return room && isStay ? plainQuote(room, nights, taken[place]?.guests ?? 1) : undefined;
+    return room && isStay
+      ? plainQuote(room, nights, taken[place]?.guests ?? 1, prices.charges)
+      : undefined;
   });
   const totals = quotes.flatMap((quote) =>
     isTooSmall(quote?.rule) ? [] : ((quote?.own ?? quote)?.total ?? []),

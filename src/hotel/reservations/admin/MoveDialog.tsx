@@ -11,7 +11,7 @@ import type { Reservation, StayDraft } from '@/hotel/reservations/reservation';
 import { isPassable, StayCost } from '@/hotel/price-pages/admin/StayCost';
 import type { Extra } from '@/hotel/prices/prices';
 import { useChangeQuote } from '@/hotel/price-pages/staff-queries/prices-queries';
-import { agreedNights } from '@/hotel/prices/stay-amounts';
+import { agreedNights, chargesOf } from '@/hotel/prices/stay-amounts';
 import type { StayQuote } from '@/hotel/prices/stay-quote';
 import { askedPrice, chosenOf, ownPriceChange, type StayTerms } from '@/hotel/prices/stay-terms';
 import { CAPACITY_MAX, GUESTS_MIN, NIGHTS_MIN, STAFF_NIGHTS_MAX } from '@/hotel/rules/limits';
@@ -203,7 +203,8 @@ function extrasShown(value: unknown, offered: readonly Extra[]): string {
 
 /** What is agreed, as long as nothing is another. */
 function quoteOf(stay: Reservation): StayQuote {
-  const { price, fee, total, extras, discount } = stay;
+  const { price, fee, tax, total, extras, discount } = stay;
+  const charges = [...chargesOf(stay)];
   const nights = agreedNights(stay).map((amount) => ({ night: null, amount, period: null }));
-  return { nights, price, fee, extras, total, discount, rule: null };
+  return { nights, price, fee, tax, charges, extras, total, discount, rule: null };
 }

@@ -19,7 +19,7 @@ import { whatsAppLink } from '@/hotel/contact/chat-address';
 import { countWords } from '@/words/visitors';
 import { formatDate } from '@/hotel/time/dates';
 import { useMoney, type Money } from '@/hotel/content/queries/money';
-import { nightsByPrice } from '@/hotel/prices/stay-amounts';
+import { chargesOf, nightsByPrice } from '@/hotel/prices/stay-amounts';
 
 /** Whose stay it is, how to reach them, which room, and where it stands. */
 export function StayHeader({ reservation }: { reservation: Reservation }) {
@@ -95,7 +95,7 @@ export function PhoneLinks({ phone, guest }: { phone: string; guest: string }) {
 
 export function StayFacts({ reservation }: { reservation: Reservation }) {
   const money = useMoney();
-  const { checkIn, checkOut, nights, guests, price, fee, extras, total, charged } = reservation;
+  const { checkIn, checkOut, nights, guests, price, extras, total, charged } = reservation;
   return (
     <dl className="detail-facts">
       <div>
@@ -119,7 +119,9 @@ export function StayFacts({ reservation }: { reservation: Reservation }) {
           ))}
         </dd>
       </div>
-      {fact(stayWords.fee, money(fee))}
+      {chargesOf(reservation).map(({ id, name, amount }) => (
+        <Fragment key={id}>{fact(name || stayWords.fee, money(amount))}</Fragment>
+      ))}
       {extras.map(({ id, name, amount }) => (
         <Fragment key={id}>{fact(name, money(amount))}</Fragment>
       ))}

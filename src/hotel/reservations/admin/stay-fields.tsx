@@ -6,6 +6,7 @@ import {
   useFieldError,
   TextField,
 } from '@/hotel/editing/admin/form-fields';
+import { toCents } from '@/hotel/rules/price';
 import { addDays, formatDate, isCalendarDate } from '@/hotel/time/dates';
 import { CAPACITY_MAX, GUESTS_MIN, NIGHTS_MIN, STAFF_NIGHTS_MAX } from '@/hotel/rules/limits';
 import type { StayDraft, GuestDraft, Charge, Reservation } from '@/hotel/reservations/reservation';
@@ -134,15 +135,15 @@ type ChargeFieldsProps<T extends Charged> = {
   /** As it is to be. */
   stay: QuoteAsked;
 };
-type Sums = Pick<Reservation, 'price' | 'fee' | 'total'> & { extras: { amount: number }[] };
+type Sums = Pick<Reservation, 'price' | 'fee' | 'tax' | 'total'> & { extras: { amount: number }[] };
 
 /** What a stay comes to, in one line. */
-export function chargeText({ price, fee, total, extras }: Sums, money: Money): string {
+export function chargeText({ price, fee, tax, total, extras }: Sums, money: Money): string {
   const added = sumOf(extras.map(({ amount }) => amount));
   const { sum, sumWithExtras } = earlyDepartureWords;
   return added === 0
-    ? sum(money(price), money(fee), money(total))
-    : sumWithExtras(money(price), money(fee), money(added), money(total));
+    ? sum(money(price), money(toCents(fee + tax)), money(total), tax > 0)
+    : sumWithExtras(money(price), money(toCents(fee + tax)), money(added), money(total), tax > 0);
 }
 
 /** The guest leaves earlier than was agreed: what is charged, with the sum that each choice makes. */

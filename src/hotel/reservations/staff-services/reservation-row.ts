@@ -13,6 +13,7 @@ const fields = {
   ...reservationSchema.entries,
   price: decimal,
   fee: decimal,
+  tax: v.optional(decimal, 0),
   total: decimal,
   nightAmounts: v.optional(v.array(decimal), []),
   discount: v.optional(decimal, 0),

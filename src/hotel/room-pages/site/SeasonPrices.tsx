@@ -1,8 +1,8 @@
-import type { PricePeriod } from '@/hotel/prices/prices';
+import { NO_END, type PricePeriod } from '@/hotel/prices/prices';
 import { pricesIn } from '@/hotel/prices/room-rules';
 import { addDays, partsOf } from '@/hotel/time/dates';
 import { Text } from '@/ui/Text';
-import { countWords, dateWords, roomsWords } from '@/words/visitors';
+import { calendarWords, countWords, dateWords, roomsWords } from '@/words/visitors';
 import { words } from './seasons/words';
 import './seasons.css';
 
@@ -34,14 +34,20 @@ export function SeasonPrices({ periods, nightly, money }: Props) {
         </thead>
         <tbody>
           {next.map((period) => {
-            const { id, name, fromNight, toNight, minNights } = period;
+            const { id, name, fromNight, toNight, weekdays, minNights } = period;
             const isLong = minNights !== null && minNights > 1;
             return (
               <tr key={id}>
                 <th scope="row">
                   <Text as="span" of={name} />{' '}
                   <small>
-                    {written(fromNight)} – {written(addDays(toNight, -1))}
+                    {[
+                      weekdays?.map((day) => calendarWords.weekdays[day - 1]?.[1]).join(', '),
+                      toNight === NO_END ||
+                        `${written(fromNight)} – ${written(addDays(toNight, -1))}`,
+                    ]
+                      .filter((part) => typeof part === 'string')
+                      .join(', ')}
                   </small>
                 </th>
                 <td>{isLong && words.orMore(countWords.nightsInText(minNights))}</td>

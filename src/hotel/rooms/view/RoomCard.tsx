@@ -18,7 +18,7 @@ import { CARD_AMENITIES_MAX } from '@/hotel/rules/limits';
 import { amenityName } from '@/hotel/rooms/amenities';
 import { Text } from '@/ui/Text';
 import type { CurrencySign } from '@/hotel/rules/currency';
-import { formatPrice, stayPrice } from '@/hotel/rules/price';
+import { formatPrice, stayPrice, type StayPrice } from '@/hotel/rules/price';
 
 export type RoomCardProps = {
   room: Room;
@@ -108,12 +108,18 @@ export function RoomAmenities({ amenities }: { amenities: readonly string[] }) {
   );
 }
 
-type RoomPriceProps = Omit<PriceProps, 'nightly' | 'isFrom'> & { room: Room; prices: Prices };
+type RoomPriceProps = Pick<PriceProps, 'sign'> & {
+  room: Room;
+  prices: Prices;
+  /** Says also what a night comes to in the end. */
+  withService?: boolean;
+};
 
 /** What a night in a room costs: from its lowest price on, where its nights cost differently. */
-export function RoomPrice({ room, prices, ...more }: RoomPriceProps) {
+export function RoomPrice({ room, prices, sign, withService }: RoomPriceProps) {
   const { low, high } = priceSpan(room, prices);
-  return <Price nightly={low} isFrom={low < high} {...more} />;
+  const whole = withService ? stayPrice(low, 1, prices.charges) : undefined;
+  return <Price nightly={low} isFrom={low < high} sign={sign} whole={whole} />;
 }
 
 type PriceProps = {
@@ -121,23 +127,23 @@ type PriceProps = {
   /** Other nights cost more. */
   isFrom?: boolean;
   sign: CurrencySign;
-  /** Says also what a night comes to in the end. */
-  withService?: boolean;
+  /** What a night comes to in the end, where that is said, too. */
+  whole?: StayPrice | undefined;
 };
 
 /** `$129 per night`, and below it `$142 with service`. */
-export function Price({ nightly, isFrom = false, sign, withService = false }: PriceProps) {
+export function Price({ nightly, isFrom = false, sign, whole }: PriceProps) {
   const price = formatPrice(nightly, sign);
   return (
     <p className="price">
       {isFrom ? roomsWords.from(price) : price}{' '}
       <small>
         {roomsWords.perNight}
-        {withService && (
+        {whole && whole.charges.length > 0 && (
           <>
             {' '}
             <br />
-            {roomsWords.withService(formatPrice(stayPrice(nightly, 1).total, sign))}
+            {roomsWords.withService(formatPrice(whole.total, sign), whole.tax > 0)}
           </>
         )}
       </small>

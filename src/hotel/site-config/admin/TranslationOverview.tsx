@@ -16,6 +16,8 @@ import { WEBSITE_ITEMS } from '@/hotel/layout/admin/nav-items';
 import { PATH } from '@/hotel/rules/paths';
 import {
   editorTexts,
+  PRICE_NAMES,
+  priceNames,
   ROOM_EDITOR,
   TESTIMONIAL_EDITOR,
   countToDo,
@@ -118,6 +120,7 @@ function pagesOf(content: HotelContent) {
         ]),
       ),
       ...(to === PATH.adminRooms ? of(ROOM_EDITOR, content.rooms.map(roomDraft)) : []),
+      ...(to === PATH.adminPrices ? of(PRICE_NAMES, [priceNames(content)]) : []),
       ...(to === PATH.adminTestimonials ? of(TESTIMONIAL_EDITOR, content.testimonials) : []),
     ]),
   }));
