@@ -216,7 +216,7 @@ export default defineConfig({
     'promise/no-callback-in-promise': 'off',
     'no-underscore-dangle': 'off',
     'unicorn/consistent-function-scoping': 'off',
-    // A colour field is a slider with two axes, which no input is.
+    // A status is a role, whatever element has it.
     'jsx-a11y/prefer-tag-over-role': 'off',
   },
   ignorePatterns: ['dist', 'dist-*', 'public', 'artwork', 'supabase/.temp', 'test-results'],

@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
-import { press, retype, saveChanges, textsOf } from '../support/deeds';
+import { retype, saveChanges, textsOf } from '../support/deeds';
 import { reads } from '../support/serve';
 import { contentFailure, server } from '../support/server';
 import { allToastTitles, configPatches, findToast, heldContent } from '../support/staff';
@@ -60,9 +60,13 @@ test('[F-02] [F-03] hotel information: name, logo, two colours; contact informat
 test('[F-04] the colour picker gives hex colours', async () => {
   const sent = configPatches();
   const { user } = await openConfig();
-  await press(user, 'Open picker: primary');
-  await press(user, '#5b2333');
-  expect(screen.getByLabelText('Primary colour', { selector: 'input' })).toHaveValue('#5b2333');
+  const typed = screen.getByLabelText('Primary colour', { selector: 'input' });
+  fireEvent.input(screen.getByLabelText('Open picker: primary'), { target: { value: '#24305e' } });
+  expect(typed).toHaveValue('#24305e');
+  const [chip] = screen.getAllByRole('button', { name: '#5b2333' });
+  await user.click(chip ?? typed);
+  expect(typed).toHaveValue('#5b2333');
+  expect(screen.getByLabelText('Open picker: primary')).toHaveValue('#5b2333');
   await saveChanges(user);
   await findToast('Configuration Updated');
   expect(sent[0]?.value['primaryColor']).toBe('#5b2333');

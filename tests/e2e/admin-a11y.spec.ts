@@ -75,10 +75,9 @@ test('the question before one leaves an editor is within reach', async ({ page }
   await expectReachable(page);
 });
 
-test('the colour picker and the second tab are within reach', async ({ page }) => {
+test('the colours and the second tab are within reach', async ({ page }) => {
   await beSignedIn(page);
   await openEditor(page, '/admin/site-config');
-  await page.getByRole('button', { name: 'Open picker: primary' }).click();
   await page.getByRole('button', { name: 'Phone preview' }).click();
   await expectReachable(page);
   await page.getByRole('tab', { name: 'Contact Information' }).click();

@@ -10,7 +10,6 @@ import {
   textOn,
 } from '@/hotel/rules/colour';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
-import { hexToHsv, hsvToHex } from '@/ui/ColourPicker';
 
 test('[G-25] brightness weighs red 299, green 587 and blue 114', () => {
   expect(brightness('#ff0000')).toBeCloseTo(76.245, 3);
@@ -87,21 +86,4 @@ test('[G-27] a colour that can be read stays as it is', () => {
 
 test('black on white has the highest contrast', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
-});
-
-test('[F-04] a colour keeps its six digits on the way through hue, saturation and value', () => {
-  for (let number = 0; number <= 0xffffff; number += 4099) {
-    const hex = `#${number.toString(16).padStart(6, '0')}`;
-    expect(hsvToHex(hexToHsv(hex))).toBe(hex);
-  }
-});
-
-test('the corners of the field are the hue itself, white and black', () => {
-  expect(hsvToHex({ hue: 120, saturation: 100, value: 100 })).toBe('#00ff00');
-  expect(hsvToHex({ hue: 120, saturation: 0, value: 100 })).toBe('#ffffff');
-  expect(hsvToHex({ hue: 120, saturation: 100, value: 0 })).toBe('#000000');
-});
-
-test('what is not a colour counts as black', () => {
-  expect(hexToHsv('red;background:url(x)')).toEqual({ hue: 0, saturation: 0, value: 0 });
 });

@@ -313,10 +313,6 @@ export const colourWords = {
     primaryColor: 'Open picker: primary',
     secondaryColor: 'Open picker: secondary',
   },
-  closePicker: {
-    primaryColor: 'Close picker: primary',
-    secondaryColor: 'Close picker: secondary',
-  },
   /** Two letters, to see how text looks. */
   sample: 'Aa',
   whiteOnIt: (contrast: string) => `White on it, ${contrast}:1.`,
@@ -325,9 +321,6 @@ export const colourWords = {
   textAsItIs: 'Used unchanged for text.',
   textDarkened: (colour: string) => `Darkened to ${colour} for text.`,
   linkSample: 'A text link',
-  saturation: (label: string) => `${label}: saturation`,
-  brightness: (label: string) => `${label}: brightness`,
-  hue: (label: string) => `${label}: hue`,
 };
 
 export const staffFrameWords = {

@@ -304,10 +304,6 @@ export const colourWords = {
     primaryColor: 'បើកឧបករណ៍ជ្រើសពណ៌៖ ពណ៌ទីមួយ',
     secondaryColor: 'បើកឧបករណ៍ជ្រើសពណ៌៖ ពណ៌ទីពីរ',
   },
-  closePicker: {
-    primaryColor: 'បិទឧបករណ៍ជ្រើសពណ៌៖ ពណ៌ទីមួយ',
-    secondaryColor: 'បិទឧបករណ៍ជ្រើសពណ៌៖ ពណ៌ទីពីរ',
-  },
   sample: 'កខ',
   whiteOnIt: (contrast: string) => `អក្សរសលើពណ៌នេះ ${contrast}:1។`,
   blackOnIt: (contrast: string) => `អក្សរខ្មៅលើពណ៌នេះ ${contrast}:1។`,
@@ -315,9 +311,6 @@ export const colourWords = {
   textAsItIs: 'ប្រើពណ៌ដដែលសម្រាប់អក្សរ។',
   textDarkened: (colour: string) => `ធ្វើឱ្យចាស់ជាងមុនទៅ ${colour} សម្រាប់អក្សរ។`,
   linkSample: 'តំណជាអក្សរ',
-  saturation: (label: string) => `${label}៖ កម្រិតពណ៌`,
-  brightness: (label: string) => `${label}៖ ពន្លឺ`,
-  hue: (label: string) => `${label}៖ ប្រភេទពណ៌`,
 };
 
 export const staffFrameWords = {

@@ -2,8 +2,6 @@ import { useWatch, useFormState, type UseFormReturn } from 'react-hook-form';
 import { brandVariables, normaliseHex, contrast, textOn } from '@/hotel/rules/colour';
 import { useContent } from '@/hotel/content/queries/content';
 import { HOTEL_LABELS, type HotelDraft } from './hotel-draft';
-import { useId, useState } from 'react';
-import { ColourPicker } from '@/ui/ColourPicker';
 import { Field } from '@/ui/Field';
 import { colourWords } from '@/words/staff';
 import { CONTRAST_AA } from '@/hotel/rules/limits';
@@ -34,11 +32,12 @@ type Props = {
   textShade: string;
 };
 
-/** A brand colour: typed as `#rgb` or `#rrggbb`, or picked (specification 2). */
+/** Night green, lagoon, mangosteen, charcoal, terracotta, indigo: all give readable buttons. */
+const HOUSE_PALETTE = ['#006837', '#1f4e5f', '#5b2333', '#3d3a34', '#8a4b2a', '#24305e'];
+
+/** A brand colour: typed as `#rgb` or `#rrggbb`, or picked with the browser's own picker (specification 2). */
 function ColourField({ form, name, textShade }: Props) {
   const label = HOTEL_LABELS[name];
-  const [isOpen, setOpen] = useState(false);
-  const pickerId = useId();
   const { errors } = useFormState({ control: form.control, name, exact: true });
   const typed = useWatch({ control: form.control, name });
   const hex = normaliseHex(typed);
@@ -52,15 +51,13 @@ function ColourField({ form, name, textShade }: Props) {
       <Field label={label} error={errors[name]?.message}>
         {(control) => (
           <span className="flex items-center gap-[0.6rem]">
-            <button
-              type="button"
+            <input
+              type="color"
               className="swatch"
-              // Not the label of the field itself, which names the text beside the button.
-              aria-label={(isOpen ? colourWords.closePicker : colourWords.openPicker)[name]}
-              aria-expanded={isOpen}
-              aria-controls={isOpen ? pickerId : undefined}
-              style={{ background: hex }}
-              onClick={() => setOpen(!isOpen)}
+              // Not the label of the field itself, which names the text beside it.
+              aria-label={colourWords.openPicker[name]}
+              value={hex ?? '#000000'}
+              onChange={(event) => set(event.target.value)}
             />
             <input
               {...control}
@@ -71,11 +68,19 @@ function ColourField({ form, name, textShade }: Props) {
           </span>
         )}
       </Field>
-      {isOpen && (
-        <div id={pickerId} className="mt-2">
-          <ColourPicker label={label} value={hex ?? '#000000'} onChange={set} />
-        </div>
-      )}
+      <fieldset className="colour-chips">
+        <legend className="sr-only">{label}</legend>
+        {HOUSE_PALETTE.map((colour) => (
+          <button
+            key={colour}
+            type="button"
+            aria-label={colour}
+            aria-pressed={colour === hex}
+            style={{ background: colour }}
+            onClick={() => set(colour)}
+          />
+        ))}
+      </fieldset>
       {hex && <ContrastNote hex={hex} textShade={textShade} />}
     </div>
   );
