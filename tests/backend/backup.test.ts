@@ -240,8 +240,9 @@ test('a backup of before a table, a column and a field is taken, and what is new
   await change('rooms.json', (text) => text.replaceAll('"best_seller"', '"was_popular"'));
   await rm(folder('one/invoice_settings.json'));
   await rm(folder('one/closings.json'));
+  await rm(folder('one/charges.json'));
   await changeManifest(({ rows, ...manifest }) => {
-    const { invoice_settings: _settings, closings: _closings, ...before } = rows;
+    const { invoice_settings: _settings, closings: _closings, charges: _fee, ...before } = rows;
     return { ...manifest, rows: before };
   });
   const said = await back('one', empty);
@@ -257,6 +258,10 @@ test('a backup of before a table, a column and a field is taken, and what is new
     { id: 1, tax_name: '' },
   ]);
   expect(await serviceSql('select * from closings')).toEqual([]);
+  // Never a house that asks no fee because its backup knew none.
+  expect(await serviceSql('select id, percent::int from charges')).toEqual([
+    { id: 'fee', percent: 10 },
+  ]);
 });
 
 test('letters that were waiting wait for a person', async () => {

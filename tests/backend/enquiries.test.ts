@@ -32,7 +32,8 @@ const request = (more: Record<string, unknown> = {}) => ({
 
 const stored = (id: string) =>
   sql<Stored>`
-  select id, room_name, email, price::float8, fee::float8, total::float8, status,
+  select id, room_name, email, price::float8, fee::float8, tax::float8, charges,
+  total::float8, status,
   check_in::text, check_out::text, created_at
   from reservations where id = ${id}`.then(([row]) => row);
 

@@ -35,6 +35,13 @@ describe('a freshly seeded database', () => {
         ...said,
         updatedAt: content.testimonials[i]?.updatedAt,
       })),
+      prices: {
+        ...DEFAULT_CONTENT.prices,
+        charges: DEFAULT_CONTENT.prices.charges.map((charge, i) => ({
+          ...charge,
+          updatedAt: content.prices.charges[i]?.updatedAt,
+        })),
+      },
     });
     for (const version of [
       ...Object.values(content.sectionVersions),
