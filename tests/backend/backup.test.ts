@@ -357,7 +357,10 @@ test.each<[string, string, (text: string) => string, RegExp]>([
     'a stay that keeps nights without a date',
     'reservations.json',
     (text) =>
-      text.replace(/("check_in": )"[^"]*"(?=(?:(?!"id")[^])*?"status": "confirmed")/, '$1null'),
+      text.replace(
+        /("check_in": )"[^"]*"(?=(?:(?!\n {4}"id")[^])*?"status": "confirmed")/,
+        '$1null',
+      ),
     /reservations .* \(confirmed, and without a date\)/,
   ],
 ])('%s is refused by name, and nothing is written', async (_what, file, edit, named) => {
