@@ -188,6 +188,7 @@ const localDependent = `
 
 export default defineConfig({
   plugins: ['typescript', 'react', 'import', 'unicorn', 'oxc', 'jsx-a11y', 'promise'],
+  jsPlugins: ['./scripts/lint/own-element.ts'],
   categories: { correctness: 'error', suspicious: 'error' },
   rules: {
     'import/no-cycle': 'error',
@@ -200,6 +201,12 @@ export default defineConfig({
     // Takes what a function inside an effect uses for unused; exhaustive-deps knows better.
     'react/exhaustive-effect-dependencies': 'off',
     'react/no-danger': 'error',
+    'page-translation/own-element': [
+      'error',
+      {
+        elements: 'createElement language notice own paperEntries question row tonight'.split(' '),
+      },
+    ],
     'import/no-default-export': 'error',
     // The editors take their fields and preview as functions (architecture 6).
     'react/no-unstable-nested-components': ['error', { allowAsProps: true }],

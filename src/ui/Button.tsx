@@ -42,7 +42,8 @@ export function Button({
     >
       {loading && <Spinner />}
       {Icon && <Icon className="icon" aria-hidden="true" />}
-      {children}
+      {/* An element of their own: page translation moves texts, and the spinner comes and goes. */}
+      <span className="contents">{children}</span>
     </button>
   );
 }

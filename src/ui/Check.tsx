@@ -17,7 +17,7 @@ export function Check({ checked, disabled, onChange, children }: Props) {
         disabled={disabled}
         onChange={({ currentTarget }) => onChange(currentTarget.checked)}
       />
-      {children}
+      <span className="contents">{children}</span>
     </label>
   );
 }

@@ -36,7 +36,7 @@ export function Field({ label, note, hint, error, className, isEditable, childre
       {createElement(
         isEditable ? 'span' : 'label',
         isEditable ? { className: 'label', id: `${id}-label` } : { htmlFor: id },
-        label,
+        <span>{label}</span>,
         ' ',
         note && <span className="hint">{note}</span>,
       )}
@@ -55,7 +55,7 @@ export function Field({ label, note, hint, error, className, isEditable, childre
       {error && (
         <p className="err" id={`${id}-error`}>
           <CircleAlert className="icon" aria-hidden="true" />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
+import { PartMemory } from './part-memory';
 
 /** What went wrong in a part of a page, and a way to draw the part anew. */
 export type Fault = {
@@ -18,9 +19,14 @@ type Props = {
 };
 type State = { fault?: Omit<Fault, 'retry'>; data?: readonly unknown[] };
 
+/** How often a part is drawn anew by itself: one that breaks each time would never end. */
+const REDRAWS_MAX = 20;
+
 /** A part of a page that may break without taking the rest of the page away. */
 export class Part extends Component<Props, State> {
   override state: State = {};
+  readonly #memory = new Map<string, unknown>();
+  #redraws = 0;
 
   static getDerivedStateFromError(error: unknown): State {
     return { fault: { error, at: new Date().toISOString() } };
@@ -31,12 +37,19 @@ export class Part extends Component<Props, State> {
     return isSame ? null : { data, fault: undefined };
   }
 
+  override componentDidCatch(error: unknown): void {
+    // The page's own nodes were moved: by its translation, by an extension. New ones are whole.
+    if (!(error instanceof DOMException) || this.#redraws === REDRAWS_MAX) return;
+    this.#redraws += 1;
+    this.retry();
+  }
+
   retry = (): void => this.setState({ fault: undefined });
 
   override render(): ReactNode {
     const { fallback, children } = this.props;
     const { fault } = this.state;
-    if (!fault) return children;
+    if (!fault) return <PartMemory value={this.#memory}>{children}</PartMemory>;
     return typeof fallback === 'function' ? fallback({ ...fault, retry: this.retry }) : fallback;
   }
 }

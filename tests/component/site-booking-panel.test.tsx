@@ -147,3 +147,20 @@ describe('[P-13] leaving the letter', () => {
     expect(await screen.findByText(/Your address is off the list/)).toBeVisible();
   });
 });
+
+test('what a browser brings back or fills in without a word is in the total', async () => {
+  const { user } = await openPage('/rooms/room-standard');
+  const day = writtenDay(addDays(hotelToday(), 30));
+  const before = summary().at(-1);
+  // As they are brought back after the page has been taken over.
+  Object.assign(nights(), { value: '3' });
+  Object.assign(checkIn(), { value: day });
+  fireEvent(window, new PageTransitionEvent('pageshow'));
+  const three = summary().at(-1);
+  expect(three).not.toBe(before);
+  expect(checkIn()).toHaveAccessibleDescription(/^Departure /);
+  expect(checkIn()).not.toHaveAttribute('autocomplete');
+  Object.assign(nights(), { value: '4' });
+  await user.hover(bookNow());
+  expect(summary().at(-1)).not.toBe(three);
+});

@@ -23,6 +23,7 @@ let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'layers-'));
   cpSync('oxlint.config.ts', path.join(folder, 'oxlint.config.ts'));
+  cpSync('scripts/lint', path.join(folder, 'scripts/lint'), { recursive: true });
   cpSync('tsconfig.json', path.join(folder, 'tsconfig.json'));
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
 });
@@ -274,3 +275,28 @@ function foldersIn(folder: string): string[] {
     .map((entry) => entry.name)
     .sort();
 }
+
+test('a text beside what may come and go needs an element of its own: page translation takes it away', () => {
+  const drawn = {
+    Bare: '<p>{a && <b />}text</p>',
+    Given: '<p>{a && <b />}{words.name}</p>',
+    Itself: '<p><b />{a && words.name}</p>',
+    Inner: '<p><b />{a && <>text</>}</p>',
+    Listed: '<p>{list.map(() => <b key="b" />)}{words.name}</p>',
+    Computed: '<p><b />{words.of(a)}</p>',
+    Wrapped: '<p>{a && <b />}<span>text</span></p>',
+    Alone: '<p>{a && words.name}</p>',
+    Blank: "<p>{a && <b />}{' '}<i /></p>",
+    Made: '<p>{a && <b />}{made()}</p>',
+  };
+  const given = 'const { a, list, words } = window as any;\nconst made = () => <b />;\n';
+  const files = Object.entries(drawn).map(([name, jsx]) => [
+    `ui/${name}.tsx`,
+    `${given}export const ${name} = () => ${jsx};\n`,
+  ]);
+  const told = lint(Object.fromEntries(files));
+  const named = Object.keys(drawn).filter((name) =>
+    new RegExp(`${name}\\.tsx.*own-element`).test(told),
+  );
+  expect(named).toEqual(['Bare', 'Given', 'Itself', 'Inner', 'Listed', 'Computed']);
+});

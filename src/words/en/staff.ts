@@ -86,6 +86,10 @@ export const staffToasts = {
   uploadError: errorToast('Upload Error', 'Failed to process image. Please try again.'),
   removeFailed: errorToast('Remove Failed', 'Failed to remove image. Please try again.'),
   removeError: errorToast('Remove Error', 'Failed to remove image. Please try again.'),
+  standsStill: toastText(
+    'This picture will stand still',
+    'Of a moving WebP only the first picture is kept. A GIF keeps moving.',
+  ),
   imageUploaded: toastText('Image uploaded', 'The picture is saved.'),
   imageRemoved: toastText('Image removed', 'The picture has been removed.'),
   uploadsInHand: toastText(
@@ -1164,6 +1168,8 @@ export const letterPanelWords = {
     general: 'Something else',
   },
   open: 'Open in your mail program',
+  tooLong:
+    'This letter is too long for the link to your mail program: it is copied, whole. Paste it into the mail that opens.',
   nothingSentYet: 'Nothing has been sent yet: you send it from your mail program.',
   noAddress: 'This guest has given no e-mail address: open a chat or copy the letter.',
   sentLabel: 'Letters to this guest',

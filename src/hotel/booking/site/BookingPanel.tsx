@@ -43,7 +43,7 @@ export function BookingPanel({ room, sign, contact, facts, onPriced }: Props) {
     const own = isRuled ? null : stayPrice(room.price, request.nights, prices.charges).total;
     sent.add(request, request.quotedTotal ?? own, availability?.isFree === false);
   });
-  const { form, stay, errors, refused, isSending, change, choose, edit, submit } = booking;
+  const { form, stay, errors, refused, isSending, change, choose, edit, follow, submit } = booking;
   // Rules may be younger than this page.
   const Quote = useQuoteParts(isRuled || refused !== undefined);
   const quoted = { room, stay, refused, edit, onPriced };
@@ -81,7 +81,7 @@ export function BookingPanel({ room, sign, contact, facts, onPriced }: Props) {
       <div hidden={sent.isShown}>
         {sent.receipt && (
           <p className="receipt-line">
-            {receiptWords.withUs(requestReference(sent.receipt.id))}{' '}
+            <span>{receiptWords.withUs(requestReference(sent.receipt.id))}</span>{' '}
             <button type="button" className="link" onClick={sent.show}>
               {receiptWords.show}
             </button>
@@ -106,7 +106,14 @@ export function BookingPanel({ room, sign, contact, facts, onPriced }: Props) {
             }}
           />
           {Quote ? <Quote.StayQuotePart {...quoted}>{reckoned}</Quote.StayQuotePart> : reckoned}
-          <Button type="submit" className="btn-block" loading={isSending}>
+          {/* What was filled in without a word is read before anybody presses. */}
+          <Button
+            type="submit"
+            className="btn-block"
+            loading={isSending}
+            onPointerEnter={follow}
+            onFocus={follow}
+          >
             {bookButton}
           </Button>
           <p className="panel-note">{panelNote}</p>
@@ -133,7 +140,7 @@ export function AvailabilityNote({ availability, onChoose }: AvailabilityNotePro
       {isFull && (
         <>
           <p>
-            <b>{full}</b> {availability.nextFree.length > 0 && nextFree}
+            <b>{full}</b> {availability.nextFree.length > 0 && <span>{nextFree}</span>}
           </p>
           {availability.nextFree.length > 0 && (
             <p className="availability-days">

@@ -51,7 +51,8 @@ export function DateField({ roomId, stay, error, onChoose }: Props) {
             {...control}
             {...field}
             name="checkIn"
-            autoComplete="off"
+            // For good, browsers would not bring the day back with the other fields.
+            autoComplete={open ? 'off' : undefined}
             placeholder={dateWords.pattern}
           />
           {open && !Calendar && <Skeleton style={WAITING} />}

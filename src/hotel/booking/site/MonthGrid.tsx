@@ -58,7 +58,7 @@ export function MonthGrid(props: Props) {
           onMove(next);
         }}
       >
-        {Number(day.slice(8))}
+        <span>{Number(day.slice(8))}</span>
         {Moon && <Moon.NightMoon night={day} />}
       </button>
     );
@@ -166,18 +166,18 @@ export function MonthNote({
   const [next] = useAvailability(roomId, isFull ? nights[0] : undefined, wanted)?.nextFree ?? [];
   return (
     <div className="calendar-note" role="status">
-      {isUnknown && calendarWords.unknown}
-      {isFull && calendarWords.fullMonth(monthLabel(month))}
+      {isUnknown && <span>{calendarWords.unknown}</span>}
+      {isFull && <span>{calendarWords.fullMonth(monthLabel(month))}</span>}
       {isFull && next && (
         <>
           {' '}
-          {calendarWords.nextFree}{' '}
+          <span>{calendarWords.nextFree}</span>{' '}
           <button type="button" className="link" onClick={() => onGo(next)}>
             {formatDate(next)}
           </button>
         </>
       )}
-      {!isUnknown && !isFull && full.length > 0 && calendarWords.legend}
+      {!isUnknown && !isFull && full.length > 0 && <span>{calendarWords.legend}</span>}
       {isDotted && <span className="calendar-dotted">{words.legend}</span>}
     </div>
   );

@@ -69,7 +69,7 @@ export function RequestReceipt({ receipt, room, contact, email, isNew, onAnother
         </p>
       )}
       <p>
-        {words.answer(email)} {words.notBooked}
+        <span>{words.answer(email)}</span> {words.notBooked}
       </p>
       <p>
         {words.silence} <a href={phoneLink(contact)}>{contact.phone}</a>,{' '}

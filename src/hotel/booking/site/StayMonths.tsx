@@ -165,9 +165,9 @@ export function StayMonths({
         isDotted={months.some((month) => nightsOf(month).some(isNoArrival))}
       />
       <p className="calendar-stay" role="status">
-        {isClosed && `${words.noArrivalOn(formatDate(cursor))} `}
-        {staySentence(stay)}{' '}
-        {isLeaving ? calendarWords.leave : !stay.checkIn && calendarWords.arrive}
+        {isClosed && <span>{`${words.noArrivalOn(formatDate(cursor))} `}</span>}
+        <span>{staySentence(stay)}</span>{' '}
+        <span>{isLeaving ? calendarWords.leave : !stay.checkIn && calendarWords.arrive}</span>
       </p>
       <div className="calendar-acts">
         {stay.checkIn && (

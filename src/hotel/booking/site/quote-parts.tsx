@@ -169,10 +169,10 @@ export function HeadPrice({ room, stay, onPriced, children }: HeadProps) {
     onPriced(
       price && (
         <p className="price">
-          {price}{' '}
+          <span>{price}</span>{' '}
           <small>
-            {nights} <br />
-            {whole}
+            <span>{nights}</span> <br />
+            <span>{whole}</span>
           </small>
         </p>
       ),
@@ -182,7 +182,7 @@ export function HeadPrice({ room, stay, onPriced, children }: HeadProps) {
   if (!price) return children;
   return (
     <p className="price">
-      {price} <small>{nights}</small>
+      <span>{price}</span> <small>{nights}</small>
     </p>
   );
 }
@@ -243,7 +243,7 @@ export function StayQuotePart({ room, stay, refused, edit, children }: PartProps
       {!isUnknown && <input type="hidden" name="quotedTotal" value={total} />}
       <div className="stay-quote" aria-busy={(isFetching && !plain) || undefined}>
         {quote && <QuoteLines room={room} guests={stay.guests} quote={quote} nameOf={nameOf} />}
-        {!quote && !isUnknown && children}
+        {!quote && !isUnknown && <div>{children}</div>}
         {isUnknown && (
           <p className="sum" role="alert">
             {!isBusy && (

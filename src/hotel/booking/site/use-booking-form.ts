@@ -1,11 +1,16 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { NIGHTS_MIN, GUESTS_MIN } from '@/hotel/rules/limits';
-import type { ReservationRequest, StayErrors } from '@/hotel/booking/booking-request';
+import type {
+  CheckedRequest,
+  ReservationRequest,
+  StayErrors,
+} from '@/hotel/booking/booking-request';
 import type { ChosenExtra, QuoteAnswer } from '@/hotel/prices/stay-quote';
 import type { ChosenStay } from '@/hotel/booking/stay-days';
 import type { Room } from '@/hotel/rooms/room';
 import { writtenDay, readDay } from '@/hotel/time/written-day';
 import { newUuid } from '@/lib/uuid';
+import { useKeptFields, usePartMemory } from '@/ui/part-memory';
 import { useBookRoom } from '@/hotel/booking/queries/booking-queries';
 import { focusFirstInvalid } from '@/ui/focus';
 
@@ -19,6 +24,14 @@ export type FormStay = ChosenStay & {
   code: string;
 };
 
+/** Kept where the panel has to be drawn anew. */
+type Kept = {
+  requestId: string | undefined;
+  isSending: boolean;
+  /** Of the form that is shown when the answer comes. */
+  answered: (answer: CheckedRequest, code: string) => void;
+};
+
 /** Reads the fields of the booking form, checks them, sends one request. @param phone if that fails */
 export function useBookingForm(
   room: Room,
@@ -27,8 +40,7 @@ export function useBookingForm(
 ) {
   const form = useRef<HTMLFormElement>(null);
   // One request keeps its uuid over all tries, so that only one row is ever stored for it.
-  const requestId = useRef<string>(undefined);
-  const isSending = useRef(false);
+  const kept = useRef(usePartMemory<Kept>('booking'));
   const [stay, setStay] = useState<FormStay>({
     nights: NIGHTS_MIN,
     checkIn: undefined,
@@ -46,14 +58,21 @@ export function useBookingForm(
     const { nights, checkIn, message, guests, extras } = readStay(form.current);
     const code = textIn(form.current, 'appliedCode');
     const written = message.length;
-    setStay({ nights, checkIn: checkIn || undefined, written, guests, extras, code });
+    const read = { nights, checkIn: checkIn || undefined, written, guests, extras, code };
+    // Asked often: what is the same is not drawn anew.
+    setStay((last) => (JSON.stringify(last) === JSON.stringify(read) ? last : read));
   }
 
-  // Chosen before hydration, or brought back by the browser.
-  useEffect(follow, []);
+  useKeptFields(form);
+  // Chosen before hydration, or brought back by the browser, which may do so later than that.
+  useEffect(() => {
+    follow();
+    window.addEventListener('pageshow', follow);
+    return () => window.removeEventListener('pageshow', follow);
+  }, []);
 
   function change(event: FormEvent<HTMLFormElement>): void {
-    requestId.current = undefined;
+    kept.current.requestId = undefined;
     setRefused(undefined);
     const name = event.target instanceof Element ? event.target.getAttribute('name') : null;
     if (name) setErrors((before) => ({ ...before, [name]: undefined }));
@@ -64,7 +83,7 @@ export function useBookingForm(
   function edit(how: (fields: HTMLFormElement) => void): void {
     if (!form.current) return;
     how(form.current);
-    requestId.current = undefined;
+    kept.current.requestId = undefined;
     setRefused(undefined);
     follow();
   }
@@ -80,40 +99,59 @@ export function useBookingForm(
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (isSending.current) return;
+    if (kept.current.isSending) return;
     const fields = event.currentTarget;
-    requestId.current ??= newUuid();
-    isSending.current = true;
+    kept.current.requestId ??= newUuid();
+    kept.current.isSending = true;
     const draft = {
       ...readStay(fields),
-      id: requestId.current,
+      id: kept.current.requestId,
       roomId: room.id,
       isDateBroken: hasBrokenDate(fields),
     };
-    book.mutate(draft, {
-      onSuccess: ({ request, errors: found, refused: why }) => {
-        setRefused(why);
-        if (why) {
-          // A code that was typed and not applied is looked at now.
-          fill(fields, 'appliedCode', draft.promoCode);
-          return follow();
-        }
-        setErrors(found ?? {});
-        if (found) return focusFirstInvalid(fields, found);
-        requestId.current = undefined;
-        // The stay remains to be read; only what tells of the guest goes.
-        for (const name of GUEST_FIELDS) fill(fields, name, '');
-        follow();
-        onSent(request);
-      },
-      onSettled: () => {
-        isSending.current = false;
-      },
-    });
+    book
+      .mutateAsync(draft)
+      .then((found) => kept.current.answered?.(found, draft.promoCode))
+      // The toast has said it.
+      .catch(() => undefined)
+      .finally(() => (kept.current.isSending = false));
   }
 
+  function answer({ request, errors: found, refused: why }: CheckedRequest, code: string): void {
+    const fields = form.current;
+    if (!fields) return;
+    setRefused(why);
+    if (why) {
+      // A code that was typed and not applied is looked at now.
+      fill(fields, 'appliedCode', code);
+      return follow();
+    }
+    setErrors(found ?? {});
+    if (found) return focusFirstInvalid(fields, found);
+    kept.current.requestId = undefined;
+    // The stay remains to be read; only what tells of the guest goes.
+    for (const name of GUEST_FIELDS) fill(fields, name, '');
+    follow();
+    onSent(request);
+  }
+
+  useEffect(() => {
+    kept.current.answered = answer;
+  });
+
   const { isPending } = book;
-  return { form, stay, errors, refused, isSending: isPending, change, choose, edit, submit };
+  return {
+    form,
+    stay,
+    errors,
+    refused,
+    isSending: isPending,
+    change,
+    choose,
+    edit,
+    follow,
+    submit,
+  };
 }
 
 /** What tells of the guest rather than of the stay. */

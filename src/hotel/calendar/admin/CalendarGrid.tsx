@@ -104,7 +104,7 @@ export function CalendarGrid(props: Props) {
             {nights.map((night) => (
               <th key={night} scope="col" aria-current={night === today ? 'date' : undefined}>
                 <small aria-hidden="true">{stayCalendarWords.dayLetters[weekday(night)]}</small>
-                {Number(night.slice(8))}
+                <span>{Number(night.slice(8))}</span>
               </th>
             ))}
           </tr>

@@ -50,10 +50,10 @@ export function StayTip({ shown, onEnter, onLeave }: Props) {
         </p>
         {guestName && email && <p>{email}</p>}
         <p>
-          {formatDate(checkIn)} – {formatDate(checkOut)}
+          <span>{formatDate(checkIn)}</span> – <span>{formatDate(checkOut)}</span>
         </p>
         <p>
-          {countWords.nights(nights)}, {countWords.guestsInText(guests)}
+          <span>{countWords.nights(nights)}</span>, <span>{countWords.guestsInText(guests)}</span>
         </p>
         <p className="stay-tip-status flex items-center gap-2" data-status={status}>
           {STATUS_LABEL[status]}

@@ -43,7 +43,7 @@ export function ExportButton({ kind, source, isFiltered = false }: Props) {
       }
     >
       <Download className="icon" aria-hidden="true" />
-      {isFiltered ? inboxWords.these : inboxWords.all}
+      <span>{isFiltered ? inboxWords.these : inboxWords.all}</span>
     </Button>
   );
 }

@@ -41,7 +41,7 @@ export function CollectionEditor<T extends { id: string }, Draft extends Fields>
       <PageTitle title={words.title} purpose={purpose}>
         <Button onClick={() => open()}>
           <AddIcon />
-          {collectionWords.add(noun)}
+          <span>{collectionWords.add(noun)}</span>
         </Button>
       </PageTitle>
       <UnfinishedNotice collection={collection} isOpen={dialog.target !== undefined} open={open} />

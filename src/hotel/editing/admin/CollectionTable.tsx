@@ -123,7 +123,7 @@ export function CollectionTable<T extends { id: string }, Draft extends Fields>(
       </div>
       {items.length > limit && (
         <p className="quiet mt-[0.9rem] text-sm">
-          {collectionWords.shown(limit, items.length)}{' '}
+          <span>{collectionWords.shown(limit, items.length)}</span>{' '}
           <Button variant="ghost" size="small" onClick={() => setLimit(items.length)}>
             {collectionWords.showAll}
           </Button>

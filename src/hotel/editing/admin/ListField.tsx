@@ -105,7 +105,7 @@ export function ListField<T extends FieldValues, Name extends FieldArrayPath<T>>
       {count < max ? (
         <Button variant="ghost" size="small" data-action="add" onClick={add}>
           <AddIcon />
-          {editorWords.add(noun)}
+          <span>{editorWords.add(noun)}</span>
         </Button>
       ) : (
         <p className="hint">{editorWords.full(max)}</p>

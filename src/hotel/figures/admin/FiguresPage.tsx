@@ -59,7 +59,7 @@ export function FiguresPage() {
           >
             {data[0].unmarked > 0 && (
               <p className="notice">
-                {figuresWords.unmarked(data[0].unmarked)}{' '}
+                <span>{figuresWords.unmarked(data[0].unmarked)}</span>{' '}
                 <Link className="link" to={`${PATH.adminReservations}?status=unmarked`}>
                   {figuresWords.unmarkedLink}
                 </Link>

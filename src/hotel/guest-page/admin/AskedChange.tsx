@@ -135,8 +135,10 @@ function AskedNights({ asked, reservation }: { asked: Asked; reservation: Reserv
   return (
     <p className={cn('mb-[0.7rem]', full && full.length > 0 ? 'text-danger' : 'text-ok')}>
       {full === undefined && '\u00a0'}
-      {full?.length === 0 && guestPageWords.free}
-      {full && full.length > 0 && guestPageWords.full(full.map((night) => formatDate(night)))}
+      {full?.length === 0 && <span>{guestPageWords.free}</span>}
+      {full && full.length > 0 && (
+        <span>{guestPageWords.full(full.map((night) => formatDate(night)))}</span>
+      )}
     </p>
   );
 }

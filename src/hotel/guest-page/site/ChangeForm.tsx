@@ -94,12 +94,12 @@ export function ChangeForm({ stay, draft, isSending, refusal, isFailed, ...on }:
       {problem && !isSending && (
         <p className="err" role="alert">
           <CircleAlert className="icon" aria-hidden="true" />
-          {problem}
+          <span>{problem}</span>
         </p>
       )}
       {refusal && refusal.free.length > 0 && !isSending && (
         <p className="guest-free">
-          {words.nextFree}{' '}
+          <span>{words.nextFree}</span>{' '}
           {refusal.free.map((day) => (
             <button
               key={day}

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useAskChange, useCancelStay } from '@/hotel/guest-page/queries/guest-stay-queries';
 import type { GuestStay } from '@/hotel/guest-page/guest-stay';
+import { useKeptState } from '@/ui/part-memory';
 import { Button } from '@/ui/Button';
 import { stayPageWords, stayRoomsWords } from '@/words/visitors';
 import { CancelQuestion } from './CancelQuestion';
@@ -11,10 +12,10 @@ type Open = 'change' | 'cancel' | undefined;
 export function StayActions({ stay, secret }: { stay: GuestStay; secret: string }) {
   const ask = useAskChange(secret);
   const cancel = useCancelStay(secret);
-  const [open, setOpen] = useState<Open>();
+  const [open, setOpen] = useKeptState<Open>('open');
   /** Stays when the form is closed: nothing typed is lost. */
-  const [draft, setDraft] = useState<ChangeDraft>();
-  const [done, setDone] = useState('');
+  const [draft, setDraft] = useKeptState<ChangeDraft>('draft');
+  const [done, setDone] = useKeptState<string>('done');
   const status = useRef<HTMLParagraphElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
   /** Which button the form was opened with: closing it leads back there. */

@@ -114,7 +114,7 @@ function line(term: string, value: ReactNode, hour?: string | null) {
     <div>
       <dt>{term}</dt>
       <dd>
-        {value}
+        <span>{value}</span>
         {hour && <small> {hour}</small>}
       </dd>
     </div>

@@ -13,7 +13,7 @@ export function InvoiceStands({ reservation }: { reservation: Reservation }) {
   if (!valid || mayHaveInvoice(status)) return null;
   return (
     <p className="notice">
-      {paperWords.stands(invoiceNumber(valid))}{' '}
+      <span>{paperWords.stands(invoiceNumber(valid))}</span>{' '}
       <Link className="underline" to={`${paperPath(id)}&kind=invoice`}>
         {paperWords.toInvoice}
       </Link>

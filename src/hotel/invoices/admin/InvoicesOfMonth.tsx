@@ -55,7 +55,7 @@ export function InvoicesOfMonth({ month }: { month: string }) {
                 <Link className="link" to={invoicePath(invoice.reservationId, invoice.id)}>
                   {invoiceNumber(invoice)}
                 </Link>
-                {invoice.kind === 'credit' && ` ${paperWords.credit}`}
+                {invoice.kind === 'credit' && <span>{` ${paperWords.credit}`}</span>}
               </th>
               <td data-label={paperWords.date}>{dayLabel(invoice.issuedAt)}</td>
               <td data-label={paperWords.guest} dir="auto">

@@ -41,10 +41,10 @@ export function PaperSheet({ title, number, subtitle, address, children }: Props
         </address>
       </header>
       <h2>
-        {title} {number && <span className="paper-number">{number}</span>}
+        <span>{title}</span> {number && <span className="paper-number">{number}</span>}
       </h2>
       {subtitle && <p className="text-ink-2">{subtitle}</p>}
-      {children}
+      <div>{children}</div>
     </article>
   );
 }
@@ -83,9 +83,9 @@ export function PaperSums({ facts, room, isCredit = false }: PaperSumsProps) {
         {paperLines(facts).map(({ label, amount }, index) => (
           <tr key={label}>
             <th scope="row">
-              {index === 0 && room}
-              {index === 0 && ', '}
-              {label}
+              {index === 0 && <span>{room}</span>}
+              {index === 0 && <span>{', '}</span>}
+              <span>{label}</span>
             </th>
             <td>{written(amount)}</td>
           </tr>

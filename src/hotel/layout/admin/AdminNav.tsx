@@ -69,7 +69,7 @@ function entry({ to, label, icon: Icon, waiting }: NavItem) {
     <li key={to}>
       <NavLink to={to}>
         <Icon className="icon" aria-hidden="true" />
-        {label}
+        <span>{label}</span>
         {waiting.length > 0 && (
           <Part fallback={null}>
             <WaitingCounts of={waiting} />

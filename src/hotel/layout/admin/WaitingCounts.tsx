@@ -21,7 +21,7 @@ export function WaitingCounts({ of }: { of: readonly Waiting[] }) {
               <span className="flex items-center justify-center gap-[0.1rem]" aria-hidden="true">
                 {what === 'changesAsked' && <ArrowLeftRight className="icon size-3" />}
                 {what === 'cancelledUnseen' && <X className="icon size-3" />}
-                {shownCount(count)}
+                <span>{shownCount(count)}</span>
               </span>
               <span className="sr-only">{staffNavWords[what](count)}</span>
             </span>

@@ -80,8 +80,10 @@ export function HeldNotice() {
   const guests = held.slice(0, NAMED).map(({ recipient }) => recipient);
   return (
     <p className="notice wrap-anywhere" role="status">
-      {[words.title(data.held), ...(guests.length > 0 ? [guests.join(', ')] : [])].join(': ')}
-      {data.held > NAMED ? ' …' : '.'}{' '}
+      <span>
+        {[words.title(data.held), ...(guests.length > 0 ? [guests.join(', ')] : [])].join(': ')}
+      </span>
+      <span>{data.held > NAMED ? ' …' : '.'}</span>{' '}
       <Link className="underline" to={PATH.adminLetters}>
         {words.look}
       </Link>

@@ -1,14 +1,13 @@
-import { Mail, Send } from 'lucide-react';
+import { Send } from 'lucide-react';
 import { useState } from 'react';
-import { letterLink, type Letter } from '@/hotel/letters/guest-mail';
+import type { Letter } from '@/hotel/letters/guest-mail';
 import type { LetterTopic } from '@/hotel/letters/stay-letter';
 import { newUuid } from '@/lib/uuid';
 import { canSendLetters, useQueueLetter } from '@/hotel/letters/staff-queries/outbox-queries';
 import { Button } from '@/ui/Button';
-import { buttonClass } from '@/ui/button-class';
 import { InputField, SelectField, TextareaField } from '@/ui/Field';
 import { letterPanelWords as words, commonWords, editorWords } from '@/words/staff';
-import { OtherWays } from './OtherWays';
+import { OpenMail, OtherWays } from './OtherWays';
 import { useLetter, type LetterAbout, type LetterNews } from './use-letter';
 
 type Props = {
@@ -96,15 +95,7 @@ export function LetterPanel(props: Props) {
             {left ? words.left(left.to) : words.send(letter.to)}
           </Button>
         )}
-        {letter.to !== '' && !left && (
-          <a
-            className={buttonClass(canSendLetters ? 'ghost' : 'primary')}
-            href={letterLink(written)}
-          >
-            <Mail className="icon" aria-hidden="true" />
-            {words.open}
-          </a>
-        )}
+        {letter.to !== '' && !left && <OpenMail letter={written} isFirst={!canSendLetters} />}
         {!left && <OtherWays letter={written} phone={phone} />}
         <Button variant="ghost" onClick={onClose}>
           {commonWords.close}
@@ -127,7 +118,8 @@ function LetterNotice({ news }: { news: LetterNews }) {
   return (
     <div className="notice row mt-[0.7rem] mb-0" role="alert">
       <p>
-        {words.changed} {news.losesNothing ? words.factsFit : words.factsDoNotFit}
+        <span>{words.changed}</span>{' '}
+        <span>{news.losesNothing ? words.factsFit : words.factsDoNotFit}</span>
       </p>
       <Button variant="ghost" size="small" onClick={news.takeNew}>
         {news.losesNothing ? words.takeFacts : words.beginAnew}

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { MessageErrors, ContactMessage } from '@/hotel/messages/message-request';
 import { newUuid } from '@/lib/uuid';
+import type { SentMessage } from '@/hotel/messages/queries/send-message';
 import { useSendMessage } from '@/hotel/messages/queries/contact-queries';
+import { usePartMemory } from '@/ui/part-memory';
 import { focusFirstInvalid } from '@/ui/focus';
 import { FORM_MIN_FILL_MS } from '@/hotel/rules/limits';
 import { TAB } from '@/lib/browser-storage';
@@ -16,12 +18,19 @@ const FIELDS = ['name', 'email', 'subject', 'message'] as const;
  */
 export const HONEYPOT_NAME = 'website';
 
+/** Kept where the form has to be drawn anew. */
+type Kept = {
+  messageId: string | undefined;
+  isSending: boolean;
+  /** Of the form that is shown when the answer comes. */
+  answered: (answer: SentMessage) => void;
+};
+
 /** The contact form: reads its fields, checks them, sends one message. */
 export function useContactForm() {
   const form = useRef<HTMLFormElement>(null);
   // One message keeps its uuid over all tries, so that only one row is ever stored for it.
-  const messageId = useRef<string>(undefined);
-  const isSending = useRef(false);
+  const kept = useRef(usePartMemory<Kept>('message'));
   /** When the first character was typed; 0 for a draft that an earlier page began. */
   const begun = useRef<number>(undefined);
   const [errors, setErrors] = useState<MessageErrors>({});
@@ -36,7 +45,7 @@ export function useContactForm() {
 
   function change(event: FormEvent<HTMLFormElement>): void {
     begun.current ??= Date.now();
-    messageId.current = undefined;
+    kept.current.messageId = undefined;
     const name = event.target instanceof Element ? event.target.getAttribute('name') : null;
     if (name) setErrors((before) => ({ ...before, [name]: undefined }));
     TAB.write(DRAFT_KEY, JSON.stringify(readMessage(event.currentTarget)));
@@ -44,10 +53,10 @@ export function useContactForm() {
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (isSending.current) return;
+    if (kept.current.isSending) return;
     const fields = event.currentTarget;
-    isSending.current = true;
-    messageId.current ??= newUuid();
+    kept.current.isSending = true;
+    kept.current.messageId ??= newUuid();
     // Browsers fill in whole forms at once, so who is fast need not be a machine: the message is
     // sent, but not before the time that a person takes has passed.
     const waitMs = Math.max(0, FORM_MIN_FILL_MS - (Date.now() - (begun.current ?? 0)));
@@ -69,6 +78,17 @@ export function useContactForm() {
       },
     );
   }
+
+  useEffect(() => {
+    kept.current.answered = ({ errors: found }) => {
+      setErrors(found ?? {});
+      if (found && form.current) return focusFirstInvalid(form.current, found);
+      kept.current.messageId = undefined;
+      begun.current = undefined;
+      form.current?.reset();
+      TAB.remove(DRAFT_KEY);
+    };
+  });
 
   return { form, errors, isSending: send.isPending, change, submit };
 }

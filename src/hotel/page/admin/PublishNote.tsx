@@ -8,10 +8,12 @@ export function PublishNote({ about }: { about: 'name' | 'rooms' }) {
   if (!isOld) return null;
   return (
     <p className="notice" role="status">
-      {about === 'name'
-        ? staffFrameWords.oldName(oldName ?? '')
-        : staffFrameWords.newRooms(newRooms)}{' '}
-      {staffFrameWords.whatHelps}
+      <span>
+        {about === 'name'
+          ? staffFrameWords.oldName(oldName ?? '')
+          : staffFrameWords.newRooms(newRooms)}
+      </span>{' '}
+      <span>{staffFrameWords.whatHelps}</span>
     </p>
   );
 }

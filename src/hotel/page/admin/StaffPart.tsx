@@ -87,10 +87,10 @@ function StaffFault({ name, fault, variant }: StaffFaultProps) {
     >
       {variant === 'page' && <h1 tabIndex={-1}>{staffFaultWords.pageTitle}</h1>}
       <p>
-        {variant !== 'page' && <b>{staffFaultWords[variant](name)}</b>} {ELSE[variant]}
+        {variant !== 'page' && <b>{staffFaultWords[variant](name)}</b>} <span>{ELSE[variant]}</span>
       </p>
       <p className="hint mt-2 wrap-anywhere" ref={details}>
-        {messageOf(fault.error)} · {name} · {pathname} · {time}
+        {[messageOf(fault.error), name, pathname, time].join(' · ')}
       </p>
       <div className="mt-[0.9rem] flex flex-wrap gap-[0.6rem]">
         <Button

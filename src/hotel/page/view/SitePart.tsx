@@ -51,7 +51,7 @@ export function SitePart({ children, data, as: Box = 'div', id, ...words }: Prop
   );
 }
 
-function link(href: string, text: string) {
+function link(href: string | undefined, text: string) {
   return (
     <p>
       <a className="link" href={href}>

@@ -62,7 +62,7 @@ export function PageList({ pages, isGone }: Props) {
         {!isFull && (
           <Button onClick={() => setAdding(true)}>
             <AddIcon />
-            {collectionWords.add('page')}
+            <span>{collectionWords.add('page')}</span>
           </Button>
         )}
       </PageTitle>

@@ -45,7 +45,7 @@ export function ImageDetailsForm({ image, label }: { image: HotelImage; label: s
   return (
     <details className="image-details text-sm">
       <summary>
-        {words.title}
+        <span>{words.title}</span>
         {isDirty && <span className="pill warn ms-[0.6rem]">{words.notSaved}</span>}
         {saving.isSuccess && !isDirty && <span className="pill ok ms-[0.6rem]">{words.saved}</span>}
       </summary>

@@ -71,7 +71,7 @@ export function ListedPicture(props: Props) {
       </div>
       <div>
         <p>
-          {index + 1}
+          <span>{index + 1}</span>
           {note && <span className="pill gold">{note}</span>}
           {picture && picture.alt === '' && (
             <span className="pill warn">{pictureWords.noDescription}</span>

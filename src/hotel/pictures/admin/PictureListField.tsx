@@ -154,7 +154,7 @@ export function PictureListField(props: Props) {
           {pictureWords.add}
         </Button>
         <p className="hint">
-          {isFull ? pictureWords.full(max) : pictureWords.drop}{' '}
+          <span>{isFull ? pictureWords.full(max) : pictureWords.drop}</span>{' '}
           <span>{pictureWords.count(names.length, max)}</span>
         </p>
         {last && (

@@ -87,8 +87,8 @@ function PricesOfRoom({ room, children }: { room: Room; children: React.ReactNod
             <ChevronLeft className="icon" aria-hidden="true" />
           </button>
           <h2 aria-live="polite">
-            {monthLabel(month)}
-            {!isNarrow && ` – ${monthLabel(addMonths(month, 11))}`}
+            <span>{monthLabel(month)}</span>
+            {!isNarrow && <span>{` – ${monthLabel(addMonths(month, 11))}`}</span>}
           </h2>
           <button
             type="button"
@@ -115,7 +115,7 @@ function PricesOfRoom({ room, children }: { room: Room; children: React.ReactNod
         <div className="card price-done" role="status">
           {done.added.length > 0 && (
             <p className="row">
-              {words.done(done.added.length)}{' '}
+              <span>{words.done(done.added.length)}</span>{' '}
               <Button
                 variant="ghost"
                 size="small"
@@ -130,7 +130,8 @@ function PricesOfRoom({ room, children }: { room: Room; children: React.ReactNod
         </div>
       )}
       <p className="quiet mb-4">
-        {words.ownPrice(money(room.price))} {isNarrow ? words.howByTouch : words.how}
+        <span>{words.ownPrice(money(room.price))}</span>{' '}
+        <span>{isNarrow ? words.howByTouch : words.how}</span>
       </p>
       <PriceYear
         // The keyboard begins in the months that are shown.

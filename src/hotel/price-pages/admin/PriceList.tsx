@@ -68,7 +68,7 @@ export function PriceList<T extends Item, Draft extends FieldValues, Form extend
         <p className="quiet">{words.purpose}</p>
         <Button onClick={() => setEditing({})}>
           <AddIcon />
-          {collectionWords.add(kind.noun)}
+          <span>{collectionWords.add(kind.noun)}</span>
         </Button>
       </div>
       {data.length === 0 ? (

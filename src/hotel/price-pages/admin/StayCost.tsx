@@ -60,7 +60,7 @@ export function StayCost({ form, quote, isFailed, choices, code }: Props) {
           ))}
         </ul>
       )}
-      {hasCode && code}
+      {hasCode && <div>{code}</div>}
       <BrokenRule form={form} quote={quote} />
       <CostLines quote={quote} isFailed={isFailed} own={isOwn ? ownPrice : Number.NaN} />
       {isOwn && (
@@ -173,7 +173,7 @@ function CostLines({ quote, isFailed, own }: LinesProps) {
           </small>
         </dt>
         <dd>
-          {isOwn && <del>{money(quote.price)}</del>} {money(price)}
+          {isOwn && <del>{money(quote.price)}</del>} <span>{money(price)}</span>
         </dd>
       </div>
       {quote.discount > 0 && !isOwn && (

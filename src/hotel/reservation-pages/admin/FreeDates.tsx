@@ -46,8 +46,8 @@ export function FreeDates({ reservation, onChoose, onOffer }: Props) {
   return (
     <div className="notice row mt-4 mb-0 gap-2" role="status">
       <p>
-        {stayFormWords.full(roomName)}
-        {nextFree.length > 0 && ` ${stayFormWords.nextFree}`}
+        <span>{stayFormWords.full(roomName)}</span>
+        {nextFree.length > 0 && <span>{` ${stayFormWords.nextFree}`}</span>}
       </p>
       {nextFree.map((date) => (
         <Button
@@ -104,9 +104,9 @@ export function SameNights({ reservation }: { reservation: Reservation }) {
         {same.map((stay) => (
           <li key={stay.id}>
             <Link className="underline underline-offset-[0.2em]" to={reservationPath(stay.id)}>
-              {stay.roomName}, {formatDate(stay.checkIn ?? '')}
+              {stay.roomName}, <span>{formatDate(stay.checkIn ?? '')}</span>
             </Link>
-            {`, ${STATUS_LABEL[stay.status]}`}
+            <span>{`, ${STATUS_LABEL[stay.status]}`}</span>
           </li>
         ))}
       </ul>

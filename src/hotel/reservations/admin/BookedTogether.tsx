@@ -64,7 +64,7 @@ export function BookedTogether({ reservation, onStepped }: Props) {
           </ul>
           <p className="flex justify-between gap-4 py-[0.7rem] text-sm">
             <span>
-              {words.totalOfAll}
+              <span>{words.totalOfAll}</span>
               {counted.length < rooms.length && (
                 <small className="quiet block">{words.totalWithout}</small>
               )}

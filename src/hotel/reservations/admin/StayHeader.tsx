@@ -14,7 +14,7 @@ import {
 import { mailtoLink } from '@/hotel/rules/mailto';
 import { useContent } from '@/hotel/content/queries/content';
 import { calledByStaff } from '@/words/staff-languages';
-import { phoneLink } from '@/hotel/rules/phone-number';
+import { phoneLink, phonesIn } from '@/hotel/rules/phone-number';
 import { whatsAppLink } from '@/hotel/contact/chat-address';
 import { countWords } from '@/words/visitors';
 import { formatDate } from '@/hotel/time/dates';
@@ -52,7 +52,7 @@ export function StayHeader({ reservation }: { reservation: Reservation }) {
         ) : (
           <p>
             {email && <a href={mailtoLink(email)}>{email}</a>}
-            {email && phone && ', '}
+            {email && phone && <span>{', '}</span>}
             {phone && <PhoneLinks phone={phone} guest={guestOf(reservation)} />}
           </p>
         )}
@@ -69,15 +69,20 @@ export function StayHeader({ reservation }: { reservation: Reservation }) {
 export function PhoneLinks({ phone, guest }: { phone: string; guest: string }) {
   const { countryCode } = useContent().content.sections.contactInfo;
   const chat = whatsAppLink(phone, countryCode);
+  const numbers = phonesIn(phone);
+  if (numbers.length === 0) return <span>{phone}</span>;
   return (
     <span className="inline-flex flex-wrap gap-x-4">
-      <a
-        className="quiet-link tap"
-        href={phoneLink({ phone, countryCode })}
-        aria-label={todayWords.call(guest, phone)}
-      >
-        {phone}
-      </a>
+      {numbers.map((number) => (
+        <a
+          key={number}
+          className="quiet-link tap"
+          href={phoneLink({ phone: number, countryCode })}
+          aria-label={todayWords.call(guest, number)}
+        >
+          {number}
+        </a>
+      ))}
       {chat && (
         <a
           className="quiet-link tap"
@@ -101,7 +106,7 @@ export function StayFacts({ reservation }: { reservation: Reservation }) {
       <div>
         <dt>{stayWords.checkIn}</dt>
         <dd>
-          {checkIn ? formatDate(checkIn) : stayWords.noDate}
+          <span>{checkIn ? formatDate(checkIn) : stayWords.noDate}</span>
           {checkOut && <small>{stayWords.until(formatDate(checkOut))}</small>}
         </dd>
       </div>
@@ -110,7 +115,7 @@ export function StayFacts({ reservation }: { reservation: Reservation }) {
       <div>
         <dt>{stayWords.roomPrice}</dt>
         <dd>
-          {money(price)}
+          <span>{money(price)}</span>
           {charged !== 'nights' && <small>{earlyDepartureWords.charged[charged]}</small>}
           {termsOf(reservation, money).map((said) => (
             <small key={said} dir="auto">

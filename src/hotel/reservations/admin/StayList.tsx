@@ -18,7 +18,7 @@ export function StayList({ stays }: { stays: readonly Reservation[] }) {
             {checkIn ? formatDate(checkIn) : stayWords.noDate}
           </Link>
           <span>
-            {roomName}, {countWords.nightsInText(nights)}
+            {roomName}, <span>{countWords.nightsInText(nights)}</span>
           </span>
           <span className={statusPill(status)}>{STATUS_LABEL[status]}</span>
         </li>

@@ -185,7 +185,7 @@ export function ChargeFields<T extends Charged>({ form, reservation, stay }: Cha
         <label key={choice}>
           <input type="radio" value={choice} {...form.register(of('charged'))} />
           <span>
-            {label}
+            <span>{label}</span>
             {(choice !== 'amount' || ownPrice !== undefined) && (
               <small className="quiet block">{sum(choice)}</small>
             )}

@@ -36,8 +36,10 @@ export function UntoldNotice({ reservation: { id, bookingId }, untold, onWrite }
   return (
     <div className="notice row mt-4 mb-0 print:flex" role="status">
       <p>
-        <b>{untoldWords.mark}.</b> {untoldWords.what[mine.kind]}{' '}
-        {(mine.kind === 'confirmed' || mine.kind === 'changed') && untoldWords.noReminder}
+        <b>{untoldWords.mark}.</b> <span>{untoldWords.what[mine.kind]}</span>{' '}
+        {(mine.kind === 'confirmed' || mine.kind === 'changed') && (
+          <span>{untoldWords.noReminder}</span>
+        )}
       </p>
       <Button size="small" resting={resting} onClick={() => onWrite(mine.kind)}>
         {stayWords.write}
@@ -88,7 +90,9 @@ export function UntoldList() {
                   <bdi>{name}</bdi>
                 </Link>
                 {', '}
-                {[untoldWords.short[kind], ...(checkIn ? [formatDate(checkIn)] : [])].join(', ')}
+                <span>
+                  {[untoldWords.short[kind], ...(checkIn ? [formatDate(checkIn)] : [])].join(', ')}
+                </span>
               </span>
               <Button
                 variant="ghost"

@@ -62,11 +62,11 @@ export function RoomDetail({ room, content }: { room: Room; content: HotelConten
             <ul className="facts">
               <li>
                 <Users className="icon" aria-hidden="true" />
-                {roomWords.capacity(countWords.guestsInText(room.capacity))}
+                <span>{roomWords.capacity(countWords.guestsInText(room.capacity))}</span>
               </li>
               <li>
                 <Scan className="icon" aria-hidden="true" />
-                {sizeLabel(room.size, sizeUnit)}
+                <span>{sizeLabel(room.size, sizeUnit)}</span>
               </li>
               <li>
                 <BedDouble className="icon" aria-hidden="true" />

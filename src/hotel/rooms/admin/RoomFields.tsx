@@ -156,7 +156,7 @@ function AmenityChoices({ value, own, onChange }: Props) {
                 )
               }
             />
-            {isAmenityChoice(amenity) ? amenityWords[amenity] : amenity}
+            <span>{isAmenityChoice(amenity) ? amenityWords[amenity] : amenity}</span>
           </label>
         ))}
       </div>

@@ -31,7 +31,9 @@ export function SizeField({ form, unit }: Props) {
       )}
       {meant !== undefined && (
         <div className="hint" role="status">
-          {words.sizeDoubt(sizeLabel(size, 'ft2'), sizeLabel(size, 'm2'), sizeLabel(meant, 'm2'))}{' '}
+          <span>
+            {words.sizeDoubt(sizeLabel(size, 'ft2'), sizeLabel(size, 'm2'), sizeLabel(meant, 'm2'))}
+          </span>{' '}
           <Button
             variant="ghost"
             size="small"

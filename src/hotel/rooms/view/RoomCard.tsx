@@ -136,7 +136,7 @@ export function Price({ nightly, isFrom = false, sign, whole }: PriceProps) {
   const price = formatPrice(nightly, sign);
   return (
     <p className="price">
-      {isFrom ? roomsWords.from(price) : price}{' '}
+      <span>{isFrom ? roomsWords.from(price) : price}</span>{' '}
       <small>
         {roomsWords.perNight}
         {whole && whole.charges.length > 0 && (

@@ -137,10 +137,12 @@ function Reading({ listing }: { listing: Listing }) {
   return (
     <>
       <p className="notice bad">
-        {errorCode
-          ? `${words.failing(errorSince ? timeAgo(errorSince) : '')} ${feedErrorSentence(errorCode)}`
-          : words.unheard(timeAgo(unheard ?? ''))}{' '}
-        {words.kept}
+        <span>
+          {errorCode
+            ? `${words.failing(errorSince ? timeAgo(errorSince) : '')} ${feedErrorSentence(errorCode)}`
+            : words.unheard(timeAgo(unheard ?? ''))}
+        </span>{' '}
+        <span>{words.kept}</span>
       </p>
       <p>{last}</p>
     </>

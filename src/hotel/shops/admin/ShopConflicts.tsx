@@ -119,7 +119,7 @@ function Ours({ conflict: { stays, closings, shops, reservationId } }: { conflic
             {guest ?? words.someone}
           </Link>
           <br />
-          {stayLabel(checkIn, checkOut)}
+          <span>{stayLabel(checkIn, checkOut)}</span>
         </p>
       ))}
       {closings.map(({ id, reason, fromDate, toDate }) => (

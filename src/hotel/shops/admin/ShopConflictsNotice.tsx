@@ -25,7 +25,7 @@ export function ShopConflictsNotice() {
   if (said.length === 0) return null;
   return (
     <p className="notice bad" role="status">
-      {said.join(' ')}{' '}
+      <span>{said.join(' ')}</span>{' '}
       <Link className="underline" to={PATH.adminShops}>
         {words.look}
       </Link>

@@ -75,12 +75,15 @@ function TodayShopRow({
           <span dir="auto">{summary}</span>
         </p>
         <p>
-          <bdi>{room}</bdi>,{' '}
-          {fromDate === today
-            ? words.arrives(until)
-            : toDate <= today
-              ? words.leaves
-              : words.stays(until)}
+          <bdi>{room}</bdi>
+          <span>{', '}</span>
+          <span>
+            {fromDate === today
+              ? words.arrives(until)
+              : toDate <= today
+                ? words.leaves
+                : words.stays(until)}
+          </span>
         </p>
         {state === 'conflict' && <p className="untold-mark">{words.conflict}</p>}
       </div>

@@ -107,7 +107,7 @@ function ContrastNote({ hex, textShade }: ContrastNoteProps) {
           {colourWords.sample}
         </span>
         <span>
-          {onItWords(ratio.toFixed(1))}
+          <span>{onItWords(ratio.toFixed(1))}</span>
           {ratio < CONTRAST_AA && <strong> {colourWords.hardToRead}</strong>}
         </span>
       </li>

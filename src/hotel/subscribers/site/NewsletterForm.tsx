@@ -50,7 +50,7 @@ export function NewsletterForm() {
         />
         <button type="submit" aria-disabled={isPending || undefined}>
           {isPending && <Spinner />}
-          {footerWords.newsletterButton}
+          <span>{footerWords.newsletterButton}</span>
         </button>
       </div>
       {problem && (

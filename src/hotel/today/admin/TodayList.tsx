@@ -28,7 +28,8 @@ export function TodayList({ list, stays, day: { today, waiting }, untold }: Prop
   return (
     <section className="today-list box overflow-hidden" aria-labelledby={`today-${list}`}>
       <h3 className="flex items-baseline gap-2 px-[1.1rem] py-3" id={`today-${list}`}>
-        {title} {stays.length > 0 && <small>{list === 'waiting' ? waiting : stays.length}</small>}
+        <span>{title}</span>{' '}
+        {stays.length > 0 && <small>{list === 'waiting' ? waiting : stays.length}</small>}
       </h3>
       {hint && <p className="quiet px-[1.1rem] pb-[0.9rem] text-sm">{hint}</p>}
       {stays.length === 0 ? (

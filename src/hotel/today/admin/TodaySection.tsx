@@ -116,7 +116,7 @@ function figure(label: string, value: number, done = 0, doneWords?: (count: numb
     <div>
       <dt>{label}</dt>
       <dd>
-        {value}
+        <span>{value}</span>
         {done > 0 && <small> {doneWords?.(done)}</small>}
       </dd>
     </div>
@@ -147,7 +147,11 @@ function FreeNights({ day: { rooms, today } }: { day: TodayView }) {
                 <th key={night} scope="col" data-weekend={weekday(night) > 4 || undefined}>
                   <span className="sr-only">{formatDate(night)}</span>
                   <span aria-hidden="true">
-                    {at === 0 ? freeNightsWords.tonight : freeNightsWords.weekdays[weekday(night)]}
+                    <span>
+                      {at === 0
+                        ? freeNightsWords.tonight
+                        : freeNightsWords.weekdays[weekday(night)]}
+                    </span>
                     <b>{dayAndMonth(night)}</b>
                   </span>
                 </th>

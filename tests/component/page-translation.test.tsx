@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { contactWords, faultWords, footerWords, receiptWords } from '@/words/visitors';
+import { bookNow, checkIn, email, nights, summary } from '../support/booking-panel';
+import { translatePage } from '../support/page-translator';
+import { reads } from '../support/serve';
+import { server } from '../support/server';
+import { openPage } from '../support/site';
+
+const sent: Record<string, unknown>[] = [];
+/** The next status of the server; then 201. */
+const statuses: number[] = [];
+
+beforeEach(() => {
+  sent.length = 0;
+  const store = async ({ request }: { request: Request }) => {
+    sent.push((await request.json()) as Record<string, unknown>);
+    // Long enough for the spinner to come.
+    await delay(50);
+    return new HttpResponse(null, { status: statuses.shift() ?? 201 });
+  };
+  server.use(
+    ...['reservations', 'messages', 'subscribers'].map((table) =>
+      http.post(`*/rest/v1/${table}`, store),
+    ),
+  );
+  reads({ 'rpc/room_availability': [] });
+});
+
+const receipt = () => screen.findByRole('heading', { name: receiptWords.title });
+
+test('a translated page says what changes in it, books once and shows the receipt', async () => {
+  const { user } = await openPage('/rooms/room-standard');
+  translatePage();
+  const before = summary();
+  await user.selectOptions(nights(), '3');
+  expect(summary().at(-1)).not.toBe(before.at(-1));
+  await user.click(bookNow());
+  await waitFor(() => expect(email()).toHaveAccessibleDescription('Email is required'));
+  await user.type(email(), 'guest@example.com');
+  await user.click(bookNow());
+  expect(await receipt()).toBeVisible();
+  expect(sent).toEqual([expect.objectContaining({ nights: 3 })]);
+  expect(screen.queryByText(faultWords.booking)).toBeNull();
+});
+
+test('a translated page takes a message and an address for the letter', async () => {
+  const { user } = await openPage('/contact');
+  translatePage();
+  const form = within(screen.getByRole('form', { name: contactWords.formTitle }));
+  for (const label of Object.values(contactWords.fields))
+    await user.type(form.getByRole('textbox', { name: label }), 'dara@example.com');
+  await user.click(form.getByRole('button', { name: contactWords.send }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  const letter = screen.getByRole('textbox', { name: footerWords.newsletterLabel });
+  await user.type(letter, 'dara@example.com');
+  await user.click(screen.getByRole('button', { name: footerWords.newsletterButton }));
+  await waitFor(() => expect(letter).toHaveValue(''));
+  expect(sent).toHaveLength(2);
+});
+
+test.each([
+  ['stored, shows the receipt', [201]],
+  ['not stored, sends the same request again', [500, 201]],
+])(
+  'a panel whose nodes were taken away keeps what was typed and, where it was %s',
+  async (_, told) => {
+    statuses.push(...told);
+    const { user } = await openPage('/rooms/room-standard');
+    await user.type(email(), 'guest@example.com');
+    await user.type(checkIn(), '1/1/2031');
+    await user.clear(checkIn());
+    await user.selectOptions(nights(), '2');
+    const old = bookNow();
+    // As a translation does it that knows nothing of us.
+    old.firstElementChild?.replaceWith(old.textContent ?? '');
+    await user.click(old);
+    await waitFor(() => expect(vi.mocked(console.error)).toHaveBeenCalled());
+    vi.mocked(console.error).mockClear();
+    if (told.length > 1) {
+      await waitFor(() => expect(sent).toHaveLength(1));
+      expect(bookNow()).not.toBe(old);
+      expect(email()).toHaveValue('guest@example.com');
+      expect(nights()).toHaveValue('2');
+      await waitFor(async () => {
+        await user.click(bookNow());
+        expect(sent).toHaveLength(2);
+      });
+    }
+    expect(await receipt()).toBeVisible();
+    expect(screen.queryByText(faultWords.booking)).toBeNull();
+    expect(sent).toHaveLength(told.length);
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
+  },
+);
