@@ -185,11 +185,14 @@ as $$
     and address !~ '@.*[!$''*+/=^_{|}~]'
 $$;
 
--- A telephone number somebody can dial: six digits or more, with the signs that people write between
--- them. The same as in src/hotel/rules/phone.ts.
+-- A telephone number somebody can dial, or several, with the signs that people write between digits
+-- and numbers, and an extension. The same as in src/hotel/rules/phone-number.ts.
 create function private.is_phone(phone text) returns boolean
 language sql immutable set search_path = ''
-as $$ select char_length(phone) <= 40 and phone ~ '^[+]?([ ()./-]*[0-9]){6,}[ ()./-]*$' $$;
+as $$
+  select char_length(phone) <= 40 and char_length(regexp_replace(phone, '[^0-9]', '', 'g')) >= 6
+    and phone ~* '^[+(0-9]([-0-9 ()./,;|&+]| (or|and|ou|et) )*((ext(ension)?[.]?|poste|x|#)[ .:=]*[0-9]{1,6})?$'
+$$;
 
 -- How an address is stored and looked for: composed, without capitals, whatever the database's
 -- locale is (lower() alone leaves É as it is in one database and not in the next). İ and the final

@@ -4,8 +4,9 @@
 -- more, and a name in Chinese is two; so the pieces are made here, in plain SQL, and kept in an index
 -- of arrays, which every Postgres has (decision 0016).
 
--- A text as it is compared: without capitals and accents, whatever the width of its letters, Khmer
--- digits as ours, white space as single spaces, and without the marks that only steer a line's end.
+-- A text as it is compared: without capitals and accents, whatever the width of its letters, digits of
+-- every script as ours, one kind of dash and of space, and without signs that are not seen. What reads
+-- a telephone number in the browser (src/hotel/rules/phone-number.ts) goes by the same rule.
 create function private.folded_whole(value text) returns text
 language plpgsql immutable set search_path = ''
 as $$
@@ -13,8 +14,9 @@ begin
   return btrim(regexp_replace(regexp_replace(translate(lower(
       -- composed and without capitals first: the engines' own rules for these are one there
       normalize(private.normal_email(value), NFKD) collate "C"),
-      'đøłħı០១២៣៤៥៦៧៨៩', 'dolhi0123456789'),
-    '[\u0300-\u036f\u200b-\u200d\u2060\ufeff]', '', 'g'), '\s+', ' ', 'g'));
+      'đøłħı‐‑‒–—―−٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹߀߁߂߃߄߅߆߇߈߉०१२३४५६७८९০১২৩৪৫৬৭৮৯੦੧੨੩੪੫੬੭੮੯૦૧૨૩૪૫૬૭૮૯୦୧୨୩୪୫୬୭୮୯௦௧௨௩௪௫௬௭௮௯౦౧౨౩౪౫౬౭౮౯೦೧೨೩೪೫೬೭೮೯൦൧൨൩൪൫൬൭൮൯෦෧෨෩෪෫෬෭෮෯๐๑๒๓๔๕๖๗๘๙໐໑໒໓໔໕໖໗໘໙༠༡༢༣༤༥༦༧༨༩၀၁၂၃၄၅၆၇၈၉႐႑႒႓႔႕႖႗႘႙០១២៣៤៥៦៧៨៩᠐᠑᠒᠓᠔᠕᠖᠗᠘᠙᥆᥇᥈᥉᥊᥋᥌᥍᥎᥏᧐᧑᧒᧓᧔᧕᧖᧗᧘᧙᪀᪁᪂᪃᪄᪅᪆᪇᪈᪉᪐᪑᪒᪓᪔᪕᪖᪗᪘᪙᭐᭑᭒᭓᭔᭕᭖᭗᭘᭙᮰᮱᮲᮳᮴᮵᮶᮷᮸᮹᱀᱁᱂᱃᱄᱅᱆᱇᱈᱉᱐᱑᱒᱓᱔᱕᱖᱗᱘᱙꘠꘡꘢꘣꘤꘥꘦꘧꘨꘩꣐꣑꣒꣓꣔꣕꣖꣗꣘꣙꤀꤁꤂꤃꤄꤅꤆꤇꤈꤉꧐꧑꧒꧓꧔꧕꧖꧗꧘꧙꧰꧱꧲꧳꧴꧵꧶꧷꧸꧹꩐꩑꩒꩓꩔꩕꩖꩗꩘꩙꯰꯱꯲꯳꯴꯵꯶꯷꯸꯹', 'dolhi-------' || repeat('0123456789', 35)),
+    '[\u00ad\u0300-\u036f\u061c\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]',
+    '', 'g'), '\s+', ' ', 'g'));
 end
 $$;
 
@@ -96,7 +98,7 @@ declare
   asked text := private.folded(left(query, 120));
   digits text := private.phone_digits(asked);
 begin
-  if asked ~ '^[0-9+()./ -]+$' and char_length(digits) >= 3 then
+  if asked ~ '^[0-9+()./ -]+(ext[.]? *[0-9]+)?$' and char_length(digits) >= 3 then
     return array[digits];
   end if;
   return array(

@@ -66,6 +66,14 @@ describe('finding a stay', () => {
     ['a prefix that is also the country', { phone: '+855 85 512 345' }, '085 512 345'],
     ['the end of a number', { phone: '+855 12 345 678' }, '345 678'],
     ['a foreign number', { phone: '0033 6 12 34 56 78' }, '+33 6 12'],
+    ['hidden signs', { phone: '+33 6 12 34 56 78' }, '\u202a+33 6 12 34 56 78\u202c'],
+    ['dashes of other kinds', { phone: '+33 6 12 34 56 78' }, '06–12–34'],
+    ['dashes that break no line', { phone: '+33 6 12 34 56 78' }, '06\u201112\u201134'],
+    ['Arabic digits', { phone: '+33 6 12 34 56 78' }, '٠٦ ١٢ ٣٤'],
+    ['a number with its extension', { phone: '+44 20 7946 0958 ext. 12' }, '020 7946 0958 ext. 12'],
+    ['the second of two numbers', { phone: '012 345 678 / 098 765 432' }, '098 765 432'],
+    ['a mark before a name', { guest_name: 'Amélie' }, '\u200eAmélie'],
+    ['a soft hyphen in a name', { guest_name: 'Am\u00e9\u00adlie' }, 'ame\u00adlie'],
     ['Khmer digits', { phone: '012 345 678' }, '០១២ ៣៤៥'],
   ])('%s', async (_what, stay: Stay, query) => {
     await put({ guest_name: 'Somebody Else', email: 'other@example.org', phone: '099 111 222' });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { whatsAppLink } from '@/hotel/contact/chat-address';
-import { phoneLink } from '@/hotel/rules/phone-number';
+import { isDiallable, phoneLink, phonesIn } from '@/hotel/rules/phone-number';
 import { guestDraftSchema, type Reservation } from '@/hotel/reservations/reservation';
 import { mergeToday, isDone, nextSteps, stepBack, type ShownStay } from '@/hotel/today/day';
 import { safeParse } from 'valibot';
@@ -14,10 +14,43 @@ test.each([
   ['+855 (0)12-345 678', 'tel:+85512345678', 'https://wa.me/85512345678'],
   ['0033 6 12 34 56 78', 'tel:+33612345678', 'https://wa.me/33612345678'],
   ['+1 (415) 555.0100', 'tel:+14155550100', 'https://wa.me/14155550100'],
-  ['0000', 'tel:0000', undefined],
+  ['0000', undefined, undefined],
+  ['call me', undefined, undefined],
+  [
+    '\u17e0\u17e1\u17e2 \u17e3\u17e4\u17e5 \u17e6\u17e7\u17e8',
+    'tel:+6612345678',
+    'https://wa.me/6612345678',
+  ],
+  [
+    '\u0660\u0661\u0662\u2011\u0663\u0664\u0665\u2011\u0666\u0667\u0668',
+    'tel:+6612345678',
+    'https://wa.me/6612345678',
+  ],
+  [
+    '\uff10\uff11\uff12\uff0d\uff13\uff14\uff15\uff0d\uff16\uff17\uff18',
+    'tel:+6612345678',
+    'https://wa.me/6612345678',
+  ],
+  ['\u202a+855 12 345 678\u202c', 'tel:+85512345678', 'https://wa.me/85512345678'],
+  ['+33\u00a06\u202f12\u00a034\u202f56\u00a078', 'tel:+33612345678', 'https://wa.me/33612345678'],
+  ['+44 20 7946 0958 ext. 12', 'tel:+442079460958', 'https://wa.me/442079460958'],
+  ['012 345 678 / 098 765 432', 'tel:+6612345678', 'https://wa.me/6612345678'],
+  ['0171/1234567', 'tel:+661711234567', 'https://wa.me/661711234567'],
+  ['+855 012 345 678', 'tel:+85512345678', 'https://wa.me/85512345678'],
+  ['+39 06 123 4567', 'tel:+39061234567', 'https://wa.me/39061234567'],
 ])('%s is called and written to from anywhere', (phone, call, chat) => {
   expect(phoneLink({ phone, countryCode: '+66' })).toBe(call);
   expect(whatsAppLink(phone, '+66')).toBe(chat);
+});
+
+test.each([
+  ['012 345 678 / 098 765 432', ['012 345 678', '098 765 432']],
+  ['+855 12 345 678 or 098 765 432', ['+855 12 345 678', '098 765 432']],
+  ['012/345678', ['012/345678']],
+  ['room 12', []],
+])('%s holds these numbers, and is taken where it holds one', (phone, numbers) => {
+  expect(phonesIn(phone)).toEqual(numbers);
+  expect(isDiallable(phone)).toBe(numbers.length > 0);
 });
 
 test('what the server says takes the place of what was shown', () => {

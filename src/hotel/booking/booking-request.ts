@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { addDays, hotelToday, isCalendarDate } from '../time/dates.ts';
 import { emailSchema } from '../rules/email.ts';
 import * as limits from '../rules/limits.ts';
+import { isDiallable, plainPhone } from '../rules/phone-number.ts';
 import { asName, text, wholeNumber } from '../rules/text-schema.ts';
 import { VALIDATION } from '../rules/validation-texts.ts';
 import type { QuoteAnswer } from '../prices/stay-quote.ts';
@@ -88,10 +89,9 @@ export function receiptsFrom(kept: unknown): Receipt[] {
   return parsed.success ? parsed.output : [];
 }
 
-/** Six digits or more, the same as in `private.is_phone`; every digit ends a step: no backtracking. */
-const PHONE_PATTERN = /^[+]?(?:[ ()./-]*\d){6,}[ ()./-]*$/;
-
 const phoneSchema = v.pipe(
+  v.string(),
+  v.transform(plainPhone),
   text(limits.PHONE_MAX),
-  v.check((phone) => phone === '' || PHONE_PATTERN.test(phone), VALIDATION.phoneInvalid),
+  v.check((phone) => phone === '' || isDiallable(phone), VALIDATION.phoneInvalid),
 );

@@ -23,11 +23,20 @@ export const EMAIL_PATTERN = new RegExp(
 /** An e-mail as the booking panel asks for it (specification 5): required, `x@y.z`, no spaces. */
 export const emailSchema = v.pipe(
   v.string(VALIDATION.emailRequired),
-  v.trim(),
+  v.transform(pastedAddress),
   v.nonEmpty(VALIDATION.emailRequired),
   v.maxLength(EMAIL_MAX, VALIDATION.emailInvalid),
   v.regex(EMAIL_PATTERN, VALIDATION.emailInvalid),
 );
+
+/** An address as it is pasted: `mailto:`, in angle brackets behind a name, full-width, with hidden signs. */
+function pastedAddress(pasted: string): string {
+  const seen = pasted
+    .replaceAll(/[\p{Cf}\p{Variation_Selector}]/gu, '')
+    .replaceAll(/[\uff01-\uff5e]/g, (sign) => sign.normalize('NFKC'))
+    .trim();
+  return (/<([^<>]*)>$/.exec(seen)?.[1] ?? seen).replace(/^mailto:([^?]*).*$/i, '$1').trim();
+}
 
 /** As the database stores and compares addresses (`private.normal_email`): composed, no capitals. */
 export function normalEmail(address: string): string {
