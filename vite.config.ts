@@ -51,6 +51,7 @@ export default defineConfig(({ mode, command }) => {
         project('component', 'jsdom', {
           setupFiles: ['tests/support/component-setup.ts'],
           testTimeout: 120_000,
+          hookTimeout: 120_000,
           retry: ONE_MORE_TRY,
           // Pages are drawn and thrown away: with more room they are collected less often.
           execArgv: ['--max-semi-space-size=64'],

@@ -18,7 +18,8 @@ test('white space at the ends is kept by quotes', () => {
 
 test.each([
   '=1+1',
-  '+855 12 345 678',
+  '+1+2',
+  "+cmd|' /C calc'!A0",
   '-2',
   '@SUM(A1)',
   '\t=1',
@@ -29,6 +30,13 @@ test.each([
   '\u00A0=1',
 ])('[T19] %j is not run as a formula', (text) => {
   expect(csvLine([text])).toMatch(/^"?'/);
+});
+
+test.each([
+  ['+49 30 1234567', '+49 30 1234567'],
+  ['+855 (0)12-345-678', '+855 12 345 678'],
+])('a telephone number is written as one: %s', (phone, written) => {
+  expect(csvLine([phone, 'x'])).toBe(`${written},x\r\n`);
 });
 
 test('numbers are numbers, also below zero', () => {

@@ -37,6 +37,9 @@ test('a GIF and the three kinds of WebP are read', () => {
     const header = { type: 'image/webp', width: 1600, height: 900, alpha: kind !== 'VP8 ' };
     expect(readImageHeader(webpHead(kind, 1600, 900))).toMatchObject(header);
   }
+  const moving = webpHead('VP8X', 16, 9);
+  moving.writeUInt8(0x12, 20);
+  expect(readImageHeader(moving)).toMatchObject({ moves: true });
 });
 
 test('16,000 × 16,000 pixels are seen in a file of some kilobytes, before anything is decoded', () => {

@@ -87,7 +87,10 @@ test('a restaurant has its menu, under its headings, with the prices that are am
   expect(restaurant).toMatchObject({
     '@type': 'Restaurant',
     name: 'The table',
-    address: DEFAULT_CONTENT.sections.contactInfo.location,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: DEFAULT_CONTENT.sections.contactInfo.location,
+    },
     telephone: expect.stringMatching(/^\+/),
     hasMenu: {
       '@type': 'Menu',

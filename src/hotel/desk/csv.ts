@@ -9,6 +9,11 @@ const FORMULA = '[=+\\-@\\uFF1D\\uFF0B\\uFF0D\\uFF20]';
 const STARTS_FORMULA = new RegExp(`^(?:\\s*${FORMULA}|[\\t\\r\\n])`);
 /** Where another list separator or a line end ends the cell, our quotes do not hold. */
 const LATER_FORMULA = new RegExp(`([;|\\t\\r\\n][\\s"']*)(?=${FORMULA})`, 'g');
+/**
+ * A telephone number with its country: digits in groups, which no spreadsheet reckons with. A dash between
+ * them it might take for a minus.
+ */
+const PHONE = /^\+\d[-()./\d ]{5,}$/;
 
 /**
  * One record of a CSV file with its line end (RFC 4180). Text that a spreadsheet would run as a
@@ -22,6 +27,11 @@ export function csvLine(values: readonly CsvValue[]): string {
 function csvField(value: CsvValue): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
+  if (PHONE.test(value))
+    return value
+      .replaceAll(/\(0\)|[-()./ ]+/g, ' ')
+      .replaceAll(/ +/g, ' ')
+      .trim();
   const safe = `${STARTS_FORMULA.test(value) ? "'" : ''}${value.replaceAll(LATER_FORMULA, "$1'")}`;
   const needsQuotes = /[",;|\t\r\n]/.test(safe) || safe !== safe.trim();
   return needsQuotes ? `"${safe.replaceAll('"', '""')}"` : safe;

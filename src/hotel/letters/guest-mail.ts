@@ -10,9 +10,6 @@ export type Letter = { to: string; subject: string; body: string };
 /** Mail programs cut longer addresses short; counted as they are sent, in characters. */
 const MAILTO_MAX = 1900;
 
-/** What a reader sees as one: flags, families of emoji, letters with their marks or written below. */
-const CHARACTERS = /\r\n|\p{RI}\p{RI}|.(?:[\u200d\u17d2].|[\p{M}\p{Emoji_Modifier}])*/gsu;
-
 /** An edited letter with what has changed since in untouched lines; undefined where that is a guess. */
 export function withNewFacts(
   edited: Pick<Letter, 'subject' | 'body'>,
@@ -53,21 +50,15 @@ export function replyLetter(
   return { to: message.email, subject, body };
 }
 
-/** Opens the reader's own mail program. Too long a text is cut at its end, where a quotation stands. */
-export function letterLink({ to, subject, body }: Letter): string {
-  const link = (text: string) => mailtoLink(to, { subject: oneLine(subject), body: text });
+/**
+ * Opens the reader's own mail program. A letter longer than a link may be is never cut: then only address
+ * and subject are in the link (`isWhole` false), and the letter has to be pasted.
+ */
+export function letterLink({ to, subject, body }: Letter): { href: string; isWhole: boolean } {
   const lines = body.toWellFormed().replaceAll('\n', '\r\n');
-  const whole = link(lines);
-  if (whole.length <= MAILTO_MAX) return whole;
-  const cut = '\r\n[…]';
-  let room = MAILTO_MAX - link(cut).length;
-  let kept = '';
-  for (const [character] of lines.matchAll(CHARACTERS)) {
-    room -= encodeURIComponent(character).length;
-    if (room < 0) break;
-    kept += character;
-  }
-  return link(kept + cut);
+  const href = mailtoLink(to, { subject: oneLine(subject), body: lines });
+  if (href.length <= MAILTO_MAX) return { href, isWhole: true };
+  return { href: mailtoLink(to, { subject: oneLine(subject) }), isWhole: false };
 }
 
 /** Fewest digits of a number with its country. */

@@ -39,7 +39,7 @@ export function hotelData({ sections, rooms, images, prices: byDate }: HotelCont
     description: aboutSection.description,
     url: ownPath(PATH.home),
     image: unique(heroPictures(heroSection, images, 'wide').map(({ src }) => src)),
-    address: contactInfo.location,
+    address: postalAddress(contactInfo),
     telephone: telephone(contactInfo),
     email: contactInfo.email,
     sameAs: PROFILE_NETWORKS.map((network) => contactInfo[network]).filter(Boolean),
@@ -77,7 +77,7 @@ export function roomData(room: Room, { sections, images, prices }: HotelContent)
       '@type': 'Hotel',
       '@id': `${PATH.home}#hotel`,
       name: sections.hotelInfo.name,
-      address: sections.contactInfo.location,
+      address: postalAddress(sections.contactInfo),
     },
   };
 }
@@ -128,6 +128,11 @@ function geoOf(coordinates: string): Data | undefined {
 /** As it is written, where that says the country. */
 function telephone({ phone, countryCode }: ContactInfo): string {
   return phone.startsWith('+') ? phone : dialled(phone, countryCode);
+}
+
+/** As the hotel writes it: what in it is street, place and country is not told apart. */
+export function postalAddress({ location }: Pick<ContactInfo, 'location'>): Data | undefined {
+  return location ? { '@type': 'PostalAddress', streetAddress: location } : undefined;
 }
 
 function unique(addresses: readonly string[]): string[] {

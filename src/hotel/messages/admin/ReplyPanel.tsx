@@ -1,13 +1,13 @@
-import { Mail, Send } from 'lucide-react';
+import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { useUserId } from '@/hotel/accounts/staff-queries/session';
 import { guestDraftKey, removeDraft, typedTexts, writeDraft } from '@/hotel/drafts/admin/drafts';
-import { letterLink, type Letter } from '@/hotel/letters/guest-mail';
+import type { Letter } from '@/hotel/letters/guest-mail';
+import { OpenMail } from '@/hotel/letters/admin/OtherWays';
 import { canSendLetters } from '@/hotel/letters/staff-queries/outbox-queries';
 import { useQueueReply } from '@/hotel/messages/staff-queries/replies';
 import { newUuid } from '@/lib/uuid';
 import { Button } from '@/ui/Button';
-import { buttonClass } from '@/ui/button-class';
 import { InputField, TextareaField } from '@/ui/Field';
 import { focusOn } from '@/ui/focus';
 import { letterPanelWords, messageWords, commonWords } from '@/words/staff';
@@ -72,10 +72,7 @@ export function ReplyPanel({ messageId, ready, onClose }: Props) {
             {letterPanelWords.send(ready.to)}
           </Button>
         )}
-        <a className={buttonClass(canSendLetters ? 'ghost' : 'primary')} href={letterLink(written)}>
-          <Mail className="icon" aria-hidden="true" />
-          {letterPanelWords.open}
-        </a>
+        <OpenMail letter={written} isFirst={!canSendLetters} />
         <Button variant="ghost" onClick={onClose}>
           {commonWords.close}
         </Button>

@@ -1,7 +1,7 @@
 import type { Block, BlockKind, BlockOf } from '@/hotel/blocks/block';
 import { isShownBlock } from '@/hotel/blocks/shown-block';
 import type { HotelContent } from '@/hotel/content/hotel-content';
-import type { Data } from '@/hotel/head/site/structured-data';
+import { postalAddress, type Data } from '@/hotel/head/site/structured-data';
 import type { Page } from '@/hotel/pages/page';
 import { namedPicture } from '@/hotel/pictures/view/stored-pictures';
 import { CURRENCIES, type CurrencySign } from '@/hotel/rules/currency';
@@ -93,7 +93,7 @@ function restaurant(page: Page, content: HotelContent, ofKind: OfKind): Data {
   return {
     ...common(page, content, 'Restaurant'),
     name: page.title,
-    address: contactInfo.location,
+    address: postalAddress(contactInfo),
     telephone: phone.startsWith('+') ? phone : dialled(phone, countryCode),
     containedInPlace: HOTEL,
     ...(sections.length > 0 && { hasMenu: { '@type': 'Menu', hasMenuSection: sections } }),

@@ -6,6 +6,8 @@ export type ImageHeader = {
   height: number;
   /** May hold see-through parts. */
   alpha: boolean;
+  /** A WebP of several pictures, of which the first is kept. */
+  moves?: boolean;
 };
 
 const PNG_MAGIC = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -112,6 +114,7 @@ function webpSize(view: DataView): Omit<ImageHeader, 'type'> | undefined {
         width: uint24(view, 24) + 1,
         height: uint24(view, 27) + 1,
         alpha: (view.getUint8(20) & 0x10) !== 0,
+        moves: (view.getUint8(20) & 0x02) !== 0,
       };
     default:
       return undefined;

@@ -1,3 +1,5 @@
+import { toast } from '@/ui/toast';
+import { staffToasts } from '@/words/staff';
 import { ownScriptUrl } from '@/lib/trusted-types';
 import type { PreparedPicture } from '@/hotel/pictures/staff-queries/images-queries';
 import { checkFile, ImageRejected } from './check-file';
@@ -24,6 +26,7 @@ export async function preparePicture(
 ): Promise<PreparedPicture> {
   const header = await checkFile(file, resize);
   signal.throwIfAborted();
+  if (header.moves) toast(staffToasts.standsStill);
   const report = (done: number) => onProgress(DECODED_SHARE + done * (1 - DECODED_SHARE));
   const inWorker = typeof Worker === 'function' && typeof OffscreenCanvas === 'function';
   const work = inWorker ? prepareInWorker : prepareHere;
