@@ -84,8 +84,7 @@ export function PaperSums({ facts, room, isCredit = false }: PaperSumsProps) {
           <tr key={label}>
             <th scope="row">
               {index === 0 && <span>{room}</span>}
-              {index === 0 && <span>{', '}</span>}
-              <span>{label}</span>
+              <span>{index === 0 ? `, ${label}` : label}</span>
             </th>
             <td>{written(amount)}</td>
           </tr>

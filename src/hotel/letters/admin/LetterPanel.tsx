@@ -117,10 +117,7 @@ function bringIntoView(heading: HTMLElement | null): void {
 function LetterNotice({ news }: { news: LetterNews }) {
   return (
     <div className="notice row mt-[0.7rem] mb-0" role="alert">
-      <p>
-        <span>{words.changed}</span>{' '}
-        <span>{news.losesNothing ? words.factsFit : words.factsDoNotFit}</span>
-      </p>
+      <p>{`${words.changed} ${news.losesNothing ? words.factsFit : words.factsDoNotFit}`}</p>
       <Button variant="ghost" size="small" onClick={news.takeNew}>
         {news.losesNothing ? words.takeFacts : words.beginAnew}
       </Button>

@@ -76,8 +76,8 @@ export function MessageDetail({ message, isFailed, isChosen, onDeleted }: Props)
         <StaysOfSender email={email} />
       </StaffPart>
       <p className="hint mt-[1.6rem]">
-        <span>{messageWords.received(inTown(createdAt))}</span>
-        {answeredAt && <span>{` · ${messageWords.answeredAt(inTown(answeredAt))}`}</span>}
+        {messageWords.received(inTown(createdAt)) +
+          (answeredAt ? ` · ${messageWords.answeredAt(inTown(answeredAt))}` : '')}
       </p>
     </article>
   );

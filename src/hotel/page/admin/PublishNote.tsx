@@ -8,12 +8,7 @@ export function PublishNote({ about }: { about: 'name' | 'rooms' }) {
   if (!isOld) return null;
   return (
     <p className="notice" role="status">
-      <span>
-        {about === 'name'
-          ? staffFrameWords.oldName(oldName ?? '')
-          : staffFrameWords.newRooms(newRooms)}
-      </span>{' '}
-      <span>{staffFrameWords.whatHelps}</span>
+      {`${about === 'name' ? staffFrameWords.oldName(oldName ?? '') : staffFrameWords.newRooms(newRooms)} ${staffFrameWords.whatHelps}`}
     </p>
   );
 }

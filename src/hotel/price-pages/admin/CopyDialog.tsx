@@ -80,8 +80,8 @@ export function CopyDialog({ periods, year, onClose, onCopied }: Props) {
               </Check>
               {isChosen && (
                 <p className="hint ms-7">
-                  <span>{words.becomes(...nightsOf(aYearLater(draftOf(period), by)))}</span>
-                  {by === 'dates' && hasLeapDay(period) && <span>{` ${words.leapDay}`}</span>}
+                  {words.becomes(...nightsOf(aYearLater(draftOf(period), by))) +
+                    (by === 'dates' && hasLeapDay(period) ? ` ${words.leapDay}` : '')}
                 </p>
               )}
             </li>

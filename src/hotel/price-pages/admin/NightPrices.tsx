@@ -87,8 +87,7 @@ function PricesOfRoom({ room, children }: { room: Room; children: React.ReactNod
             <ChevronLeft className="icon" aria-hidden="true" />
           </button>
           <h2 aria-live="polite">
-            <span>{monthLabel(month)}</span>
-            {!isNarrow && <span>{` – ${monthLabel(addMonths(month, 11))}`}</span>}
+            {monthLabel(month) + (isNarrow ? '' : ` – ${monthLabel(addMonths(month, 11))}`)}
           </h2>
           <button
             type="button"
@@ -130,8 +129,7 @@ function PricesOfRoom({ room, children }: { room: Room; children: React.ReactNod
         </div>
       )}
       <p className="quiet mb-4">
-        <span>{words.ownPrice(money(room.price))}</span>{' '}
-        <span>{isNarrow ? words.howByTouch : words.how}</span>
+        {`${words.ownPrice(money(room.price))} ${isNarrow ? words.howByTouch : words.how}`}
       </p>
       <PriceYear
         // The keyboard begins in the months that are shown.

@@ -46,8 +46,7 @@ export function FreeDates({ reservation, onChoose, onOffer }: Props) {
   return (
     <div className="notice row mt-4 mb-0 gap-2" role="status">
       <p>
-        <span>{stayFormWords.full(roomName)}</span>
-        {nextFree.length > 0 && <span>{` ${stayFormWords.nextFree}`}</span>}
+        {stayFormWords.full(roomName) + (nextFree.length > 0 ? ` ${stayFormWords.nextFree}` : '')}
       </p>
       {nextFree.map((date) => (
         <Button

@@ -58,8 +58,9 @@ export function Refusal({ dates, rooms, onChoose, instead }: RefusalProps) {
   return (
     <div className="notice row mt-4 mb-0 gap-2" role="alert" tabIndex={-1} ref={notice}>
       <p>
-        <span>{rooms ? bookingRoomsWords.refused : stayFormWords.refused}</span>
-        {!rooms && dates.length > 0 && <span>{` ${nextFree}`}</span>}
+        {rooms
+          ? bookingRoomsWords.refused
+          : stayFormWords.refused + (dates.length > 0 ? ` ${nextFree}` : '')}
       </p>
       {rooms && (
         <ul className="list-disc ps-[1.2rem]">

@@ -36,10 +36,12 @@ export function UntoldNotice({ reservation: { id, bookingId }, untold, onWrite }
   return (
     <div className="notice row mt-4 mb-0 print:flex" role="status">
       <p>
-        <b>{untoldWords.mark}.</b> <span>{untoldWords.what[mine.kind]}</span>{' '}
-        {(mine.kind === 'confirmed' || mine.kind === 'changed') && (
-          <span>{untoldWords.noReminder}</span>
-        )}
+        <b>{untoldWords.mark}.</b>{' '}
+        <span>
+          {mine.kind === 'confirmed' || mine.kind === 'changed'
+            ? `${untoldWords.what[mine.kind]} ${untoldWords.noReminder}`
+            : untoldWords.what[mine.kind]}
+        </span>
       </p>
       <Button size="small" resting={resting} onClick={() => onWrite(mine.kind)}>
         {stayWords.write}
