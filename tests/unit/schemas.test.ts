@@ -42,6 +42,15 @@ test.each(ADDRESSES)('[B-15] %s is an e-mail', (address) => {
   expect(v.parse(emailSchema, ` ${address} `)).toBe(address);
 });
 
+test.each([
+  ['mailto:a@b.co?subject=x'],
+  ['Sok Dara <a@b.co>'],
+  ['\u200ba\u00ad@b.co\u202c'],
+  ['\uff41\uff20\uff42\uff0e\uff43\uff4f'],
+])('an address is taken as it is pasted: %j', (pasted) => {
+  expect(v.parse(emailSchema, pasted)).toBe('a@b.co');
+});
+
 test('[B-15] a hostile address is refused at once, not after minutes', () => {
   expect(refusal(emailSchema, `${'@'.repeat(3000)}`)).toBe('Please enter a valid email');
   expect(refusal(emailSchema, `a@${'.'.repeat(50_000)}`)).toBe('Please enter a valid email');

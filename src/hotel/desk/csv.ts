@@ -29,8 +29,8 @@ function csvField(value: CsvValue): string {
   if (typeof value === 'number') return String(value);
   if (PHONE.test(value))
     return value
-      .replaceAll(/\(0\)|[-()./ ]+/g, ' ')
-      .replaceAll(/ +/g, ' ')
+      .replaceAll('(0)', ' ')
+      .replaceAll(/[-()./ ]+/g, ' ')
       .trim();
   const safe = `${STARTS_FORMULA.test(value) ? "'" : ''}${value.replaceAll(LATER_FORMULA, "$1'")}`;
   const needsQuotes = /[",;|\t\r\n]/.test(safe) || safe !== safe.trim();

@@ -29,7 +29,7 @@ export const emailSchema = v.pipe(
   v.regex(EMAIL_PATTERN, VALIDATION.emailInvalid),
 );
 
-/** An address as it is pasted: `mailto:`, in angle brackets behind a name, full-width, with hidden signs. */
+/** An address as it is pasted: out of a link, in angle brackets, full-width, with hidden signs. */
 function pastedAddress(pasted: string): string {
   const seen = pasted
     .replaceAll(/[\p{Cf}\p{Variation_Selector}]/gu, '')
