@@ -191,7 +191,7 @@ create function private.is_phone(phone text) returns boolean
 language sql immutable set search_path = ''
 as $$
   select char_length(phone) <= 40 and char_length(regexp_replace(phone, '[^0-9]', '', 'g')) >= 6
-    and phone ~* '^[+(0-9]([-0-9 ()./,;|&+]| (or|and|ou|et) )*((ext(ension)?[.]?|poste|x|#)[ .:=]*[0-9]{1,6})?$'
+    and phone !~ '[+][+]' and phone ~* '^[+(0-9]([-0-9 ()./,;|&+]| (or|and|ou|et) )*((ext(ension)?[.]?|poste|x|#)[ .:=]*[0-9]{1,6})?$'
 $$;
 
 -- How an address is stored and looked for: composed, without capitals, whatever the database's

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { emailSchema } from '@/hotel/rules/email';
+import { emailSchema, pastedAddress } from '@/hotel/rules/email';
 import { pictureReference } from '@/hotel/pictures/image';
 import { contactMessageSchema } from '@/hotel/messages/message-request';
 import { reservationRequestSchema } from '@/hotel/booking/booking-request';
@@ -48,7 +48,7 @@ test.each([
   ['\u200ba\u00ad@b.co\u202c'],
   ['\uff41\uff20\uff42\uff0e\uff43\uff4f'],
 ])('an address is taken as it is pasted: %j', (pasted) => {
-  expect(v.parse(emailSchema, pasted)).toBe('a@b.co');
+  expect(pastedAddress(pasted)).toBe('a@b.co');
 });
 
 test('[B-15] a hostile address is refused at once, not after minutes', () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { addDays, hotelToday, isCalendarDate } from '../time/dates.ts';
-import { emailSchema } from '../rules/email.ts';
+import { emailSchema, pastedAddress } from '../rules/email.ts';
 import * as limits from '../rules/limits.ts';
 import { isDiallable, plainPhone } from '../rules/phone-number.ts';
 import { asName, text, wholeNumber } from '../rules/text-schema.ts';
@@ -57,7 +57,13 @@ export function checkRequest(
   capacity: number,
 ): CheckedRequest {
   const schema = reservationRequestSchema(capacity);
-  const parsed = v.safeParse(schema, { ...draft, checkIn: checkIn || null });
+  const parsed = v.safeParse(schema, {
+    ...draft,
+    // As they are pasted, from contacts and from other programs.
+    email: pastedAddress(draft.email),
+    phone: plainPhone(draft.phone),
+    checkIn: checkIn || null,
+  });
   const broken = isDateBroken && { checkIn: VALIDATION.checkInInvalid };
   if (!parsed.success) return { errors: { ...firstOf(parsed.issues), ...broken } };
   return broken ? { errors: broken } : { request: parsed.output };
@@ -90,8 +96,9 @@ export function receiptsFrom(kept: unknown): Receipt[] {
 }
 
 const phoneSchema = v.pipe(
-  v.string(),
-  v.transform(plainPhone),
   text(limits.PHONE_MAX),
-  v.check((phone) => phone === '' || isDiallable(phone), VALIDATION.phoneInvalid),
+  v.check(
+    (phone) => phone === '' || (phone === plainPhone(phone) && isDiallable(phone)),
+    VALIDATION.phoneInvalid,
+  ),
 );

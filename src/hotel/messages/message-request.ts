@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { emailSchema } from '../rules/email.ts';
+import { emailSchema, pastedAddress } from '../rules/email.ts';
 import { MESSAGE_MAX, NAME_MAX, SUBJECT_MAX } from '../rules/limits.ts';
 import { asLine, asName, requiredText } from '../rules/text-schema.ts';
 
@@ -19,7 +19,7 @@ export type MessageErrors = Partial<Record<keyof ContactMessage, string>>;
 export function checkMessage(
   draft: ContactMessage,
 ): { message: ContactMessage; errors?: never } | { message?: never; errors: MessageErrors } {
-  const parsed = v.safeParse(contactMessageSchema, draft);
+  const parsed = v.safeParse(contactMessageSchema, { ...draft, email: pastedAddress(draft.email) });
   if (parsed.success) return { message: parsed.output };
   const { nested = {} } = v.flatten<typeof contactMessageSchema>(parsed.issues);
   const first = Object.entries(nested).map(([name, sentences]) => [name, sentences?.[0]] as const);

@@ -23,14 +23,14 @@ export const EMAIL_PATTERN = new RegExp(
 /** An e-mail as the booking panel asks for it (specification 5): required, `x@y.z`, no spaces. */
 export const emailSchema = v.pipe(
   v.string(VALIDATION.emailRequired),
-  v.transform(pastedAddress),
+  v.trim(),
   v.nonEmpty(VALIDATION.emailRequired),
   v.maxLength(EMAIL_MAX, VALIDATION.emailInvalid),
   v.regex(EMAIL_PATTERN, VALIDATION.emailInvalid),
 );
 
 /** An address as it is pasted: out of a link, in angle brackets, full-width, with hidden signs. */
-function pastedAddress(pasted: string): string {
+export function pastedAddress(pasted: string): string {
   const seen = pasted
     .replaceAll(/[\p{Cf}\p{Variation_Selector}]/gu, '')
     .replaceAll(/[\uff01-\uff5e]/g, (sign) => sign.normalize('NFKC'))

@@ -44,7 +44,8 @@ function isPhone(plain: string): boolean {
 /** Whether this is a number, or several, that somebody can dial. The same as in `private.is_phone`. */
 export function isDiallable(typed: string): boolean {
   return (
-    /^[+\d(][\d ()./,;|&+-]*$/.test(withoutWords(plainPhone(typed))) && phonesIn(typed).length > 0
+    /^(?!.*\+\+)[+\d(][\d ()./,;|&+-]*$/.test(withoutWords(plainPhone(typed))) &&
+    phonesIn(typed).length > 0
   );
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { emailSchema } from '../rules/email.ts';
+import { emailSchema, pastedAddress } from '../rules/email.ts';
 
 /** Newsletter: the e-mail rule of the booking panel (DECISIONS 7). */
 export const subscriberSchema = v.object({ email: emailSchema });
@@ -9,6 +9,6 @@ export type SubscriberDraft = v.InferOutput<typeof subscriberSchema>;
 export function checkSubscriber(
   input: SubscriberDraft,
 ): { draft: SubscriberDraft; problem?: never } | { draft?: never; problem: string } {
-  const parsed = v.safeParse(subscriberSchema, input);
+  const parsed = v.safeParse(subscriberSchema, { email: pastedAddress(input.email) });
   return parsed.success ? { draft: parsed.output } : { problem: parsed.issues[0].message };
 }

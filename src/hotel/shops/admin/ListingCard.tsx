@@ -137,12 +137,12 @@ function Reading({ listing }: { listing: Listing }) {
   return (
     <>
       <p className="notice bad">
-        <span>
-          {errorCode
+        {[
+          errorCode
             ? `${words.failing(errorSince ? timeAgo(errorSince) : '')} ${feedErrorSentence(errorCode)}`
-            : words.unheard(timeAgo(unheard ?? ''))}
-        </span>{' '}
-        <span>{words.kept}</span>
+            : words.unheard(timeAgo(unheard ?? '')),
+          words.kept,
+        ].join(' ')}
       </p>
       <p>{last}</p>
     </>
