@@ -59,7 +59,7 @@ function Words({ toasts }: { toasts: readonly ShownToast[] }) {
           className={cn('toast', destructive && 'bad')}
           role={destructive ? 'alert' : 'status'}
         >
-          <span>{[title, description].filter(Boolean).join('. ')}</span>
+          <span>{`${title}. ${description ?? ''}`}</span>
           <button type="button" className="toast-close" onClick={() => dismissToast(id)}>
             {frameWords.close}
           </button>

@@ -318,7 +318,7 @@ describe('the link to the mail program', () => {
   });
 
   test('a long quotation is not in it, for none is cut', () => {
-    const message = { ...MESSAGE, message: 'ភាសា '.repeat(40) };
+    const message = { ...MESSAGE, message: 'ភាសា '.repeat(900) };
     const { isWhole } = letterLink(replyLetter(message, HOTEL.name, ENGLISH_LETTERS));
     expect(isWhole).toBe(false);
   });
