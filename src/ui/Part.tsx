@@ -17,24 +17,28 @@ type Props = {
   data?: readonly unknown[];
   children: ReactNode;
 };
-type State = { fault?: Omit<Fault, 'retry'>; data?: readonly unknown[] };
+type State = {
+  fault?: Omit<Fault, 'retry'>;
+  data?: readonly unknown[];
+  /** Of other data other things are to be remembered. */
+  memory: Map<string, unknown>;
+};
 
 /** How often a part is drawn anew by itself: one that breaks each time would never end. */
 const REDRAWS_MAX = 20;
 
 /** A part of a page that may break without taking the rest of the page away. */
 export class Part extends Component<Props, State> {
-  override state: State = {};
-  readonly #memory = new Map<string, unknown>();
+  override state: State = { memory: new Map() };
   #redraws = 0;
 
-  static getDerivedStateFromError(error: unknown): State {
+  static getDerivedStateFromError(error: unknown): Partial<State> {
     return { fault: { error, at: new Date().toISOString() } };
   }
 
   static getDerivedStateFromProps({ data }: Props, state: State): State | null {
     const isSame = data === state.data || data?.every((one, index) => one === state.data?.[index]);
-    return isSame ? null : { data, fault: undefined };
+    return isSame ? null : { data, fault: undefined, memory: new Map() };
   }
 
   override componentDidCatch(error: unknown): void {
@@ -48,8 +52,8 @@ export class Part extends Component<Props, State> {
 
   override render(): ReactNode {
     const { fallback, children } = this.props;
-    const { fault } = this.state;
-    if (!fault) return <PartMemory value={this.#memory}>{children}</PartMemory>;
+    const { fault, memory } = this.state;
+    if (!fault) return <PartMemory value={memory}>{children}</PartMemory>;
     return typeof fallback === 'function' ? fallback({ ...fault, retry: this.retry }) : fallback;
   }
 }

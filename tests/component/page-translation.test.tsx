@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { contactWords, faultWords, footerWords, receiptWords } from '@/words/visitors';
 import { bookNow, checkIn, email, nights, summary } from '../support/booking-panel';
 import { translatePage } from '../support/page-translator';
@@ -32,7 +32,7 @@ const receipt = () => screen.findByRole('heading', { name: receiptWords.title })
 
 test('a translated page says what changes in it, books once and shows the receipt', async () => {
   const { user } = await openPage('/rooms/room-standard');
-  translatePage();
+  onTestFinished(translatePage());
   const before = summary();
   await user.selectOptions(nights(), '3');
   expect(summary().at(-1)).not.toBe(before.at(-1));
@@ -47,7 +47,7 @@ test('a translated page says what changes in it, books once and shows the receip
 
 test('a translated page takes a message and an address for the letter', async () => {
   const { user } = await openPage('/contact');
-  translatePage();
+  onTestFinished(translatePage());
   const form = within(screen.getByRole('form', { name: contactWords.formTitle }));
   for (const label of Object.values(contactWords.fields))
     await user.type(form.getByRole('textbox', { name: label }), 'dara@example.com');

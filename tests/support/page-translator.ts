@@ -3,8 +3,9 @@
  * out of it, and two elements with the words stand in its place. The words stay as they are, so that a
  * journey reads alike in both; what React writes into a text that is gone nobody sees. Runs in the page:
  * it may use nothing from outside.
+ * @returns what ends it
  */
-export function translatePage(): void {
+export function translatePage(): () => void {
   const UNTRANSLATED = 'script, style, textarea, title, svg, [translate=no], font font';
 
   function replace(text: Text): void {
@@ -21,10 +22,12 @@ export function translatePage(): void {
   }
 
   translate(document.body);
-  new MutationObserver((records) => {
+  const observer = new MutationObserver((records) => {
     for (const { target, addedNodes } of records) {
       for (const node of target instanceof Text ? [target] : addedNodes)
         if (node.isConnected) translate(node);
     }
-  }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  return () => observer.disconnect();
 }

@@ -34,7 +34,9 @@ export function StayFound({ stay, secret }: { stay: GuestStay; secret: string })
         </SitePart>
       )}
       <ChangeNotice stay={stay} />
-      <StayActions stay={stay} secret={secret} />
+      <SitePart>
+        <StayActions stay={stay} secret={secret} />
+      </SitePart>
       <p className="hint guest-link-note">{linkEnds(formatDate(stay.linkEnds))}</p>
       {!isLoading && gettingHere && isComing && (
         <SitePart data={[gettingHere, contactInfo, content.images]}>
