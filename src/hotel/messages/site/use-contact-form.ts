@@ -61,22 +61,12 @@ export function useContactForm() {
     // sent, but not before the time that a person takes has passed.
     const waitMs = Math.max(0, FORM_MIN_FILL_MS - (Date.now() - (begun.current ?? 0)));
     const maybeRobot = new FormData(fields).get(HONEYPOT_NAME) !== '';
-    send.mutate(
-      { ...readMessage(fields), id: messageId.current, waitMs, maybeRobot },
-      {
-        onSuccess: ({ errors: found }) => {
-          setErrors(found ?? {});
-          if (found) return focusFirstInvalid(fields, found);
-          messageId.current = undefined;
-          begun.current = undefined;
-          fields.reset();
-          TAB.remove(DRAFT_KEY);
-        },
-        onSettled: () => {
-          isSending.current = false;
-        },
-      },
-    );
+    send
+      .mutateAsync({ ...readMessage(fields), id: kept.current.messageId, waitMs, maybeRobot })
+      .then((answer) => kept.current.answered?.(answer))
+      // The toast has said it.
+      .catch(() => undefined)
+      .finally(() => (kept.current.isSending = false));
   }
 
   useEffect(() => {

@@ -138,12 +138,12 @@ export function Price({ nightly, isFrom = false, sign, whole }: PriceProps) {
     <p className="price">
       <span>{isFrom ? roomsWords.from(price) : price}</span>{' '}
       <small>
-        {roomsWords.perNight}
+        <span>{roomsWords.perNight}</span>
         {whole && whole.charges.length > 0 && (
           <>
             {' '}
             <br />
-            {roomsWords.withService(formatPrice(whole.total, sign), whole.tax > 0)}
+            <span>{roomsWords.withService(formatPrice(whole.total, sign), whole.tax > 0)}</span>
           </>
         )}
       </small>
