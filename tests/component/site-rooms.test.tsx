@@ -73,7 +73,7 @@ describe('one room', () => {
     await openPage('/rooms/room-premier');
     expect(screen.getByRole('heading', { level: 1, name: 'Moonrise Premier' })).toBeVisible();
     const panel = screen.getByRole('complementary', { name: 'Booking' });
-    expect(within(panel).getAllByText('$249')[0]).toHaveTextContent('$249 per night');
+    expect(within(panel).getAllByText('$249')[0]?.closest('p')).toHaveTextContent('$249 per night');
     expect(within(text()).getByText('Up to 3 guests')).toBeVisible();
     expect(within(text()).getByText('40 ft²')).toBeVisible();
     expect(within(text()).getByText(/^The corner of the house/)).toBeVisible();
