@@ -16,7 +16,7 @@ const ADMIN = ['@/hotel/*/admin/**', '@/hotel/blocks/*/admin/**'];
 const UI = ['@/ui/**'];
 /** What knows neither the network nor the backend. */
 const TOOLS = [
-  '@/lib/{cn,uuid,bucket-url,trusted-types,browser-storage,site-origin,own-site,fallbacks}',
+  '@/lib/{cn,uuid,idle,bucket-url,trusted-types,browser-storage,site-origin,own-site,fallbacks}',
 ];
 const BACKEND = ['@/lib/**'];
 /** What people read: the page's language decides which catalogue these are. */

@@ -7,7 +7,7 @@ ensureInstalled();
 if (!existsSync('dist/_headers'))
   stop('There is no built site yet: run "npm run build" first, best with CONTENT_FROM=defaults.');
 const parts = process.argv.slice(2);
-const wantsLighthouse = parts.length === 0 || parts.includes('lighthouse');
+const wantsLighthouse = parts[0] !== 'desk';
 if (wantsLighthouse && !existsSync('bench/node_modules/lighthouse')) {
   console.log('  Installing Lighthouse (in bench/ only) ...');
   const args = ['install', '--no-audit', '--no-fund', '--loglevel=error'];

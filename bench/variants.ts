@@ -11,7 +11,7 @@ import { LANGUAGE_CODES } from '../src/words/languages.ts';
 export type Variant = { name: string; url: string; close: () => Promise<void> };
 
 const READ = '/rest/v1/rpc/site_content';
-const SITE = 'dist';
+export const SITE = 'dist';
 const FLOOR = 'node_modules/.cache/bench-floor';
 const SCRIPTS = /<script\b(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g;
 const MARKERS = /<link rel="stylesheet"[^>]*disabled>/g;

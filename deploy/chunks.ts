@@ -13,12 +13,13 @@ const STAFF_FRAME = path.resolve('src/hotel/layout/admin/AdminLayout.tsx');
 /** A page of the table of routes, and nothing else, is called so. */
 const PUBLIC_PAGE = /\/site\/\w+Page\.tsx$/;
 /** Characters of source, of what is fetched later, that are worth a request of their own. */
-const WORTH_A_FILE = 20_000;
+const WORTH_A_FILE = 26_000;
 /** So little goes with the entry. */
 const A_FEW_LINES = 1_000;
 const STYLE = /\.css$/;
-/** A package's index, which hands on a file for each of its names. */
-const INDEX = /\/lucide-react\.mjs$/;
+/** What hands on a file for each of its names: of some packages, and the catalogue of visitors' words. */
+const INDEX =
+  /\/lucide-react\.mjs$|@tanstack\/[\w-]+\/build\/modern\/index\.js$|\/src\/words\/visitors\.ts$/;
 
 /**
  * How the app is cut into files: the file of a module follows from who asks for it, so none is ever
@@ -129,22 +130,33 @@ function reachFrom(first: string, importsOf: Imports, laterOf: Imports, last?: s
 
 /** What a module imports: of an index what it names, not whatever stands in it. */
 function importsIn(getModuleInfo: GetModuleInfo): Imports {
-  const handedOn = new Map<string, string>();
-  function read(index: string): void {
-    const lines = (getModuleInfo(index)?.code ?? '').matchAll(/export \{([^}]*)\} from '([^']*)'/g);
-    for (const [, names = '', file = ''] of lines)
-      for (const name of names.split(','))
-        handedOn.set(name.replace(/.* as /, '').trim(), path.resolve(path.dirname(index), file));
+  const known = new Map<string, Map<string, string>>();
+  const FROM = /(?:im|ex)port \{([^}]*)\} from ['"]([^'"]+)['"]/g;
+  const namesOf = (names = '') => names.split(',').map((name) => name.trim().split(' as '));
+  /** Each name that an index hands on, with the file that has it. */
+  function handedOn(index: string): Map<string, string> {
+    const found = known.get(index) ?? new Map<string, string>();
+    if (known.has(index)) return found;
+    known.set(index, found);
+    const { code = '', importedIds = [] } = getModuleInfo(index) ?? {};
+    for (const [, names, file = ''] of (code ?? '').matchAll(FROM))
+      for (const [name = '', as = name] of namesOf(names))
+        found.set(as, path.resolve(path.dirname(index), file));
+    for (const other of importedIds.filter((id) => INDEX.test(id)))
+      for (const [name, file] of handedOn(other)) found.set(name, file);
+    return found;
   }
+  /** `@tanstack/react-query` and `../../words/visitors.ts` stand in the address of their file. */
+  const stem = (source: string) => source.replace(/^(@\/|[./]+)/, '').replace(/\.ts$/, '');
   return (id) => {
     const { importedIds = [], code } = getModuleInfo(id) ?? {};
-    const index = importedIds.find((one) => INDEX.test(one));
-    if (!index) return importedIds;
-    if (handedOn.size === 0) read(index);
-    const files = [...(code ?? '').matchAll(/import \{([^}]*)\} from "lucide-react"/g)]
-      .flatMap(([, names = '']) => names.split(','))
-      .flatMap((name) => handedOn.get(name.replace(/ as .*/, '').trim()) ?? []);
-    return [...importedIds.filter((one) => one !== index), ...files];
+    const indexes = importedIds.filter((one) => INDEX.test(one));
+    if (indexes.length === 0 || INDEX.test(id)) return importedIds;
+    const files = [...(code ?? '').matchAll(FROM)].flatMap(([, names, source = '']) => {
+      const index = indexes.find((one) => one.includes(`/${stem(source)}`));
+      return index ? namesOf(names).flatMap(([name = '']) => handedOn(index).get(name) ?? []) : [];
+    });
+    return [...importedIds.filter((one) => !INDEX.test(one)), ...files];
   };
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Plugin } from 'vite';
+import { transformWithOxc, type Plugin, type Rolldown } from 'vite';
 import { pictureText } from '../src/hotel/sample/sample-translations.ts';
 import { splitLanguage } from '../src/hotel/rules/language-paths.ts';
 import { staffBaseOf } from '../src/hotel/rules/staff-paths.ts';
@@ -37,12 +37,18 @@ export function words(language: LanguageCode, published: readonly LanguageCode[]
     name: 'words',
     enforce: 'pre',
     load: {
-      filter: { id: [CATALOGUE, THIS_BUILD] },
-      handler(id) {
+      filter: { id: [CATALOGUE, THIS_BUILD, ONE_NAME] },
+      async handler(id) {
+        const [, file, one] = ONE_NAME.exec(id) ?? [];
+        if (file && one) return { code: await oneName(this, file, one), moduleSideEffects: false };
         const [, name] = CATALOGUE.exec(id) ?? [];
         if (name) {
           const folder = !FOR_STAFF.includes(name) || forStaff ? language : LANGUAGES[0].code;
-          return `export * from './${folder}/${name}.ts';`;
+          const from = `./${folder}/${name}.ts`;
+          return {
+            code: name === 'visitors' ? eachName(from) : `export * from '${from}';`,
+            moduleSideEffects: false,
+          };
         }
         return thisBuild(published, {
           language: JSON.stringify(language),
@@ -57,6 +63,53 @@ export function words(language: LanguageCode, published: readonly LanguageCode[]
       handler: (code) => ({ code: picturesIn(language, code), map: null }),
     },
   };
+}
+
+/** One name of a catalogue, as a module: so each word is in the file of what says it (decision 0042). */
+const ONE_NAME = /^(.+\/src\/words\/\w+\/\w+\.ts)\?name=(\w+)$/;
+
+function eachName(file: string): string {
+  const names = readFileSync(path.join(FOLDER, file), 'utf8').matchAll(/^export const (\w+)/gm);
+  return [...names].map(([, name]) => `export { ${name} } from '${file}?name=${name}';`).join('\n');
+}
+
+type Statement = { type: string; start: number; end: number; declaration?: Statement } & {
+  declarations?: { id: { name?: string } }[];
+};
+
+/** What one name of a catalogue stands for, with what that needs of the same file. */
+async function oneName(
+  context: Pick<Rolldown.PluginContext, 'parse'>,
+  file: string,
+  wanted: string,
+): Promise<string> {
+  const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file);
+  // The shape of ESTree, which the bundler's parser gives.
+  const statements = context.parse(code).body as unknown as Statement[];
+  const named = new Map(
+    statements.flatMap(
+      (one) =>
+        (one.declaration ?? one).declarations?.map(({ id }) => [id.name, one] as const) ?? [],
+    ),
+  );
+  const kept = new Set(statements.filter(({ type }) => type === 'ImportDeclaration'));
+  const others = new Set<string>();
+  const keep = (name: string) => {
+    const statement = named.get(name);
+    if (!statement || kept.has(statement)) return;
+    if (statement.declaration && name !== wanted) return void others.add(name);
+    kept.add(statement);
+    // A word that is also a name brings a few bytes too many, never too few.
+    for (const [word] of code.slice(statement.start, statement.end).matchAll(/\w+/g)) keep(word);
+  };
+  keep(wanted);
+  const texts = statements
+    .filter((one) => kept.has(one))
+    .map(({ start, end }) => code.slice(start, end));
+  return [
+    ...[...others].map((name) => `import { ${name} } from '${file}?name=${name}';`),
+    ...texts,
+  ].join('\n');
 }
 
 /** Words that lie beside what says them, each in every language (src/words/spoken.ts). */
@@ -149,8 +202,10 @@ export function wordsInDevelopment(): Plugin {
         .replace('</head>', `${styles.join('')}</head>`);
     },
     load: {
-      filter: { id: [CATALOGUE, THIS_BUILD] },
-      handler(id) {
+      filter: { id: [CATALOGUE, THIS_BUILD, ONE_NAME] },
+      async handler(id) {
+        const [, file, one] = ONE_NAME.exec(id) ?? [];
+        if (file && one) return { code: await oneName(this, file, one), moduleSideEffects: false };
         const [, name] = CATALOGUE.exec(id) ?? [];
         if (name) return catalogueOfDocument(name);
         return thisBuild(LANGUAGE_CODES, {

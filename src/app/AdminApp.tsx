@@ -6,6 +6,7 @@ import { signInToasts } from '@/words/sign-in';
 import { useContent } from '@/hotel/content/queries/content';
 import { takeGreeting, inOwnLanguage } from '@/hotel/accounts/staff-queries/staff-language';
 import { SIGN_IN, useSessionEnd } from '@/hotel/accounts/staff-queries/session';
+import { whenIdle } from '@/lib/idle';
 import { toast } from '@/ui/toast';
 import { RequireSession } from '@/hotel/layout/admin/RequireSession';
 import { LoginPage } from '@/hotel/account-pages/admin/LoginPage';
@@ -13,8 +14,6 @@ import { fetchStaffPages, LOGIN_PAGES, STAFF_FRAME, STAFF_PAGES } from './staff-
 import '@/hotel/layout/admin/admin.css';
 // With the rest: the answer to a press on Sign in is a toast.
 import '@/ui/ToastStack';
-
-const WITHOUT_IDLE_MS = 500;
 
 /** The staff's part: its own routes (specification 2) behind its own guard. */
 export function AdminApp() {
@@ -58,17 +57,6 @@ function PageAt({ path }: { path: string }) {
       <STAFF_FRAME.Page>{page && <page.Page />}</STAFF_FRAME.Page>
     </RequireSession>
   );
-}
-
-/** Once the page that was opened is there. @returns a function that calls it off */
-function whenIdle(act: () => void): () => void {
-  // Safari has no requestIdleCallback.
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(act, WITHOUT_IDLE_MS);
-    return () => clearTimeout(timer);
-  }
-  const id = requestIdleCallback(act);
-  return () => cancelIdleCallback(id);
 }
 
 /** Whom the login page in another language has sent here. */

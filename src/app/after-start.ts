@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { routeAt } from '@/hotel/rules/paths';
+import { whenIdle } from '@/lib/idle';
 import { pathHere } from './basename';
 import { isForStaff } from './pages';
 import { prefetchRoutes } from './prefetch-routes';
@@ -11,8 +12,8 @@ import { replayPreHydrationEvents } from './replay-pre-hydration-events';
 export async function afterHydration(client: QueryClient, renderedAt: number): Promise<void> {
   prefetchRoutes();
   await replayPreHydrationEvents();
-  await startContentCache(client, renderedAt);
-  await workOffline();
+  whenIdle(() => void startContentCache(client, renderedAt));
+  whenIdle(() => void workOffline());
 }
 
 /** For a page that the app has drawn from nothing. */

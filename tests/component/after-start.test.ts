@@ -14,6 +14,6 @@ vi.mock('@/app/register-service-worker', () => gone('register-service-worker'));
 test('a page whose later files do not come stands, and reports nothing', async () => {
   await expect(afterHydration(new QueryClient(), 1)).resolves.toBeUndefined();
   await expect(afterDrawing()).resolves.toBeUndefined();
-  expect(asked).toContain('content-cache');
+  await vi.waitFor(() => expect(asked).toContain('content-cache'));
   expect(asked).toContain('register-service-worker');
 });

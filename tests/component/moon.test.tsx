@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { HotelContent } from '@/hotel/content/hotel-content';
 import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
@@ -55,7 +55,8 @@ describe('what visitors see', () => {
       itIs(time);
       await openPage('/');
       expect(await within(hero()).findByText(sentence)).toBeVisible();
-      expect(screen.getAllByText(sentence)).toHaveLength(2); // and once at the foot
+      // And once at the foot.
+      await waitFor(() => expect(screen.getAllByText(sentence)).toHaveLength(2));
       const [, across] = /A(0?\.?\d+) 1 0 0 \d 0-1$/.exec(litInSky() ?? '') ?? [];
       // The half ellipse of the shadow: as wide as the disc, or a straight line at the quarter. The new
       // moon has set before the evening.

@@ -24,13 +24,15 @@ test('tonight’s moon and its line come after the page, and move nothing @both'
 }) => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/moon-parts-*', async (route) => {
+  await page.route('**/assets/after-start-*', async (route) => {
     await held;
     await route.continue();
   });
   const shift = await layoutShift(page);
   await page.clock.setFixedTime('2026-12-24T12:00:00Z');
-  await openTakenOver(page, '/');
+  const isTakenOver = page.waitForRequest('**/assets/after-start-*');
+  await page.goto('/');
+  await isTakenOver;
   await page.evaluate(() => document.fonts.ready);
   const line = page.locator('.hero-tonight');
   await expect(line).toHaveCount(0);

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import type { HotelContent } from '@/hotel/content/hotel-content';
+import { whenIdle } from '@/lib/idle';
 import { noteFallbacks } from '@/lib/fallbacks';
 import { visitorToasts } from '@/words/visitors';
 import { IS_FIRST_LANGUAGE } from '@/words/this-build';
@@ -16,6 +17,8 @@ export const contentQuery = queryOptions({
   queryKey: CONTENT_KEY,
   // Files of their own, asked for at once: a prerendered page is drawn without them.
   queryFn: async ({ signal, client }): Promise<HotelContent> => {
+    // Where something stands already, the newer may wait until the page answers.
+    if (client.getQueryData(CONTENT_KEY)) await new Promise<void>(whenIdle);
     const [{ fetchContent }] = await Promise.all([
       import('@/hotel/content/services/content-service'),
       import('@/lib/rest'), // what the other is built on

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { countWords, faultWords, homeWords } from '@/words/visitors';
+import type { HotelContent } from '@/hotel/content/hotel-content';
 import type { Sections } from '@/hotel/content/sections';
 import { PATH } from '@/hotel/rules/paths';
 import { useContent } from '@/hotel/content/queries/content';
@@ -9,7 +11,8 @@ import { heroSky, TALL_WINDOW } from '@/hotel/hero/view/hero-pictures';
 import { InfoBar } from '@/hotel/contact/view/InfoBar';
 import { Luxury } from '@/hotel/luxury/view/Luxury';
 import { RoomGrid, RoomGridSkeleton } from '@/hotel/rooms/view/RoomGrid';
-import { useMoon } from '@/hotel/moon/view/use-moon';
+import type { SkySpot } from '@/hotel/moon/view/moon-parts';
+import { Moonlit } from '@/hotel/moon/view/use-moon';
 import { useDay } from '@/hotel/time/view/use-day';
 import { Place } from '@/hotel/home/view/Place';
 import { roomsLead } from '@/hotel/home/rooms-lead';
@@ -27,13 +30,19 @@ import { useMediaQuery } from '@/ui/window-state';
 export function HomePage() {
   const { content, isLoading } = useContent();
   const { sections, rooms, testimonials, images } = content;
-  const { hotelInfo, heroSection, contactInfo, luxuryExperience, pageTexts, place, gettingHere } =
-    sections;
+  const {
+    hotelInfo,
+    heroSection,
+    contactInfo,
+    luxuryExperience,
+    pageTexts,
+    place,
+    gettingHere,
+    moon,
+  } = sections;
   const { coordinates } = gettingHere;
   const lead = roomsLead(pageTexts.roomsLead, rooms.length, countWords.inWords);
   const today = useDay((day) => String(opensWithHero(content.pages, day)));
-  const Moon = useMoon(sections.moon);
-  const sky = heroSky(heroSection, images, useMediaQuery(TALL_WINDOW));
   const parts = {
     hero: isLoading ? (
       <HeroSkeleton />
@@ -42,15 +51,21 @@ export function HomePage() {
         <Hero
           section={heroSection}
           images={images}
-          moon={Moon && sky && <Moon.SkyMoon spot={sky} coordinates={coordinates} />}
+          moon={
+            <Moonlit moon={moon}>
+              {({ SkyMoon }) => (
+                <Sky section={heroSection} images={images}>
+                  {(spot) => <SkyMoon spot={spot} coordinates={coordinates} />}
+                </Sky>
+              )}
+            </Moonlit>
+          }
           tonight={
-            Moon && (
-              <Moon.Tonight
-                className="hero-tonight"
-                moon={sections.moon}
-                coordinates={coordinates}
-              />
-            )
+            <Moonlit moon={moon}>
+              {({ Tonight }) => (
+                <Tonight className="hero-tonight" moon={moon} coordinates={coordinates} />
+              )}
+            </Moonlit>
           }
         />
       </Part>
@@ -108,6 +123,17 @@ export function HomePage() {
       {opensWithHero(content.pages, today) ? order : <div className="pt-(--header-h)">{order}</div>}
     </>
   );
+}
+
+type SkyProps = Pick<HotelContent, 'images'> & {
+  section: Sections['heroSection'];
+  children: (spot: SkySpot) => ReactNode;
+};
+
+/** The sky of the picture that this window shows. */
+function Sky({ section, images, children }: SkyProps) {
+  const spot = heroSky(section, images, useMediaQuery(TALL_WINDOW));
+  return spot && children(spot);
 }
 
 function HomeHead({ sections }: { sections: Sections }) {

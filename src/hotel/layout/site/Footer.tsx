@@ -7,7 +7,7 @@ import { PATH } from '@/hotel/rules/paths';
 import { useOwnPages } from '@/hotel/pages/site/use-own-pages';
 import { HotelBrand } from '@/hotel/page/view/HotelBrand';
 import { NAV_LINKS } from '@/hotel/page/view/SiteHeader';
-import { useMoon } from '@/hotel/moon/view/use-moon';
+import { Moonlit } from '@/hotel/moon/view/use-moon';
 import { phoneLink } from '@/hotel/rules/phone-number';
 import { SocialLinks } from '@/hotel/contact/view/SocialLinks';
 import { scriptProps } from '@/ui/script-props';
@@ -20,7 +20,6 @@ type Props = { sections: Sections; images: readonly HotelImage[]; year: number }
 /** Who, where, how to reach them, and the letter. */
 export function Footer({ sections, images, year }: Props) {
   const { hotelInfo, contactInfo, gettingHere, legal, footer, moon } = sections;
-  const Moon = useMoon(moon);
   const pages = useOwnPages().pages.filter(({ place }) => place !== 'nowhere');
   return (
     <footer className="footer on-dark">
@@ -73,7 +72,9 @@ export function Footer({ sections, images, year }: Props) {
           </div>
         </div>
         <div className="legal-line">
-          {Moon && <Moon.Tonight moon={moon} coordinates={gettingHere.coordinates} />}
+          <Moonlit moon={moon}>
+            {({ Tonight }) => <Tonight moon={moon} coordinates={gettingHere.coordinates} />}
+          </Moonlit>
           <span>{footerWords.copyright(year, hotelInfo.name)}</span>
           <nav aria-label={navWords.legal}>
             {legal.privacy && <Link to={PATH.privacy}>{navWords.privacy}</Link>}

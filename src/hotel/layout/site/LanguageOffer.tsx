@@ -6,7 +6,11 @@ import { LOCAL } from '@/lib/browser-storage';
 import type { Language } from '@/words/languages';
 import { offerIn } from '@/words/offers';
 import { THIS_LANGUAGE } from '@/words/this-build';
+import { adoptStyles } from '@/ui/adopt-styles';
+import styles from './language-offer.css?inline';
 import { samePageIn, CHOSEN_KEY, chooseLanguage } from './language-choice';
+
+adoptStyles(styles);
 
 const CLOSED_KEY = 'languageOfferClosed';
 

@@ -5,6 +5,7 @@ import { useBrandColours } from '@/hotel/branding/view/use-brand-colours';
 import { useContent } from '@/hotel/content/queries/content';
 import { PageFault } from '@/ui/PageFault';
 import { Part } from '@/ui/Part';
+import { whenIdle } from '@/lib/idle';
 import { LOCAL } from '@/lib/browser-storage';
 import { languageOf, type Language } from '@/words/languages';
 import { THIS_LANGUAGE } from '@/words/this-build';
@@ -60,11 +61,9 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Its code is here with what every page fetches; its styles are asked for by those who are offered one. */
-const LanguageOffer = lazy(async () => {
-  const [module] = await Promise.all([import('./LanguageOffer'), import('./language-offer.css')]);
-  return { default: module.LanguageOffer };
-});
+const LanguageOffer = lazy(async () => ({
+  default: (await import('./LanguageOffer')).LanguageOffer,
+}));
 
 /** What offers another language is fetched only where there may be a reason to offer one. */
 function OfferedLanguage({ languages }: { languages: readonly Language[] }) {
@@ -87,11 +86,15 @@ function mayWantAnother(): boolean {
 
 /** A document knows the icon of the day it was built; this fetches what shows the hotel's of today. */
 function useSiteIcon({ icon, logo }: HotelInfo, images: readonly HotelImage[]): void {
-  useEffect(() => {
-    import('@/hotel/head/site/site-icon')
-      .then(({ showIcon }) => showIcon({ icon, logo }, images))
-      .catch(() => {}); // without network the icon stays what it was
-  }, [icon, logo, images]);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        import('@/hotel/head/site/site-icon')
+          .then(({ showIcon }) => showIcon({ icon, logo }, images))
+          .catch(() => {}); // without network the icon stays what it was
+      }),
+    [icon, logo, images],
+  );
 }
 
 const yearOf = (day: string) => day.slice(0, 4);

@@ -6,14 +6,16 @@ import type { MoonSection } from '@/hotel/moon/moon-section';
 import { fullNightSentence, tonightSentence } from '@/hotel/moon/moon-sentences';
 import { hotelToday } from '@/hotel/time/dates';
 import { cn } from '@/lib/cn';
+import { adoptStyles } from '@/ui/adopt-styles';
 import { moonWords } from '@/words/moon';
 import { MoonDisc } from './MoonDisc';
-import './moon.css';
+import styles from './moon.css?inline';
 
 /*
- * All that a page shows of the moon, in one file that comes after the page, and only where the house
- * shows it (see use-moon.ts).
+ * All that a page shows of the moon: it comes after the page, and is only run where the house shows it
+ * (see use-moon.ts).
  */
+adoptStyles(styles);
 
 /** Until somebody may have gone to bed, the night is still last evening's: so many hours after midnight. */
 const NIGHT_ENDS_AFTER_MS = 4 * 3_600_000;

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { MoonSection } from '@/hotel/moon/moon-section';
+import { whenIdle } from '@/lib/idle';
 
 type MoonParts = typeof import('./moon-parts');
 
@@ -11,8 +12,17 @@ export function useMoon({ over }: MoonSection): MoonParts | undefined {
   const [parts, setParts] = useState<MoonParts>();
   const isShown = over !== 'off';
   useEffect(() => {
+    if (!isShown) return undefined;
     // A page that has lost its network does without.
-    if (isShown) void import('./moon-parts').then(setParts, () => undefined);
+    return whenIdle(() => void import('./moon-parts').then(setParts, () => undefined));
   }, [isShown]);
   return isShown ? parts : undefined;
+}
+
+type MoonlitProps = { moon: MoonSection; children: (Moon: MoonParts) => ReactNode };
+
+/** Where it stands, so that nothing around it is drawn anew when it has come. */
+export function Moonlit({ moon, children }: MoonlitProps): ReactNode {
+  const Moon = useMoon(moon);
+  return Moon && children(Moon);
 }
