@@ -5,6 +5,7 @@ import { loadEnv, type PluginOption } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { readSiteUrl } from './deploy/build/site-url.ts';
 import { previewLikeProduction } from './deploy/built-site.ts';
+import { routerWithoutFramework } from './deploy/router-plugin.ts';
 import { wordsInDevelopment } from './deploy/words-plugin.ts';
 import { portFrom } from './supabase/embedded/address.ts';
 import { chooseSupabase, type SupabaseChoice } from './supabase/embedded/choice.ts';
@@ -20,7 +21,13 @@ export default defineConfig(({ mode, command }) => {
   if (supabase.kind === 'wrong') return exitWith(supabase.sentence);
 
   return {
-    plugins: [wordsInDevelopment(), react(), tailwindcss(), isTest ? [] : servers(supabase)],
+    plugins: [
+      wordsInDevelopment(),
+      react(),
+      tailwindcss(),
+      routerWithoutFramework(),
+      isTest ? [] : servers(supabase),
+    ],
     resolve: { tsconfigPaths: true },
     define: isTest ? {} : { ...definitions(supabase), ...(command === 'build' && siteUrl()) },
     // Beside the data: two servers of one folder must not share what Vite prepares.

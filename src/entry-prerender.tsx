@@ -93,7 +93,7 @@ function render(path: string, { content, savedAt }: Published, base: string) {
   const text = renderToString(
     <div id="root">
       <StrictMode>
-        <StaticRouter at={path} base={base}>
+        <StaticRouter location={base + path} basename={base}>
           <App queryClient={client} />
         </StaticRouter>
       </StrictMode>

@@ -88,7 +88,7 @@ function Root({ client, onShown }: RootProps) {
   useEffect(() => void onShown(), [onShown]);
   return (
     <StrictMode>
-      <BrowserRouter base={basename()}>
+      <BrowserRouter basename={basename()}>
         <App queryClient={client} />
       </BrowserRouter>
     </StrictMode>

@@ -1,6 +1,6 @@
 import { useRef, useEffect } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import { Link, useLocation, useNavigate, useRouter } from '@/ui/router';
+import { Link, useLocation, useNavigate, useNavigationType } from '@/ui/router';
 import { frameWords } from '@/words/visitors';
 import { PATH } from '@/hotel/rules/paths';
 import { Missed } from '@/hotel/page/admin/PageTitle';
@@ -107,7 +107,7 @@ function useFindKey(isAllowed: boolean): void {
  */
 function useHeadingFocus(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
-  const { came } = useRouter();
+  const came = useNavigationType();
   const shown = useRef(came === 'POP' ? pathname : undefined);
 
   useEffect(() => {
