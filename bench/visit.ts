@@ -14,8 +14,8 @@ const ROUTES = (process.env['BENCH_ROUTES'] ?? '/,/km,/rooms,/rooms/room-premier
 const BUILDS = path.resolve('node_modules/.cache/bench-builds');
 
 /** The most that a visit may cost; times as parts of those of the page without script. */
-const BUDGET = { paint: 0.85, CLS: 0.002, requests: 13, script: 125_000 };
-const HOME_BUDGET = { ...BUDGET, requests: 11, script: 118_000, bytes: 280_000 };
+const BUDGET = { paint: 0.85, CLS: 0.002, requests: 13, script: 132_500 };
+const HOME_BUDGET = { ...BUDGET, requests: 11, script: 125_000, bytes: 280_000 };
 /** So much more is not worse: a run differs from the next by so much. */
 const TOLERANCE = 1.1;
 /** The same for blocking time, which is a sum of few tasks, in milliseconds. */

@@ -20,6 +20,7 @@ export function routerWithoutFramework(): Plugin {
       filter: { id: /\/react-router\/dist\// },
       handler: (code) => ({
         code: code
+          .replace('var ENABLE_DEV_WARNINGS = true;', 'var ENABLE_DEV_WARNINGS = false;')
           .replace(MADE, '/* @__PURE__ */ ')
           .replace(JOINED, '/* @__PURE__ */ ')
           .replace(SAID, ''),

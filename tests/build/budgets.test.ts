@@ -10,10 +10,10 @@ import { allWordsBeside } from '../../deploy/build/words-beside.ts';
 import { LANGUAGES } from '@/words/languages';
 
 /** What a visit may cost. Each budget that is broken names what broke it. kB are 1000 bytes. */
-const ENTRY_MAX = 110_000;
+const ENTRY_MAX = 116_500;
 /** With the content that the page was made from. */
-const HOME_SCRIPTS_MAX = 118_000;
-const PAGE_SCRIPTS_MAX = 125_000;
+const HOME_SCRIPTS_MAX = 125_000;
+const PAGE_SCRIPTS_MAX = 132_500;
 /** The entry, what several pages share with styles of its own, and the page. */
 const PAGE_FILES_MAX = 3;
 const CSS_MAX = 9_500;
@@ -101,7 +101,7 @@ test.each([
 });
 
 describe('what every page begins with', () => {
-  test('the entry, with what most pages share, is at most 110 kB', () => {
+  test('the entry, with what most pages share, is at most 116.5 kB', () => {
     expect(sum(report.entry.map(gzipped)), heaviest(report.entry)).toBeLessThanOrEqual(ENTRY_MAX);
   });
 
@@ -115,7 +115,7 @@ describe('what every page begins with', () => {
 });
 
 describe.each(report.pages)('$file', ({ file, language, scripts, styles }) => {
-  test('answers after at most 125 kB of script, at home 118, in three files, none of it the staff’s', () => {
+  test('answers after at most 132.5 kB of script, at home 125, in three files, none of it the staff’s', () => {
     expect(staffModules(scripts)).toEqual([]);
     // A form checks and sends with what comes after it.
     expect(modulesOf(scripts, /valibot|@radix-ui|postgrest/)).toEqual([]);

@@ -26,7 +26,7 @@ function Here() {
 function open(address: string, base = ''): void {
   window.history.replaceState(null, '', address);
   render(
-    <BrowserRouter base={base}>
+    <BrowserRouter basename={base}>
       <Here />
     </BrowserRouter>,
   );

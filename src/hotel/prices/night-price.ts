@@ -1,6 +1,9 @@
 import { addDays, daysBetween, weekday } from '../time/dates.ts';
 import type { PeriodDraft, PricePeriod } from './prices.ts';
 
+/** A period until then goes on for ever. */
+export const NO_END = '3000-01-01';
+
 /** ISO: 1 is Monday, 7 Sunday. */
 export function isoWeekday(night: string): number {
   return weekday(night) || 7;

@@ -3,7 +3,8 @@ import { closingWords } from '../../words/staff.ts';
 import { addDays, daysBetween, isCalendarDate } from '../time/dates.ts';
 import { PRICE_PERIOD_NIGHTS_MAX } from '../rules/limits.ts';
 import { VALIDATION } from '../rules/validation-texts.ts';
-import { NO_END, periodSchema, type PeriodDraft } from './prices.ts';
+import { NO_END } from './night-price.ts';
+import { periodSchema, type PeriodDraft } from './prices.ts';
 
 const { fromNight: day, weekdayPrices, minNights, arrivalDays, ...fields } = periodSchema.entries;
 const days = v.pipe(

@@ -23,8 +23,6 @@ const percent = v.pipe(
 
 /** ISO: 1 is Monday. */
 const weekdays = v.pipe(v.array(wholeNumber(1, 7)), v.minLength(1));
-/** A period until then goes on for ever. */
-export const NO_END = '3000-01-01';
 const WEEKDAYS = ['1', '2', '3', '4', '5', '6', '7'] as const;
 
 const periodFields = {

@@ -2,7 +2,8 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode 
 import { useLocation } from '@/ui/router';
 import { useContent } from '@/hotel/content/queries/content';
 import { useMoney } from '@/hotel/content/queries/money';
-import { NO_END, type Extra } from '@/hotel/prices/prices';
+import { NO_END } from '@/hotel/prices/night-price';
+import type { Extra } from '@/hotel/prices/prices';
 import { useStayQuote } from '@/hotel/prices/queries/stay-quote';
 import { periodsOf } from '@/hotel/prices/room-rules';
 import { chargesOf, nightsByPrice, sumOf } from '@/hotel/prices/stay-amounts';

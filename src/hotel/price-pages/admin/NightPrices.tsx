@@ -5,7 +5,8 @@ import { useMoney, type Money } from '@/hotel/content/queries/money';
 import { LoadingOrFailed } from '@/hotel/desk/admin/LoadingOrFailed';
 import type { Column } from '@/hotel/editing/admin/collection';
 import { CollectionTable } from '@/hotel/editing/admin/CollectionTable';
-import { NO_END, type PricePeriod } from '@/hotel/prices/prices';
+import { NO_END } from '@/hotel/prices/night-price';
+import type { PricePeriod } from '@/hotel/prices/prices';
 import {
   PERIODS,
   usePrices,

@@ -1,4 +1,4 @@
-import { NO_END } from '@/hotel/prices/prices';
+import { NO_END } from '@/hotel/prices/night-price';
 import type { StayRule } from '@/hotel/prices/stay-quote';
 import { addDays, formatDate } from '@/hotel/time/dates';
 import { calendarWords } from '@/words/visitors';

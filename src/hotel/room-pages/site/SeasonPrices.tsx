@@ -1,4 +1,5 @@
-import { NO_END, type PricePeriod } from '@/hotel/prices/prices';
+import { NO_END } from '@/hotel/prices/night-price';
+import type { PricePeriod } from '@/hotel/prices/prices';
 import { pricesIn } from '@/hotel/prices/room-rules';
 import { addDays, partsOf } from '@/hotel/time/dates';
 import { Text } from '@/ui/Text';
