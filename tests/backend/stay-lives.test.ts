@@ -6,6 +6,7 @@ import { figuresCsv, houseRow } from '@/hotel/figures/month-figures';
 import { fetchMonthFigures } from '@/hotel/figures/staff-services/month-figures-service';
 import { amountOf, mayHaveInvoice, paperFacts } from '@/hotel/invoices/invoice';
 import { invoicesCsv, paperLines } from '@/hotel/invoices/paper-lines';
+import { ENGLISH_LETTERS } from '@/words/letters';
 import * as invoices from '@/hotel/invoices/staff-services/invoices-service';
 import { fetchChangeQuote, fetchQuote } from '@/hotel/price-pages/staff-services/quote-service';
 import type { QuoteAsked } from '@/hotel/price-pages/staff-services/quote-service';
@@ -327,7 +328,7 @@ async function check(id: string, percent: number) {
   await exec`delete from outbox`;
 
   const linesOf = (facts: Parameters<typeof paperLines>[0]) =>
-    sumOf(paperLines(facts).map(({ amount }) => amount));
+    sumOf(paperLines(facts, ENGLISH_LETTERS).map(({ amount }) => amount));
   const settings = await invoices.fetchInvoiceSettings();
   expect(linesOf(paperFacts(stay, settings, '$')), 'papers').toBe(cents(total));
   const csv: string[] = [];

@@ -67,18 +67,21 @@ test('a registration card has what is known, and lines for the rest', async () =
 });
 
 test.each([
-  ['an invoice', 'the house does', 'invoice', 'Moonrise Premier'],
-  ['a confirmation', 'its guest reads it', 'confirmation', '月升套房'],
-])('%s names the room as %s', async (_paper, _how, kind, name) => {
-  openPaper(kind, INVOICE);
+  ['a confirmation', 'confirmation', /月升套房, 3 晚，每晚/],
+  ['an invoice, which names the room as the books do,', 'invoice', /Moonrise Premier, 3 晚，每晚/],
+  ['a registration card', 'registration', /月升套房.*日期和签名/],
+])("%s is in its guest's language, unless another one is chosen", async (_paper, kind, text) => {
+  const { user } = openPaper(kind, INVOICE);
   reads({
     reservations: [{ ...STAY, language: 'zh' }],
     translations: [{ language: 'zh', text: '月升套房' }],
   });
-  const nights = await screen.findByRole('row', { name: /, 3 nights at \$4,249\.00/ });
-  await waitFor(() => expect(nights).toHaveTextContent(name));
-  await settled();
-  expect(nights).toHaveTextContent(name);
+  await waitFor(() => expect(screen.getByRole('article')).toHaveTextContent(text));
+  expect(screen.getByRole('article')).toHaveAttribute('lang', 'zh-Hans');
+  const choice = screen.getByRole('combobox', { name: 'Language' });
+  expect(choice).toHaveDisplayValue('Chinese');
+  await user.selectOptions(choice, 'English');
+  await waitFor(() => expect(screen.getByRole('article')).toHaveTextContent(/Arrival/));
 });
 
 test('an invoice is made when it is asked for, and says what it said then', async () => {

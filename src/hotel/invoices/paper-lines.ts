@@ -1,5 +1,6 @@
 import { paperWords, invoiceListWords } from '../../words/staff.ts';
-import { formatNumber } from '../rules/numbers.ts';
+import type { LetterWords } from '../../words/letters.ts';
+import { formatNumber, type NumberWords } from '../rules/numbers.ts';
 import type { CurrencySign } from '../rules/currency.ts';
 import { formatPrice, toCents } from '../rules/price.ts';
 import { chargesOf, nightsByPrice, sumOf } from '../prices/stay-amounts.ts';
@@ -11,25 +12,34 @@ import { hotelDay } from '../time/relative-time.ts';
 
 export type PaperLine = { label: string; amount: number };
 
-/** `$1,234.50`, always with cents, so that the figures of a column stand below each other. */
-export function formatAmount(amount: number, sign: CurrencySign): string {
-  const written = formatPrice(Math.abs(amount), sign, undefined, 2);
+/**
+ * `$1,234.50`, always with cents, so that the figures of a column stand below each other.
+ * @param words how numbers are written; as on the page without
+ */
+export function formatAmount(amount: number, sign: CurrencySign, words?: NumberWords): string {
+  const written = formatPrice(Math.abs(amount), sign, words, 2);
   return amount < 0 ? `−${written}` : written;
 }
 
-/** What the stay is made up of: nights by their price, what an early departure changes, extras, fee and taxes. */
-export function paperLines(facts: PaperFacts): PaperLine[] {
+/**
+ * What the stay is made up of: nights by their price, what an early departure changes, extras, fee and taxes.
+ * @param words of the paper's language
+ */
+export function paperLines(
+  facts: PaperFacts,
+  { guestPaperWords, numberWords }: LetterWords,
+): PaperLine[] {
   const { price, charged, currencySign, nightAmounts, extras } = facts;
   const nights = nightsByPrice(nightAmounts).map(({ nights: count, amount }) => ({
-    label: paperWords.nightsAt(count, formatAmount(amount, currencySign)),
+    label: guestPaperWords.nightsAt(count, formatAmount(amount, currencySign, numberWords)),
     amount: toCents(count * amount),
   }));
   const lines: PaperLine[] = [
     {
-      label: charged === 'whole' ? paperWords.notSlept : paperWords.earlyDeparture,
+      label: charged === 'whole' ? guestPaperWords.notSlept : guestPaperWords.earlyDeparture,
       amount: toCents(price - sumOf(nightAmounts)),
     },
-    ...chargesOf(facts).map(({ name, amount }) => ({ label: name || paperWords.fee, amount })),
+    ...chargesOf(facts).map(({ name, amount }) => ({ label: name || guestPaperWords.fee, amount })),
     ...extras.map(({ name, count, amount }) => ({
       label: count > 1 ? `${count} × ${name}` : name,
       amount,
@@ -38,20 +48,24 @@ export function paperLines(facts: PaperFacts): PaperLine[] {
   return [...nights, ...lines.filter(({ amount }) => amount !== 0)];
 }
 
-export function paperTotals(facts: PaperFacts): (PaperLine & { isLast?: boolean })[] {
+export function paperTotals(
+  facts: PaperFacts,
+  { guestPaperWords, numberWords, stayPageWords }: LetterWords,
+): (PaperLine & { isLast?: boolean })[] {
+  const whole = stayPageWords.facts.total;
   const { total, tax, taxName, taxPercent, taxIncluded } = facts;
-  if (taxPercent === 0) return [{ label: paperWords.total, amount: total, isLast: true }];
-  const percent = formatNumber(taxPercent);
+  if (taxPercent === 0) return [{ label: whole, amount: total, isLast: true }];
+  const percent = formatNumber(taxPercent, undefined, numberWords);
   if (taxIncluded) {
     return [
-      { label: paperWords.total, amount: total, isLast: true },
-      { label: paperWords.taxWithin(taxName, percent), amount: tax },
+      { label: whole, amount: total, isLast: true },
+      { label: guestPaperWords.taxWithin(taxName, percent), amount: tax },
     ];
   }
   return [
-    { label: paperWords.beforeTax, amount: total },
-    { label: paperWords.taxOnTop(taxName, percent), amount: tax },
-    { label: paperWords.total, amount: withTax(total, facts), isLast: true },
+    { label: guestPaperWords.beforeTax, amount: total },
+    { label: guestPaperWords.taxOnTop(taxName, percent), amount: tax },
+    { label: whole, amount: withTax(total, facts), isLast: true },
   ];
 }
 

@@ -14,10 +14,9 @@ import { paperWords } from '@/words/staff';
 import { requestReference } from '@/hotel/booking/reference';
 import { formatDate } from '@/hotel/time/dates';
 import { dayLabel } from '@/hotel/time/relative-time';
-import { countWords } from '@/words/visitors';
-import { paperEntries, PaperSheet, PaperSums } from './PaperSheet';
+import { paperEntries, PaperSheet, PaperSums, type PaperSpeech } from './PaperSheet';
 
-type Props = {
+type Props = PaperSpeech & {
   reservation: Reservation;
   /** Which of several is shown; '' for the one that counts. */
   shownId: string;
@@ -25,7 +24,7 @@ type Props = {
 };
 
 /** The invoice of a stay: made when somebody asks for it, the same each time it is printed. */
-export function InvoicePart({ reservation, shownId, onShow }: Props) {
+export function InvoicePart({ reservation, shownId, onShow, ...speech }: Props) {
   const invoices = useInvoices(reservation.id);
   const make = useMakeInvoice();
   const cancel = useCancelInvoice();
@@ -83,7 +82,7 @@ export function InvoicePart({ reservation, shownId, onShow }: Props) {
           </nav>
         )}
       </div>
-      {shown && paperOf(shown, all)}
+      {shown && paperOf(shown, all, speech)}
       {valid && (
         <Dialog
           open={isAsking}
@@ -125,29 +124,40 @@ function nameOf(invoice: Invoice, all: readonly Invoice[]): string {
 }
 
 /** As it was made; a credit note with the one that it takes back. */
-function paperOf(invoice: Invoice, all: readonly Invoice[]) {
+function paperOf(invoice: Invoice, all: readonly Invoice[], { language, words }: PaperSpeech) {
+  const { countWords, dateWords, guestPaperWords, stayPageWords } = words;
+  const labels = stayPageWords.facts;
   const takenBack = all.find(({ id }) => id === invoice.cancels);
   const { kind, facts, issuedAt, reservationId } = invoice;
   const { guest, checkIn, checkOut, nights, guests, address } = facts;
   return (
     <PaperSheet
-      title={paperWords[kind]}
+      language={language}
+      title={guestPaperWords[kind]}
       number={invoiceNumber(invoice)}
-      subtitle={takenBack && paperWords.forInvoice(invoiceNumber(takenBack))}
+      subtitle={takenBack && guestPaperWords.forInvoice(invoiceNumber(takenBack))}
       address={address}
     >
       <dl className="paper-facts">
         {paperEntries([
-          [paperWords.guest, guest],
-          [paperWords.date, dayLabel(issuedAt)],
-          [paperWords.arrival, formatDate(checkIn)],
-          [paperWords.departure, formatDate(checkOut)],
-          [paperWords.stay, `${countWords.nights(nights)}, ${countWords.guestsInText(guests)}`],
-          [paperWords.reference, requestReference(reservationId)],
+          [guestPaperWords.guest, guest],
+          [guestPaperWords.date, dayLabel(issuedAt, dateWords)],
+          [labels.arrival, formatDate(checkIn, dateWords)],
+          [labels.departure, formatDate(checkOut, dateWords)],
+          [
+            labels.stay,
+            labels.nightsAndGuests(countWords.nights(nights), countWords.guestsInText(guests)),
+          ],
+          [labels.reference, requestReference(reservationId)],
         ])}
       </dl>
       {/* It stands in the house's books, which name the room as the house does. */}
-      <PaperSums facts={facts} room={<bdi>{facts.roomName}</bdi>} isCredit={kind === 'credit'} />
+      <PaperSums
+        facts={facts}
+        room={<bdi>{facts.roomName}</bdi>}
+        isCredit={kind === 'credit'}
+        words={words}
+      />
     </PaperSheet>
   );
 }

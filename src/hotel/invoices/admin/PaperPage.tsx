@@ -7,10 +7,16 @@ import { useInvoiceSettings } from '@/hotel/invoices/staff-queries/invoices-quer
 import { PageTitle } from '@/hotel/page/admin/PageTitle';
 import { StaffPart } from '@/hotel/page/admin/StaffPart';
 import { reservationPath } from '@/hotel/rules/paths';
+import { FilterSelect } from '@/hotel/desk/admin/filters';
+import { useContent } from '@/hotel/content/queries/content';
+import { useLetterWords } from '@/hotel/content/staff-queries/translations';
 import { useReservation } from '@/hotel/reservations/staff-queries/reservations-queries';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
 import { paperWords, partWords, invoiceSettingsWords } from '@/words/staff';
+import { calledByStaff } from '@/words/staff-languages';
+import { THIS_LANGUAGE } from '@/words/this-build';
+import { languageWords } from '@/words/visitors';
 import { ConfirmationPaper, RegistrationCard } from './ConfirmationPaper';
 import { InvoicePart } from './InvoicePart';
 import { InvoiceSettingsDialog } from './InvoiceSettingsDialog';
@@ -23,6 +29,14 @@ export function PaperPage() {
   const kind = PAPER_KINDS.find((one) => one === address.get('kind')) ?? PAPER_KINDS[0];
   const { reservation, isFailed } = useReservation(address.id, undefined);
   const settings = useInvoiceSettings();
+  const { languages: offered } = useContent().content.sections.hotelInfo;
+  // The guest's first; whoever keeps the books may read another one.
+  const languages = [
+    ...new Set([reservation?.language ?? THIS_LANGUAGE, ...offered, THIS_LANGUAGE]),
+  ];
+  const [guests = THIS_LANGUAGE] = languages;
+  const language = languages.find((code) => code === address.get('language')) ?? guests;
+  const { words } = useLetterWords(language);
   const [isSetting, setSetting] = useState(false);
 
   return (
@@ -55,10 +69,18 @@ export function PaperPage() {
             </button>
           ))}
         </div>
+        {languages.length > 1 && (
+          <FilterSelect
+            label={languageWords.label}
+            value={language}
+            choices={languages.map((code) => [code, calledByStaff(code)])}
+            onChange={(code) => address.set({ language: code })}
+          />
+        )}
       </div>
       {reservation === null || address.id === undefined ? (
         <p className="card">{paperWords.notFound}</p>
-      ) : isFailed || !reservation || !settings.data ? (
+      ) : isFailed || !reservation || !settings.data || !words ? (
         <LoadingOrFailed
           isFailed={isFailed || (settings.isError && !settings.data)}
           words={paperWords}
@@ -67,13 +89,25 @@ export function PaperPage() {
       ) : (
         <StaffPart key={kind} name={partWords.paper} data={[reservation, settings.data]}>
           {kind === 'registration' && (
-            <RegistrationCard reservation={reservation} settings={settings.data} />
+            <RegistrationCard
+              reservation={reservation}
+              settings={settings.data}
+              language={language}
+              words={words}
+            />
           )}
           {kind === 'confirmation' && (
-            <ConfirmationPaper reservation={reservation} settings={settings.data} />
+            <ConfirmationPaper
+              reservation={reservation}
+              settings={settings.data}
+              language={language}
+              words={words}
+            />
           )}
           {kind === 'invoice' && (
             <InvoicePart
+              language={language}
+              words={words}
               reservation={reservation}
               shownId={address.get('invoice')}
               onShow={(invoice) => address.set({ invoice })}

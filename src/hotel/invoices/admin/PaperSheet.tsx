@@ -4,14 +4,18 @@ import { HotelBrand } from '@/hotel/page/view/HotelBrand';
 import type { PaperFacts } from '@/hotel/invoices/invoice';
 import { formatAmount, paperLines, paperTotals, rielOf } from '@/hotel/invoices/paper-lines';
 import { formatPrice } from '@/hotel/rules/price';
-import { paperWords } from '@/words/staff';
 import { spokenIn } from '@/hotel/rules/other-languages';
 import { useOtherLanguages } from '@/hotel/content/staff-queries/translations';
 import type { Reservation } from '@/hotel/reservations/reservation';
-import { languageOf } from '@/words/languages';
+import { languageOf, type LanguageCode } from '@/words/languages';
+import type { LetterWords } from '@/words/letters';
 import { THIS_LANGUAGE } from '@/words/this-build';
 
+/** In which language a paper is printed, and its words. */
+export type PaperSpeech = { language: LanguageCode; words: LetterWords };
+
 type Props = {
+  language: LanguageCode;
   title: string;
   /** Beside the title, in figures that are not mistaken for letters. */
   number?: string;
@@ -22,12 +26,12 @@ type Props = {
 };
 
 /** A sheet of A4 with the head of the house. */
-export function PaperSheet({ title, number, subtitle, address, children }: Props) {
+export function PaperSheet({ language, title, number, subtitle, address, children }: Props) {
   const { sections, images } = useContent().content;
   const { location, phone, email } = sections.contactInfo;
   const lines = (address || location).split('\n');
   return (
-    <article className="paper">
+    <article className="paper" lang={languageOf(language).tag} dir={languageOf(language).dir}>
       <header className="paper-head">
         <div className="flex items-center gap-[0.9rem] font-display [font-size:1.35rem]">
           <HotelBrand hotelInfo={sections.hotelInfo} images={images} />
@@ -51,8 +55,9 @@ export function PaperSheet({ title, number, subtitle, address, children }: Props
 
 /** What a paper is about, label by label. */
 export function paperEntries(entries: readonly (readonly [label: string, value: ReactNode])[]) {
-  return entries.map(([label, value]) => (
-    <div key={label}>
+  return entries.map(([label, value], index) => (
+    // Two labels may be the same word.
+    <div key={`${label} ${index}`}>
       <dt>{label}</dt>
       <dd dir="auto">{value}</dd>
     </div>
@@ -65,22 +70,25 @@ type PaperSumsProps = {
   room: ReactNode;
   /** A credit note takes back what an invoice asked for. */
   isCredit?: boolean;
+  words: LetterWords;
 };
 
-export function PaperSums({ facts, room, isCredit = false }: PaperSumsProps) {
+export function PaperSums({ facts, room, isCredit = false, words }: PaperSumsProps) {
+  const { guestPaperWords, numberWords } = words;
   const { currencySign } = facts;
   const riel = rielOf(facts);
-  const written = (amount: number) => formatAmount(isCredit ? -amount : amount, currencySign);
+  const written = (amount: number) =>
+    formatAmount(isCredit ? -amount : amount, currencySign, numberWords);
   return (
     <table className="paper-sums">
       <thead>
         <tr>
-          <th scope="col">{paperWords.what}</th>
-          <th scope="col">{paperWords.amount}</th>
+          <th scope="col">{guestPaperWords.what}</th>
+          <th scope="col">{guestPaperWords.amount}</th>
         </tr>
       </thead>
       <tbody>
-        {paperLines(facts).map(({ label, amount }, index) => (
+        {paperLines(facts, words).map(({ label, amount }, index) => (
           <tr key={label}>
             <th scope="row">
               {index === 0 && <span>{room}</span>}
@@ -91,7 +99,7 @@ export function PaperSums({ facts, room, isCredit = false }: PaperSumsProps) {
         ))}
       </tbody>
       <tfoot>
-        {paperTotals(facts).map(({ label, amount, isLast }) => (
+        {paperTotals(facts, words).map(({ label, amount, isLast }) => (
           <tr key={label} className={isLast ? 'paper-total' : undefined}>
             <th scope="row">{label}</th>
             <td>{written(amount)}</td>
@@ -100,9 +108,12 @@ export function PaperSums({ facts, room, isCredit = false }: PaperSumsProps) {
         {riel !== undefined && (
           <tr>
             <th scope="row">
-              {paperWords.inRiel(formatPrice(1, currencySign), formatPrice(facts.rielRate, '៛'))}
+              {guestPaperWords.inRiel(
+                formatPrice(1, currencySign, numberWords),
+                formatPrice(facts.rielRate, '៛', numberWords),
+              )}
             </th>
-            <td>{formatPrice(isCredit ? -riel : riel, '៛')}</td>
+            <td>{formatPrice(isCredit ? -riel : riel, '៛', numberWords)}</td>
           </tr>
         )}
       </tfoot>
@@ -110,14 +121,14 @@ export function PaperSums({ facts, room, isCredit = false }: PaperSumsProps) {
   );
 }
 
-/** The name of the room on a paper for its guest: in the guest's language, where it has one. */
-export function PaperRoom({ stay }: { stay: Reservation }) {
+/** The name of the room on a paper for its guest: in the paper's language, where it has one. */
+export function PaperRoom({ stay, language: read }: { stay: Reservation; language: LanguageCode }) {
   const [first = THIS_LANGUAGE] = useContent().content.sections.hotelInfo.languages;
   const { roomName } = stay;
   const others = useOtherLanguages([roomName])(roomName);
-  const { text, language } = spokenIn(stay.language, roomName, others, first);
+  const { text, language } = spokenIn(read, roomName, others, first);
   return (
-    <span dir="auto" lang={language === THIS_LANGUAGE ? undefined : languageOf(language).tag}>
+    <span dir="auto" lang={languageOf(language).tag}>
       {text}
     </span>
   );

@@ -7,9 +7,6 @@ import {
   queueReply,
 } from '@/hotel/letters/staff-services/outbox-service';
 import { inboxToasts } from '@/words/staff';
-import { STAFF_KEY } from '@/hotel/accounts/staff-queries/session';
-import type { LanguageCode } from '@/words/languages';
-import { ENGLISH_LETTERS, letterWords } from '@/words/letters';
 import { refetchMessages } from './messages-queries';
 
 /** What has become of the replies to a message. @param version of the message: a reply makes another */
@@ -34,18 +31,4 @@ export function useQueueReply(messageId: string) {
     },
     meta: { success: inboxToasts.letterQueued, failure: inboxToasts.letterFailed },
   });
-}
-
-/** The words for a reply to a guest who reads this language. */
-export function useLetterWords(language: LanguageCode) {
-  const { data, isError } = useQuery({
-    queryKey: [...STAFF_KEY, 'letter-words', language],
-    queryFn: () => letterWords(language),
-    initialData: language === 'en' ? ENGLISH_LETTERS : undefined,
-    staleTime: Infinity,
-    // A file may be at hand without the network.
-    networkMode: 'always',
-  });
-  // English ones stand in for others that cannot be had.
-  return { words: data ?? (isError ? ENGLISH_LETTERS : undefined), areInstead: isError && !data };
 }
