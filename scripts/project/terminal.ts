@@ -35,7 +35,7 @@ const WRONG_OPTION = /^ERR_PARSE_ARGS/;
 
 /**
  * Runs a command of scripts/ and ends the program: 0 when it gives nothing or 0. A reason to stop
- * is told as one sentence, without a stack.
+ * is told as one sentence, and so is any other error: its stack only where DEBUG is set.
  * @param usage shown for --help and for options that are not there
  */
 export async function runCommand(
@@ -56,8 +56,9 @@ export async function runCommand(
     const isWrongOption =
       error instanceof Error && 'code' in error && WRONG_OPTION.test(String(error.code));
     if (!(error instanceof StopError) && !isWrongOption) {
-      const stack = error instanceof Error ? error.stack : undefined;
-      process.stderr.write(`${printable(stack ?? reason(error))}\n`);
+      const said = `${reason(error)}\n  Nobody foresaw this. With DEBUG=1 it is told where it happened.`;
+      const stack = process.env['DEBUG'] && error instanceof Error ? error.stack : undefined;
+      process.stderr.write(`\n  ${printable(stack ?? said)}\n`);
       process.exit(1);
     }
     process.stderr.write(`\n  ${printable(reason(error))}\n${isWrongOption ? usage : ''}\n`);

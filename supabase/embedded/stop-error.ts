@@ -8,9 +8,12 @@ export class StopError extends Error {
   }
 }
 
-/** What went wrong, for a sentence. PGlite's file system throws objects that are no errors. */
+/**
+ * What went wrong, for a sentence. PGlite's file system throws objects that are no errors, and where
+ * no address answers Node throws one without a message.
+ */
 export function reason(error: unknown): string {
-  if (error instanceof Error) return error.message;
+  if (error instanceof Error && error.message) return error.message;
   if (typeof error !== 'object' || error === null) return String(error);
   const { name, errno, code } = error as Record<string, unknown>; // of whatever was thrown
   const known = [name, code, errno !== undefined && `number ${String(errno)}`].filter(Boolean);

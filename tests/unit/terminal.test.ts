@@ -29,6 +29,19 @@ test.each([
   expect(ended).toBe(status);
 });
 
+test.each([
+  ['an answer of a driver', `throw new Error('no such table')`, 'no such table'],
+  [
+    'no address that answers',
+    `throw Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' })`,
+    'ECONNREFUSED',
+  ],
+])('%s is told in a sentence, without a stack', (_what, body, said) => {
+  const { stderr } = run(body);
+  expect(stderr).toContain(said);
+  expect(stderr).not.toMatch(/^ +at /m);
+});
+
 test('lines and words of any script stay as they are', () => {
   const text = 'ព្រះចន្ទ\u200b\n\t– é 🌙';
   expect(printable(text)).toBe(text);
