@@ -70,12 +70,14 @@ export function PaperPage() {
           ))}
         </div>
         {languages.length > 1 && (
-          <FilterSelect
-            label={languageWords.label}
-            value={language}
-            choices={languages.map((code) => [code, calledByStaff(code)])}
-            onChange={(code) => address.set({ language: code })}
-          />
+          <div className="mb-[1.4rem] max-w-60">
+            <FilterSelect
+              label={languageWords.label}
+              value={language}
+              choices={languages.map((code) => [code, calledByStaff(code)])}
+              onChange={(code) => address.set({ language: code })}
+            />
+          </div>
         )}
       </div>
       {reservation === null || address.id === undefined ? (
