@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { InPage, Point, Tab } from '../drivers/tab.ts';
 import { fileInput, hasArrived, keepInStorage, leaveBehind, hasContent, look } from './in-page.ts';
 import { showsPicture, type Sight, whatIsThere, whereAmI } from './in-page.ts';
+import { translatePage } from '../../support/page-translator.ts';
 import { stepsOf, type Thing, told } from './things.ts';
 
 const LIBRARY = readFileSync(
@@ -41,6 +42,11 @@ export class Person {
   /** What a former visit has left in this browser, at a page of the site that is open. */
   async hasKept(name: string, value: string): Promise<void> {
     await this.#tab.run(keepInStorage, { name, value });
+  }
+
+  /** Has the browser translate the page that is open, and all that comes into it. */
+  async translate(): Promise<void> {
+    await this.#tab.run(translatePage, null);
   }
 
   /** Scrolls to it, waits until it stands still with nothing over it, and clicks. */
