@@ -1,5 +1,5 @@
 import type { Config } from 'tailwindcss';
-import { MOBILE_BREAKPOINT_PX } from './src/hotel/rules/limits.ts';
+import { MOBILE_BREAKPOINT_PX } from './src/basics/rules/limits.ts';
 
 /** Colours are the CSS variables of src/app/tokens.css, so that staff's two colours reach utilities. */
 const variable = (name: string) => `var(--${name})`;

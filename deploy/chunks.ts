@@ -9,7 +9,7 @@ const ENTRY = path.resolve('src/main.tsx');
 /** Where the staff's part begins: what is asked for beyond it, visitors never download. */
 const STAFF_ENTRY = path.resolve('src/app/AdminApp.tsx');
 /** What every page of the staff has around it. */
-const STAFF_FRAME = path.resolve('src/hotel/layout/admin/AdminLayout.tsx');
+const STAFF_FRAME = path.resolve('src/front/layout/admin/AdminLayout.tsx');
 /** A page of the table of routes, and nothing else, is called so. */
 const PUBLIC_PAGE = /\/site\/\w+Page\.tsx$/;
 /** Characters of source, of what is fetched later, that are worth a request of their own. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformWithOxc, type Plugin, type Rolldown } from 'vite';
-import { pictureText } from '../src/hotel/sample/sample-translations.ts';
-import { splitLanguage } from '../src/hotel/rules/language-paths.ts';
-import { staffBaseOf } from '../src/hotel/rules/staff-paths.ts';
+import { pictureText } from '../src/content/sample/sample-translations.ts';
+import { splitLanguage } from '../src/basics/rules/language-paths.ts';
+import { staffBaseOf } from '../src/basics/rules/staff-paths.ts';
 import {
   LANGUAGE_CODES,
   LANGUAGES,
@@ -15,7 +15,7 @@ import { languageStyles } from './language-styles.ts';
 
 const FOLDER = path.resolve('src/words');
 /** Where the descriptions of our own pictures stand. */
-const PICTURES = path.resolve('src/hotel/pictures/built-in-pictures.ts');
+const PICTURES = path.resolve('src/content/store/built-in-pictures.ts');
 /** In place of which the page's own language stands. */
 const THIS_BUILD = path.join(FOLDER, 'this-build.ts');
 /** The catalogues that code imports: for visitors, for who signs in, and for staff. */

@@ -1,14 +1,14 @@
-/** Writes the content part of supabase/seed.sql from src/hotel/content/defaults.ts. */
+/** Writes the content part of supabase/seed.sql from src/content/store/defaults.ts. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { HotelContent } from '../src/hotel/content/hotel-content.ts';
-import { DEFAULT_CONTENT } from '../src/hotel/content/defaults.ts';
-import { defaultTranslations } from '../src/hotel/sample/sample-translations.ts';
+import type { HotelContent } from '../src/content/store/hotel-content.ts';
+import { DEFAULT_CONTENT } from '../src/content/store/defaults.ts';
+import { defaultTranslations } from '../src/content/sample/sample-translations.ts';
 import { LANGUAGE_CODES } from '../src/words/languages.ts';
 import { columnName } from '../src/lib/column-name.ts';
 
 const SEED = 'supabase/seed.sql';
 const BEGIN =
-  '-- BEGIN CONTENT: generated from src/hotel/content/defaults.ts by scripts/generate-seed.ts\n';
+  '-- BEGIN CONTENT: generated from src/content/store/defaults.ts by scripts/generate-seed.ts\n';
 const END = '-- END CONTENT\n';
 
 /** Sections that are missing, and rooms and testimonials where there is none at all. */

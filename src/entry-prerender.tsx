@@ -7,19 +7,19 @@ import { App } from '@/app/App';
 import { ADMIN_PAGE, loadPublicPages } from '@/app/pages';
 import { ANY_UNKNOWN_PATH, writePrerendered } from '@/app/prerendered';
 import { createQueryClient } from '@/app/query-client';
-import { brandVariables } from '@/hotel/rules/colour';
-import { siteIcon, type SiteIcon } from '@/hotel/head/site/site-icon';
-import type { HotelContent } from '@/hotel/content/hotel-content';
-import { withoutCovered } from '@/hotel/content/covered';
-import { translated, type Translations } from '@/hotel/content/texts';
-import { baseOf, ownPath } from '@/hotel/rules/language-paths';
-import { staffBaseOf } from '@/hotel/rules/staff-paths';
-import { isKnownPath, PATH } from '@/hotel/rules/paths';
-import { pageData } from '@/hotel/pages/site/page-data';
-import { pageAtSlug } from '@/hotel/pages/shown-pages';
-import { hotelToday } from '@/hotel/time/dates';
-import { seedContent } from '@/hotel/content/queries/content';
-import { dataAt, structuredDataText } from '@/hotel/head/site/structured-data';
+import { brandVariables } from '@/basics/rules/colour';
+import { siteIcon, type SiteIcon } from '@/website/head/site/site-icon';
+import type { HotelContent } from '@/content/store/hotel-content';
+import { withoutCovered } from '@/content/store/covered';
+import { translated, type Translations } from '@/content/store/texts';
+import { baseOf, ownPath } from '@/basics/rules/language-paths';
+import { staffBaseOf } from '@/basics/rules/staff-paths';
+import { isKnownPath, PATH } from '@/basics/rules/paths';
+import { pageData } from '@/website/own-pages/site/page-data';
+import { pageAtSlug } from '@/website/own-pages/shown-pages';
+import { hotelToday } from '@/basics/time/dates';
+import { seedContent } from '@/content/store/queries/content';
+import { dataAt, structuredDataText } from '@/website/head/site/structured-data';
 
 /** One page as text, for the build to put into a document. */
 export type RenderedPage = {

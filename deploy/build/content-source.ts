@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { loadEnv } from 'vite';
-import { normaliseContent, type HotelContent } from '../../src/hotel/content/hotel-content.ts';
-import { getOwn } from '../../src/hotel/rules/own.ts';
-import { DEFAULT_CONTENT } from '../../src/hotel/content/defaults.ts';
-import { normaliseTranslations, type Translations } from '../../src/hotel/content/texts.ts';
-import { defaultTranslations } from '../../src/hotel/sample/sample-translations.ts';
+import { normaliseContent, type HotelContent } from '../../src/content/store/hotel-content.ts';
+import { getOwn } from '../../src/basics/rules/own.ts';
+import { DEFAULT_CONTENT } from '../../src/content/store/defaults.ts';
+import { normaliseTranslations, type Translations } from '../../src/content/store/texts.ts';
+import { defaultTranslations } from '../../src/content/sample/sample-translations.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../../src/words/languages.ts';
 import { chooseSupabase } from '../../supabase/embedded/choice.ts';
 import { dataFolder } from '../../supabase/embedded/data-folder.ts';

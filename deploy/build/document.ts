@@ -1,6 +1,6 @@
 import type * as Prerender from '../../src/entry-prerender.tsx';
 import type { RenderedPage } from '../../src/entry-prerender.tsx';
-import type { SiteIcon } from '../../src/hotel/head/site/site-icon.ts';
+import type { SiteIcon } from '../../src/website/head/site/site-icon.ts';
 import type { Language } from '../../src/words/languages.ts';
 import type { PageFiles } from './bundle.ts';
 

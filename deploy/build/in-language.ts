@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import type { HotelContent } from '../../src/hotel/content/hotel-content.ts';
+import type { HotelContent } from '../../src/content/store/hotel-content.ts';
 import type { SourcedContent } from './content-source.ts';
-import { baseOf } from '../../src/hotel/rules/language-paths.ts';
-import { staffBaseOf } from '../../src/hotel/rules/staff-paths.ts';
+import { baseOf } from '../../src/basics/rules/language-paths.ts';
+import { staffBaseOf } from '../../src/basics/rules/staff-paths.ts';
 import { languageOf } from '../../src/words/languages.ts';
 import type { Language } from '../../src/words/languages.ts';
 import { bundleClient, bundleServer, type ClientBundle, type Spoken } from './bundle.ts';

@@ -1,11 +1,11 @@
-import type { HotelContent } from '../../src/hotel/content/hotel-content.ts';
-import { ARRANGED } from '../../src/hotel/pages/arranged-names.ts';
-import { holdsBlocks } from '../../src/hotel/pages/arrangement.ts';
-import { movedSlugs, ownPages } from '../../src/hotel/pages/shown-pages.ts';
-import { PATH, roomPath } from '../../src/hotel/rules/paths.ts';
-import { publishedRoutes } from '../../src/hotel/rules/routes.ts';
-import type { Route } from '../../src/hotel/rules/routes.ts';
-import { hotelToday } from '../../src/hotel/time/dates.ts';
+import type { HotelContent } from '../../src/content/store/hotel-content.ts';
+import { ARRANGED } from '../../src/content/schema/arranged-names.ts';
+import { holdsBlocks } from '../../src/website/own-pages/arrangement.ts';
+import { movedSlugs, ownPages } from '../../src/website/own-pages/shown-pages.ts';
+import { PATH, roomPath } from '../../src/basics/rules/paths.ts';
+import { publishedRoutes } from '../../src/basics/rules/routes.ts';
+import type { Route } from '../../src/basics/rules/routes.ts';
+import { hotelToday } from '../../src/basics/time/dates.ts';
 
 /** One document to make. */
 export type PageToRender = {
@@ -54,13 +54,13 @@ export function pagesToRender(content: HotelContent, base = ''): PageToRender[] 
   ];
 }
 
-const ANY_PAGE = { module: 'layout/site/AnyPage' };
+const ANY_PAGE = { module: 'front/layout/site/AnyPage' };
 /** What draws the blocks of a page, for those that have some. */
-const BLOCKS = 'blocks/view/Blocks';
+const BLOCKS = 'website/blocks/view/Blocks';
 /** Links to own pages in the header, which every page then has. */
-const OWN_LINKS = 'layout/site/OwnLinks';
+const OWN_LINKS = 'front/layout/site/OwnLinks';
 /** Prices by season, of rooms that have some. */
-const SEASONS = 'room-pages/site/SeasonPrices';
+const SEASONS = 'website/room-showcase/site/SeasonPrices';
 const isInHeader = ({ place }: { place: string }) => place === 'header';
 
 function sourceOf(module: string): string {

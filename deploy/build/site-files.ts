@@ -2,9 +2,9 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { SiteIcon } from '../../src/hotel/head/site/site-icon.ts';
-import type { HotelContent } from '../../src/hotel/content/hotel-content.ts';
-import { alternatesOf, pathIn } from '../../src/hotel/rules/language-paths.ts';
+import type { SiteIcon } from '../../src/website/head/site/site-icon.ts';
+import type { HotelContent } from '../../src/content/store/hotel-content.ts';
+import { alternatesOf, pathIn } from '../../src/basics/rules/language-paths.ts';
 import { languagesOf } from '../../src/words/languages.ts';
 import type { LanguageCode } from '../../src/words/languages.ts';
 

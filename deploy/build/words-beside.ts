@@ -3,7 +3,7 @@ import { transformWithOxc } from 'vite';
 
 /** Words that lie beside what says them, in all their languages. */
 export type WordsBeside = {
-  /** `blocks/list/words.ts` and its kin, from `src/hotel` on. */
+  /** `website/blocks/list/words.ts` and its kin, from `src/hotel` on. */
   file: string;
   forStaff: boolean;
   /** By the code of the language. */

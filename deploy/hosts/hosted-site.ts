@@ -1,5 +1,5 @@
-import { ADMIN_PATHS, PATH } from '../../src/hotel/rules/paths.ts';
-import { publishedRoutes } from '../../src/hotel/rules/routes.ts';
+import { ADMIN_PATHS, PATH } from '../../src/basics/rules/paths.ts';
+import { publishedRoutes } from '../../src/basics/rules/routes.ts';
 import type { HeaderRule } from '../headers.ts';
 
 export type HostedSite = {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addDays, hotelToday } from '../../src/hotel/time/dates.ts';
+import { addDays, hotelToday } from '../../src/basics/time/dates.ts';
 import type { Statements } from '../../tests/support/database.ts';
 import { type Role, takeOn } from '../../tests/backend/access/actors.ts';
 import type { Connection } from './connect.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addDays, hotelToday } from '../../src/hotel/time/dates.ts';
+import { addDays, hotelToday } from '../../src/basics/time/dates.ts';
 import { takeOn } from '../../tests/backend/access/actors.ts';
 import { type Connection, connect } from './connect.ts';
 import { SUPERUSER } from './postgres.ts';

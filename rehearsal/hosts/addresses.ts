@@ -1,7 +1,7 @@
-import { DEFAULT_CONTENT } from '../../src/hotel/content/defaults.ts';
-import { ADMIN_PATHS, PATH, roomPath } from '../../src/hotel/rules/paths.ts';
-import { publishedRoutes } from '../../src/hotel/rules/routes.ts';
-import { staffBaseOf } from '../../src/hotel/rules/staff-paths.ts';
+import { DEFAULT_CONTENT } from '../../src/content/store/defaults.ts';
+import { ADMIN_PATHS, PATH, roomPath } from '../../src/basics/rules/paths.ts';
+import { publishedRoutes } from '../../src/basics/rules/routes.ts';
+import { staffBaseOf } from '../../src/basics/rules/staff-paths.ts';
 import { STAFF_LANGUAGES } from '../../src/words/staff-languages.ts';
 
 const LANGUAGES_OF_SITE = DEFAULT_CONTENT.sections.hotelInfo.languages;

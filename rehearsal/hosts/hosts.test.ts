@@ -7,7 +7,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import { type HeaderRule, headersFor } from '../../deploy/headers.ts';
 import { parseHeadersFile } from '../../deploy/hosts/host-files.ts';
-import { PATH } from '../../src/hotel/rules/paths.ts';
+import { PATH } from '../../src/basics/rules/paths.ts';
 import { type HostedProject, startProject } from '../support/hosted-project.ts';
 import {
   FOLDERS,

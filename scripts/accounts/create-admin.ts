@@ -4,8 +4,8 @@ import { reason, StopError } from '../../supabase/embedded/stop-error.ts';
 import { call, post, readRefusal, refused } from '../project/call.ts';
 import { demoAccounts } from '../project/commands.ts';
 import type { Project } from '../project/project.ts';
-import { passwordProblem } from '../../src/hotel/account-pages/password.ts';
-import { emailSchema, normalEmail } from '../../src/hotel/rules/email.ts';
+import { passwordProblem } from '../../src/front/sign-in/password.ts';
+import { emailSchema, normalEmail } from '../../src/basics/rules/email.ts';
 
 const userSchema = v.object({ id: v.string() });
 const sessionSchema = v.object({ access_token: v.string(), user: userSchema });

@@ -4,8 +4,8 @@ import { call, post } from '../project/call.ts';
 import type { Project } from '../project/project.ts';
 import { BUCKET, type Content, type Picture } from './format.ts';
 import type { Backup } from './read-folder.ts';
-import { DEFAULT_CONTENT } from '../../src/hotel/content/defaults.ts';
-import { SECTION_KEYS } from '../../src/hotel/content/sections.ts';
+import { DEFAULT_CONTENT } from '../../src/content/store/defaults.ts';
+import { SECTION_KEYS } from '../../src/content/store/sections.ts';
 
 const FUNCTION = '/rest/v1/rpc/restore_backup';
 const answerSchema = v.object({

@@ -1,5 +1,5 @@
-import { DEFAULT_CONTENT } from '../../src/hotel/content/defaults.ts';
-import { type HotelContent, normaliseContent } from '../../src/hotel/content/hotel-content.ts';
+import { DEFAULT_CONTENT } from '../../src/content/store/defaults.ts';
+import { type HotelContent, normaliseContent } from '../../src/content/store/hotel-content.ts';
 import { type Answer, ask } from './ask.ts';
 
 /** Where to look. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type Route, routesFor } from '../../src/hotel/rules/routes.ts';
-import { addDays, hotelToday } from '../../src/hotel/time/dates.ts';
+import { type Route, routesFor } from '../../src/basics/rules/routes.ts';
+import { addDays, hotelToday } from '../../src/basics/time/dates.ts';
 import { LANGUAGES } from '../../src/words/languages.ts';
 
 /** One state of one page. */

@@ -1,17 +1,17 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from '@/ui/router';
-import { useBrandColours } from '@/hotel/branding/view/use-brand-colours';
-import { PATH, routeAt } from '@/hotel/rules/paths';
+import { useBrandColours } from '@/content/brand/view/use-brand-colours';
+import { PATH, routeAt } from '@/basics/rules/paths';
 import { signInToasts } from '@/words/sign-in';
-import { useContent } from '@/hotel/content/queries/content';
-import { takeGreeting, inOwnLanguage } from '@/hotel/accounts/staff-queries/staff-language';
-import { SIGN_IN, useSessionEnd } from '@/hotel/accounts/staff-queries/session';
+import { useContent } from '@/content/store/queries/content';
+import { takeGreeting, inOwnLanguage } from '@/basics/session/staff-queries/staff-language';
+import { SIGN_IN, useSessionEnd } from '@/basics/session/staff-queries/session';
 import { whenIdle } from '@/lib/idle';
 import { toast } from '@/ui/toast';
-import { RequireSession } from '@/hotel/layout/admin/RequireSession';
-import { LoginPage } from '@/hotel/account-pages/admin/LoginPage';
+import { RequireSession } from '@/front/layout/admin/RequireSession';
+import { LoginPage } from '@/front/sign-in/admin/LoginPage';
 import { fetchStaffPages, LOGIN_PAGES, STAFF_FRAME, STAFF_PAGES } from './staff-pages';
-import '@/hotel/layout/admin/admin.css';
+import '@/front/layout/admin/admin.css';
 // With the rest: the answer to a press on Sign in is a toast.
 import '@/ui/ToastStack';
 

@@ -1,5 +1,5 @@
-import { SiteLayout } from '@/hotel/layout/site/SiteLayout';
-import { routeAt } from '@/hotel/rules/paths';
+import { SiteLayout } from '@/front/layout/site/SiteLayout';
+import { routeAt } from '@/basics/rules/paths';
 import { At } from '@/ui/router';
 import { ADMIN_PAGE, isForStaff, pageAt } from './pages';
 import { useShownLocation } from './use-shown-location';

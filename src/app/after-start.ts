@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { routeAt } from '@/hotel/rules/paths';
+import { routeAt } from '@/basics/rules/paths';
 import { whenIdle } from '@/lib/idle';
 import { pathHere } from './basename';
 import { isForStaff } from './pages';
@@ -24,7 +24,7 @@ export async function afterDrawing(): Promise<void> {
 
 /** Content of the last visit takes its place, and what the server gives is kept for the next. */
 export async function startContentCache(client: QueryClient, renderedAt?: number): Promise<void> {
-  const cache = await import('@/hotel/content/queries/content-cache').catch(notThere);
+  const cache = await import('@/content/store/queries/content-cache').catch(notThere);
   cache?.syncContentCache(client, renderedAt);
 }
 

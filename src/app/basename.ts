@@ -1,5 +1,5 @@
-import { baseOf, splitLanguage } from '@/hotel/rules/language-paths';
-import { PATH, withoutSlash } from '@/hotel/rules/paths';
+import { baseOf, splitLanguage } from '@/basics/rules/language-paths';
+import { PATH, withoutSlash } from '@/basics/rules/paths';
 import { STAFF_BASE, THIS_LANGUAGE } from '@/words/this-build';
 
 /** What the router leaves away; the admin area may stand elsewhere than the language's pages. */

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { ownPath } from '@/hotel/rules/language-paths';
+import { ownPath } from '@/basics/rules/language-paths';
 
 /** The one picture that goes from one page to the next. */
 const NAME = 'room-picture';

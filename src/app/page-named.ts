@@ -7,7 +7,7 @@ type Modules = Record<string, () => Promise<Record<string, ComponentType>>>;
 /**
  * The page that the table of routes names.
  * @param modules what `import.meta.glob` found, by paths relative to this folder
- * @param name below `src/hotel`, without its ending, e.g. `about/site/AboutPage`
+ * @param name below `src/hotel`, without its ending, e.g. `website/about/site/AboutPage`
  * @throws Error for a name without a file
  */
 export function pageNamed(modules: Modules, name: string): LazyPage {

@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
-import type { HotelContent } from '@/hotel/content/hotel-content';
-import { CONTENT_KEY } from '@/hotel/content/queries/content';
-import { loadOwnLinks } from '@/hotel/layout/site/later-own-links';
-import { loadBlocks, loadBlocksAt } from '@/hotel/pages/site/later-blocks';
-import { loadSeasonPrices } from '@/hotel/room-pages/site/later-seasons';
-import { routeAt } from '@/hotel/rules/paths';
+import type { HotelContent } from '@/content/store/hotel-content';
+import { CONTENT_KEY } from '@/content/store/queries/content';
+import { loadOwnLinks } from '@/front/layout/site/later-own-links';
+import { loadBlocks, loadBlocksAt } from '@/website/own-pages/site/later-blocks';
+import { loadSeasonPrices } from '@/website/room-showcase/site/later-seasons';
+import { routeAt } from '@/basics/rules/paths';
 import { HAS_STAFF } from '@/words/this-build';
-import { routesFor } from '@/hotel/rules/routes';
-import type { Route } from '@/hotel/rules/routes';
+import { routesFor } from '@/basics/rules/routes';
+import type { Route } from '@/basics/rules/routes';
 import { lazyPage } from '@/ui/lazy-page';
 import type { LazyPage } from '@/ui/lazy-page';
 import { pageNamed } from './page-named';
@@ -20,7 +20,7 @@ const modules = import.meta.glob<Record<string, ComponentType>>([
   '!../hotel/{pages/site/OwnPage,layout/site/NotFoundPage}.tsx',
 ]);
 
-const NOT_FOUND: LazyPage = pageNamed(modules, 'layout/site/AnyPage');
+const NOT_FOUND: LazyPage = pageNamed(modules, 'front/layout/site/AnyPage');
 
 /** The public pages by their route; what no route has is the 404 page. */
 export const PUBLIC_PAGES: Readonly<Record<string, LazyPage>> = {

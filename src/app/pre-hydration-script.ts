@@ -1,4 +1,4 @@
-import { PLACE_KEY, PLACES } from '@/hotel/layout/place';
+import { PLACE_KEY, PLACES } from '@/front/layout/place';
 import { providePreHydrationEvents } from './pre-hydration-events';
 import type { PreHydrationEvent } from './pre-hydration-events';
 

@@ -1,4 +1,4 @@
-import { routeAt } from '@/hotel/rules/paths';
+import { routeAt } from '@/basics/rules/paths';
 import { pathHere } from './basename';
 import { isForStaff, pageAt } from './pages';
 

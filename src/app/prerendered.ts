@@ -1,5 +1,5 @@
-import type { HotelContent } from '@/hotel/content/hotel-content';
-import { isKnownPath, PATH, withoutSlash } from '@/hotel/rules/paths';
+import type { HotelContent } from '@/content/store/hotel-content';
+import { isKnownPath, PATH, withoutSlash } from '@/basics/rules/paths';
 
 /** Id of the element that holds what a page was prerendered with. */
 export const PRERENDERED_ID = 'prerendered';

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { READ_RETRIES, READ_RETRY_FIRST_MS } from '@/hotel/rules/limits';
+import { READ_RETRIES, READ_RETRY_FIRST_MS } from '@/basics/rules/limits';
 import type { MutationMeta } from '@tanstack/react-query';
 import type { ToastText } from '@/words/toast-text';
 import { isRetryable } from '@/lib/service-error';

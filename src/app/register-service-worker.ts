@@ -1,4 +1,4 @@
-import { baseOf } from '@/hotel/rules/language-paths';
+import { baseOf } from '@/basics/rules/language-paths';
 import { ownScriptUrl } from '@/lib/trusted-types';
 import { THIS_LANGUAGE } from '@/words/this-build';
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { PATH } from '@/hotel/rules/paths';
-import { routesFor } from '@/hotel/rules/routes';
-import type { Route } from '@/hotel/rules/routes';
+import { PATH } from '@/basics/rules/paths';
+import { routesFor } from '@/basics/rules/routes';
+import type { Route } from '@/basics/rules/routes';
 import { lazyPage } from '@/ui/lazy-page';
 import type { LazyPage } from '@/ui/lazy-page';
 import { pageNamed } from './page-named';
@@ -25,7 +25,7 @@ export const STAFF_PAGES = pagesFor('staff', 'rights');
 
 /** Sidebar and what every page of the staff has around it. */
 export const STAFF_FRAME = lazyPage(() =>
-  import('@/hotel/layout/admin/AdminLayout').then((m) => m.AdminLayout),
+  import('@/front/layout/admin/AdminLayout').then((m) => m.AdminLayout),
 );
 
 /**

@@ -1,4 +1,4 @@
-import { hotelToday } from '../../src/hotel/time/dates.ts';
+import { hotelToday } from '../../src/basics/time/dates.ts';
 import { answerCalendar } from '../functions/calendar/answer-calendar.ts';
 import type { Given } from '../functions/calendar/write-calendar.ts';
 import { answerReading } from '../functions/read-calendars/answer-reading.ts';

@@ -1,5 +1,5 @@
-import { passwordProblem } from '../../src/hotel/account-pages/password.ts';
-import { PASSWORD_MIN } from '../../src/hotel/rules/limits.ts';
+import { passwordProblem } from '../../src/front/sign-in/password.ts';
+import { PASSWORD_MIN } from '../../src/basics/rules/limits.ts';
 import { authRefusal, type AuthRequest } from './auth-request.ts';
 import type { Sql } from './database.ts';
 import { LoginThrottle } from './login-throttle.ts';

@@ -155,7 +155,7 @@ language sql immutable set search_path = ''
 as $$ select value ~ '[^\s\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]' $$;
 
 -- One line as it is read: no line ends or other control characters, none that turn the way text runs.
--- The same as in src/hotel/rules/line.ts.
+-- The same as in src/basics/rules/line.ts.
 create function private.is_line(value text) returns boolean
 language sql immutable set search_path = ''
 as $$ select value !~ '[\u0001-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]' $$;
@@ -174,7 +174,7 @@ as $$ select address ~ '^https://[^"''<>\\]+$' and not private.has_space(address
 -- more. Left out are the signs that mean something in a link or in the header of a letter
 -- (# % & ? ` and all that the RFC quotes), and beyond ASCII everything that is no letter, mark or
 -- digit: spaces, signs that turn or hide text, look-alikes of punctuation, pictures.
--- The same signs as in src/hotel/rules/email.ts. No two parts of the pattern can match the same sign, so
+-- The same signs as in src/basics/rules/email.ts. No two parts of the pattern can match the same sign, so
 -- no input makes it slow.
 create function private.is_email(address text) returns boolean
 language sql immutable set search_path = ''
@@ -186,7 +186,7 @@ as $$
 $$;
 
 -- A telephone number somebody can dial, or several, with the signs that people write between digits
--- and numbers, and an extension. The same as in src/hotel/rules/phone-number.ts.
+-- and numbers, and an extension. The same as in src/basics/rules/phone-number.ts.
 create function private.is_phone(phone text) returns boolean
 language sql immutable set search_path = ''
 as $$

@@ -114,7 +114,7 @@ create trigger touch_updated_at before insert or update on public.hotel_images
 -- Exchanging pictures: rows are swapped in one transaction, and the caller is told which objects of
 -- the bucket nothing names any more, so that bytes are deleted last and a failure loses nothing.
 
--- A row in the shape of src/hotel/pictures/image.ts, as site_content() gives it.
+-- A row in the shape of src/content/schema/image.ts, as site_content() gives it.
 create function private.picture_json(i public.hotel_images) returns jsonb
 language sql stable set search_path = ''
 as $$ select private.as_fields(to_jsonb(i) - array['data', 'created_at', 'updated_at']) $$;

@@ -4,7 +4,7 @@
 -- kinds of blocks there are and which fields they have is the site's business (src/hotel/blocks):
 -- here stands what no block may hold, so that a further kind needs nothing in this file.
 
--- Where a link may lead: the same as isLink() of src/hotel/blocks/link.ts.
+-- Where a link may lead: the same as isLink() of src/content/schema/link.ts.
 create function private.is_link(address text) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -16,7 +16,7 @@ as $$
     or address ~ '^tel:[+]?[0-9 ().-]+$')
 $$;
 
--- An address of a page: the same as isSlug() and TAKEN_SLUGS of src/hotel/pages/slug.ts. `home` and
+-- An address of a page: the same as isSlug() and TAKEN_SLUGS of src/website/own-pages/slug.ts. `home` and
 -- `about` are the rows that order those pages.
 create function private.is_slug(slug text) returns boolean
 language sql stable set search_path = ''
@@ -31,7 +31,7 @@ $$;
 -- Blocks: at most eighty, each with an id of its own and a kind; no text that is longer than a
 -- paragraph; nothing deeper than eight levels, of which kinds of blocks use half; pictures and links that
 -- are none of a script. A bracket behind a backslash begins no link
--- (src/hotel/blocks/inline.ts), and only paragraphs of a rich text have any.
+-- (src/website/blocks/inline.ts), and only paragraphs of a rich text have any.
 create function private.are_blocks(blocks jsonb) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -150,7 +150,7 @@ create trigger touch_updated_at before insert or update on public.pages
   for each row execute function private.touch_updated_at();
 
 -- Blocks as visitors are given them today: by the same rule as isShownBlock() of
--- src/hotel/blocks/shown-block.ts. A hidden part of the home page or About keeps its place and nothing
+-- src/website/blocks/shown-block.ts. A hidden part of the home page or About keeps its place and nothing
 -- else, because a part that is not named stands where the specification has it.
 create function private.shown_blocks(blocks jsonb) returns jsonb
 language sql stable set search_path = ''

@@ -33,7 +33,7 @@ language sql immutable set search_path = ''
 as $$ select md5(language || source) $$;
 
 -- What code puts a fact in place of, e.g. {rooms}: a translation without it would not say the fact.
--- The same pattern as in src/hotel/content/texts.ts.
+-- The same pattern as in src/content/store/texts.ts.
 create function private.keeps_placeholders(source text, text text) returns boolean
 language sql immutable set search_path = ''
 as $$

@@ -2,7 +2,7 @@
 --
 -- After sections, rooms and pictures: both functions reach over them.
 
--- Everything a visitor reads in one request, in the shape of src/hotel/content/hotel-content.ts, with its
+-- Everything a visitor reads in one request, in the shape of src/content/store/hotel-content.ts, with its
 -- version: a hash of all of it, so that no change can be missed. Who says which version is `known`
 -- gets that version back and nothing more while it is current (decision 0046). Who names a
 -- `language` gets the translations into it besides, and the version counts them (decision 0030).

@@ -6,7 +6,7 @@
 
 -- A text as it is compared: without capitals and accents, whatever the width of its letters, digits of
 -- every script as ours, one kind of dash and of space, and without signs that are not seen. What reads
--- a telephone number in the browser (src/hotel/rules/phone-number.ts) goes by the same rule.
+-- a telephone number in the browser (src/basics/rules/phone-number.ts) goes by the same rule.
 create function private.folded_whole(value text) returns text
 language plpgsql immutable set search_path = ''
 as $$
@@ -36,7 +36,7 @@ begin
 end
 $$;
 
--- What a guest quotes, in small letters and without the dash: as src/hotel/booking/reference.ts makes
+-- What a guest quotes, in small letters and without the dash: as src/selling/booking/reference.ts makes
 -- it from the first forty bits of the row's id.
 create function private.reference(id uuid) returns text
 language plpgsql immutable set search_path = ''

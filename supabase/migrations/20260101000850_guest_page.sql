@@ -87,7 +87,7 @@ create trigger end_changes after update on public.reservations
 
 
 -- The last day of a link: two weeks after departure; where no date was set, 90 days after the
--- request. The same as in src/hotel/rules/limits.ts.
+-- request. The same as in src/basics/rules/limits.ts.
 create function private.guest_link_ends(stay public.reservations) returns date
 language sql stable set search_path = ''
 as $$
@@ -191,7 +191,7 @@ as $$
 $$;
 
 -- What a guest may see, and the newest change that was asked for. Of the id only what the reference
--- is made of (src/hotel/booking/reference.ts).
+-- is made of (src/selling/booking/reference.ts).
 create function private.guest_view(stay public.reservations) returns jsonb
 language sql stable set search_path = ''
 as $$

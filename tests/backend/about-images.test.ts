@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
-import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
-import { saveAbout } from '@/hotel/about/staff-services/about-service';
-import { ConflictError } from '@/hotel/content/staff-services/writes';
-import { listImages } from '@/hotel/pictures/staff-services/image-rows';
-import { uploadPicture } from '@/hotel/pictures/staff-services/images-service';
-import type { PreparedPicture } from '@/hotel/pictures/staff-services/picture-files';
-import { fetchSection } from '@/hotel/content/staff-services/site-config';
-import { signIn } from '@/hotel/accounts/staff-services/auth';
+import { DEFAULT_CONTENT } from '@/content/store/defaults';
+import { saveAbout } from '@/website/about/staff-services/about-service';
+import { ConflictError } from '@/content/store/staff-services/writes';
+import { listImages } from '@/content/pictures/staff-services/image-rows';
+import { uploadPicture } from '@/content/pictures/staff-services/images-service';
+import type { PreparedPicture } from '@/content/pictures/staff-services/picture-files';
+import { fetchSection } from '@/content/store/staff-services/site-config';
+import { signIn } from '@/basics/session/staff-services/auth';
 import { openBackend } from '../support/hotel.ts';
 
 const backend = await openBackend();

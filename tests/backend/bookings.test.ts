@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { sqlOutbox } from '../../supabase/embedded/outbox.ts';
 import type { Post } from '../../supabase/functions/send-outbox/outbox.ts';
 import { sendLetters } from '../../supabase/functions/send-outbox/send-letters.ts';
-import { PRICE_MAX, STAFF_NIGHTS_MAX } from '@/hotel/rules/limits';
-import { addDays, hotelToday } from '@/hotel/time/dates';
+import { PRICE_MAX, STAFF_NIGHTS_MAX } from '@/basics/rules/limits';
+import { addDays, hotelToday } from '@/basics/time/dates';
 import { openHotel } from '../support/hotel.ts';
 
 /** Two of them in the house … */

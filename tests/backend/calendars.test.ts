@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { addDays } from '@/hotel/time/dates';
-import { instantOf } from '@/hotel/time/instant';
+import { addDays } from '@/basics/time/dates';
+import { instantOf } from '@/basics/time/instant';
 import { startCalendars } from '../../supabase/embedded/calendars.ts';
 import { FEEDS, FEEDS_TODAY } from '../support/feeds.ts';
 import { listen } from '../support/deployment/listen.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { HotelContent } from '@/hotel/content/hotel-content';
-import { fetchContent } from '@/hotel/content/services/content-service';
+import type { HotelContent } from '@/content/store/hotel-content';
+import { fetchContent } from '@/content/store/services/content-service';
 import { openHotel, saveSection } from '../support/hotel.ts';
 
 /** What `site_content()` says to who knows a version of the content (decision 0046). */

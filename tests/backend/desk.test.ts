@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { requestReference } from '@/hotel/booking/reference';
-import { addDays, hotelToday } from '@/hotel/time/dates';
+import { requestReference } from '@/selling/booking/reference';
+import { addDays, hotelToday } from '@/basics/time/dates';
 import { openHotel } from '../support/hotel.ts';
 
 /** Two of these in the house. */

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { examine, exitStatus } from '../../scripts/doctor/examine.ts';
-import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
+import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { BROKEN_BACKENDS, BROKEN_SITES } from '../support/deployment/broken.ts';
 import { everything as everythingIn } from './access/functions.ts';
 import { startDeployment } from '../support/deployment/deployment.ts';

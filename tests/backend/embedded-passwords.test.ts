@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { PASSWORD_MAX_BYTES } from '@/hotel/rules/limits';
+import { PASSWORD_MAX_BYTES } from '@/basics/rules/limits';
 import { passwordWords } from '@/words/staff';
 import { TEST_ORIGIN } from '../support/backend.ts';
 import { openBackend } from '../support/hotel.ts';

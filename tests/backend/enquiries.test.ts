@@ -1,11 +1,11 @@
 import { refusalWords } from '@/words/visitors';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { requestReference } from '@/hotel/booking/reference';
-import { addDays, hotelToday } from '@/hotel/time/dates';
-import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
-import { NIGHTS_MAX } from '@/hotel/rules/limits';
-import { SERVICE_FEE, stayPrice } from '@/hotel/rules/price';
+import { requestReference } from '@/selling/booking/reference';
+import { addDays, hotelToday } from '@/basics/time/dates';
+import { DEFAULT_CONTENT } from '@/content/store/defaults';
+import { NIGHTS_MAX } from '@/basics/rules/limits';
+import { SERVICE_FEE, stayPrice } from '@/basics/rules/price';
 import { openHotel } from '../support/hotel.ts';
 
 type Stored = {

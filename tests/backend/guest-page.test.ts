@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { requestReference } from '@/hotel/booking/reference';
-import { GUEST_LINK_DAYS, GUEST_LINK_UNDATED_DAYS } from '@/hotel/rules/limits';
-import { addDays, hotelToday } from '@/hotel/time/dates';
+import { requestReference } from '@/selling/booking/reference';
+import { GUEST_LINK_DAYS, GUEST_LINK_UNDATED_DAYS } from '@/basics/rules/limits';
+import { addDays, hotelToday } from '@/basics/time/dates';
 import { openHotel } from '../support/hotel.ts';
 
 /** Wrong keys that one network may try in ten minutes. */

@@ -1,24 +1,24 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { parseDataUrl } from '@/hotel/pictures/admin/check-file';
-import { IMAGE_BUCKET, IMAGE_CATEGORIES } from '@/hotel/pictures/image';
-import type { HotelImage, ImageCategory } from '@/hotel/pictures/image';
+import { parseDataUrl } from '@/content/pictures/admin/check-file';
+import { IMAGE_BUCKET, IMAGE_CATEGORIES } from '@/content/schema/image';
+import type { HotelImage, ImageCategory } from '@/content/schema/image';
 import { supabase } from '@/lib/supabase';
 import { ServiceError } from '@/lib/service-error';
-import { removeObjects } from '@/hotel/pictures/staff-services/bucket';
+import { removeObjects } from '@/content/pictures/staff-services/bucket';
 import {
   listImages,
   moveImage,
   swapImages,
   updateImage,
-} from '@/hotel/pictures/staff-services/image-rows';
+} from '@/content/pictures/staff-services/image-rows';
 import {
   deleteImage,
   saveImage,
   uploadPicture,
-} from '@/hotel/pictures/staff-services/images-service';
-import type { PreparedPicture } from '@/hotel/pictures/staff-services/picture-files';
-import { roomTable } from '@/hotel/rooms/staff-services/room-table';
-import { signIn } from '@/hotel/accounts/staff-services/auth';
+} from '@/content/pictures/staff-services/images-service';
+import type { PreparedPicture } from '@/content/pictures/staff-services/picture-files';
+import { roomTable } from '@/selling/rooms/staff-services/room-table';
+import { signIn } from '@/basics/session/staff-services/auth';
 import { openBackend } from '../support/hotel.ts';
 
 const UUID = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/;

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { addDays, hotelToday } from '@/hotel/time/dates';
-import { RESERVATION_STATUSES, statusSteps } from '@/hotel/rules/reservation-status';
-import { blankBooking, type StaffBooking } from '@/hotel/reservations/reservation';
-import { signIn, signOut } from '@/hotel/accounts/staff-services/auth';
-import { ConflictError } from '@/hotel/content/staff-services/writes';
-import { exportCsv } from '@/hotel/desk/staff-services/export-service';
-import { reservationsExport } from '@/hotel/reservation-pages/staff-queries/reservations-export';
-import { fetchFigures } from '@/hotel/desk/staff-services/figures-service';
+import { addDays, hotelToday } from '@/basics/time/dates';
+import { RESERVATION_STATUSES, statusSteps } from '@/basics/rules/reservation-status';
+import { blankBooking, type StaffBooking } from '@/desk/stays/reservation';
+import { signIn, signOut } from '@/basics/session/staff-services/auth';
+import { ConflictError } from '@/content/store/staff-services/writes';
+import { exportCsv } from '@/desk/lists/staff-services/export-service';
+import { reservationsExport } from '@/front/reservation/staff-queries/reservations-export';
+import { fetchFigures } from '@/desk/lists/staff-services/figures-service';
 import {
   eraseGuest,
   fetchRetention,
   purgeExpired,
   saveRetention,
-} from '@/hotel/guests/staff-services/guests';
+} from '@/guests/privacy/staff-services/guests';
 import {
   deleteMessage,
   fetchMessage,
@@ -21,25 +21,25 @@ import {
   fetchMessagesFrom,
   fileMessage,
   setAnswered,
-} from '@/hotel/messages/staff-services/messages-service';
-import { requestReference } from '@/hotel/booking/reference';
-import { invoiceNumber } from '@/hotel/invoices/invoice';
+} from '@/guests/messages/staff-services/messages-service';
+import { requestReference } from '@/selling/booking/reference';
+import { invoiceNumber } from '@/desk/invoices/invoice';
 import {
   cancelInvoice,
   fetchInvoicesOfMonth,
   makeInvoice,
-} from '@/hotel/invoices/staff-services/invoices-service';
-import { addMonths } from '@/hotel/time/month';
-import { NightsTakenError } from '@/hotel/reservations/staff-services/nights-taken';
+} from '@/desk/invoices/staff-services/invoices-service';
+import { addMonths } from '@/basics/time/month';
+import { NightsTakenError } from '@/desk/stays/staff-services/nights-taken';
 import {
   fetchLetters,
   fetchReplies,
   queueLetter,
   queueReply,
   takeOut,
-} from '@/hotel/letters/staff-services/outbox-service';
-import type { Cursor } from '@/hotel/desk/staff-services/paging';
-import { fetchHistory } from '@/hotel/reservations/staff-services/reservation-row';
+} from '@/guests/letters/staff-services/outbox-service';
+import type { Cursor } from '@/desk/lists/staff-services/paging';
+import { fetchHistory } from '@/desk/stays/staff-services/reservation-row';
 import {
   addReservation,
   changeReservation,
@@ -47,15 +47,15 @@ import {
   fetchReservations,
   fetchStays,
   fetchStaysOf,
-} from '@/hotel/reservations/staff-services/reservations-service';
+} from '@/desk/stays/staff-services/reservations-service';
 import {
   deleteSubscriber,
   fetchSubscribers,
-} from '@/hotel/subscribers/staff-services/subscribers-service';
-import { fetchAvailability } from '@/hotel/booking/services/availability-service';
-import { submitMessage } from '@/hotel/messages/services/contact-service';
-import { submitReservation } from '@/hotel/booking/services/booking-requests';
-import { submitSubscriber, unsubscribe } from '@/hotel/subscribers/services/newsletter-service';
+} from '@/guests/newsletter/staff-services/subscribers-service';
+import { fetchAvailability } from '@/selling/booking/services/availability-service';
+import { submitMessage } from '@/guests/messages/services/contact-service';
+import { submitReservation } from '@/selling/booking/services/booking-requests';
+import { submitSubscriber, unsubscribe } from '@/guests/newsletter/services/newsletter-service';
 import { openBackend } from '../support/hotel.ts';
 
 /** Two of these in the house. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { addDays, hotelToday } from '@/hotel/time/dates';
-import { normalEmail } from '@/hotel/rules/email';
-import { CHARGE_MAX, CHECK_IN_MAX_DAYS_AHEAD } from '@/hotel/rules/limits';
-import { SERVICE_FEE, stayPrice } from '@/hotel/rules/price';
+import { addDays, hotelToday } from '@/basics/time/dates';
+import { normalEmail } from '@/basics/rules/email';
+import { CHARGE_MAX, CHECK_IN_MAX_DAYS_AHEAD } from '@/basics/rules/limits';
+import { SERVICE_FEE, stayPrice } from '@/basics/rules/price';
 import { openHotel } from '../support/hotel.ts';
 import { everything } from './access/functions.ts';
 

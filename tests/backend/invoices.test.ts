@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { hotelToday } from '@/hotel/time/dates';
-import { taxOf } from '@/hotel/invoices/invoice';
+import { hotelToday } from '@/basics/time/dates';
+import { taxOf } from '@/desk/invoices/invoice';
 import { openHotel } from '../support/hotel.ts';
 
 const stay = async (columns: Record<string, unknown> = {}) =>

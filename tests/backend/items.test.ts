@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
-import { blankRoom, roomDraftSchema, type RoomDraft } from '@/hotel/rooms/room';
-import { blankTestimonial, testimonialDraftSchema } from '@/hotel/testimonials/testimonial';
-import { ConflictError } from '@/hotel/content/staff-services/writes';
-import { roomTable } from '@/hotel/rooms/staff-services/room-table';
-import { testimonialTable } from '@/hotel/testimonials/staff-services/testimonial-table';
-import { fetchContent } from '@/hotel/content/services/content-service';
-import { signIn } from '@/hotel/accounts/staff-services/auth';
+import { blankRoom, roomDraftSchema, type RoomDraft } from '@/content/schema/room';
+import { blankTestimonial, testimonialDraftSchema } from '@/content/schema/testimonial';
+import { ConflictError } from '@/content/store/staff-services/writes';
+import { roomTable } from '@/selling/rooms/staff-services/room-table';
+import { testimonialTable } from '@/website/testimonials/staff-services/testimonial-table';
+import { fetchContent } from '@/content/store/services/content-service';
+import { signIn } from '@/basics/session/staff-services/auth';
 import { openBackend } from '../support/hotel.ts';
 import { otherThan } from '../support/schema-walk.ts';
 

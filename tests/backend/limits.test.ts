@@ -1,23 +1,23 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
-import { addDays, hotelToday } from '@/hotel/time/dates';
-import { hotelImageSchema, pictureReference } from '@/hotel/pictures/image';
-import { emailSchema } from '@/hotel/rules/email';
-import * as limit from '@/hotel/rules/limits';
-import { webAddress } from '@/hotel/rules/web-address-schema';
-import { contactMessageSchema } from '@/hotel/messages/message-request';
-import { reservationRequestSchema } from '@/hotel/booking/booking-request';
-import { blankRoom, roomDraftSchema, roomSchema } from '@/hotel/rooms/room';
-import { SECTION_KEYS, SECTIONS } from '@/hotel/content/sections';
-import { subscriberSchema } from '@/hotel/subscribers/subscription';
+import { DEFAULT_CONTENT } from '@/content/store/defaults';
+import { addDays, hotelToday } from '@/basics/time/dates';
+import { hotelImageSchema, pictureReference } from '@/content/schema/image';
+import { emailSchema } from '@/basics/rules/email';
+import * as limit from '@/basics/rules/limits';
+import { webAddress } from '@/basics/rules/web-address-schema';
+import { contactMessageSchema } from '@/guests/messages/message-request';
+import { reservationRequestSchema } from '@/selling/booking/booking-request';
+import { blankRoom, roomDraftSchema, roomSchema } from '@/content/schema/room';
+import { SECTION_KEYS, SECTIONS } from '@/content/store/sections';
+import { subscriberSchema } from '@/guests/newsletter/subscription';
 import {
   blankTestimonial,
   testimonialDraftSchema,
   testimonialSchema,
-} from '@/hotel/testimonials/testimonial';
+} from '@/content/schema/testimonial';
 import { LANGUAGE_CODES } from '@/words/languages';
-import { toColumns } from '@/hotel/content/staff-services/row-schema';
+import { toColumns } from '@/content/store/staff-services/row-schema';
 import { openBackend } from '../support/hotel.ts';
 import { BAD_ADDRESSES, GOOD_ADDRESSES } from '../support/addresses.ts';
 import { otherThan, readable, requirementOf } from '../support/schema-walk.ts';

@@ -8,7 +8,7 @@ import {
   sendLetters,
   type Sender,
 } from '../../supabase/functions/send-outbox/send-letters.ts';
-import { addDays, hotelToday } from '@/hotel/time/dates';
+import { addDays, hotelToday } from '@/basics/time/dates';
 import { LANGUAGE_CODES } from '@/words/languages';
 import { openHotel } from '../support/hotel.ts';
 

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { isLink } from '@/hotel/blocks/link';
-import { pageSchema, type Page } from '@/hotel/pages/page';
-import { isShownOn } from '@/hotel/pages/shown-pages';
-import { isSlug, TAKEN_SLUGS } from '@/hotel/pages/slug';
-import { addDays, hotelToday } from '@/hotel/time/dates';
-import { BLOCKS_MAX, FORMER_SLUGS_MAX, PAGES_MAX, PARAGRAPH_MAX } from '@/hotel/rules/limits';
-import { fetchContent } from '@/hotel/content/services/content-service';
-import { itemTable } from '@/hotel/content/staff-services/item-table';
-import { rowSchema, rowTimestamp } from '@/hotel/content/staff-services/row-schema';
-import { ConflictError } from '@/hotel/content/staff-services/writes';
-import { signIn } from '@/hotel/accounts/staff-services/auth';
+import { isLink } from '@/content/schema/link';
+import { pageSchema, type Page } from '@/content/schema/page';
+import { isShownOn } from '@/website/own-pages/shown-pages';
+import { isSlug, TAKEN_SLUGS } from '@/website/own-pages/slug';
+import { addDays, hotelToday } from '@/basics/time/dates';
+import { BLOCKS_MAX, FORMER_SLUGS_MAX, PAGES_MAX, PARAGRAPH_MAX } from '@/basics/rules/limits';
+import { fetchContent } from '@/content/store/services/content-service';
+import { itemTable } from '@/content/store/staff-services/item-table';
+import { rowSchema, rowTimestamp } from '@/content/store/staff-services/row-schema';
+import { ConflictError } from '@/content/store/staff-services/writes';
+import { signIn } from '@/basics/session/staff-services/auth';
 import { openHotel } from '../support/hotel.ts';
 
 /** What the database keeps of the house's own pages, whoever writes and reads them. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { SERVICE_FEE, stayPrice } from '@/hotel/rules/price';
-import { addDays } from '@/hotel/time/dates';
+import { SERVICE_FEE, stayPrice } from '@/basics/rules/price';
+import { addDays } from '@/basics/time/dates';
 import { sqlOutbox } from '../../supabase/embedded/outbox.ts';
 import type { Post } from '../../supabase/functions/send-outbox/outbox.ts';
 import { sendLetters } from '../../supabase/functions/send-outbox/send-letters.ts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { normaliseContent } from '@/hotel/content/hotel-content';
-import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
-import { DEMO_FIGURES } from '@/hotel/rules/limits';
-import { SECTION_KEYS, SECTIONS, type SectionKey } from '@/hotel/content/sections';
+import { normaliseContent } from '@/content/store/hotel-content';
+import { DEFAULT_CONTENT } from '@/content/store/defaults';
+import { DEMO_FIGURES } from '@/basics/rules/limits';
+import { SECTION_KEYS, SECTIONS, type SectionKey } from '@/content/store/sections';
 import { withContent } from '../../scripts/generate-seed.ts';
 import { startTestBackend, type TestBackend } from '../support/backend.ts';
 import { openBackend } from '../support/hotel.ts';
@@ -12,7 +12,7 @@ import { everything } from './access/functions.ts';
 
 const SEED = readFileSync('supabase/seed.sql', 'utf8');
 
-test('the content part of seed.sql is what src/hotel/content/defaults.ts says', () => {
+test('the content part of seed.sql is what src/content/store/defaults.ts says', () => {
   expect(withContent(SEED, DEFAULT_CONTENT), 'run scripts/generate-seed.ts').toBe(SEED);
 });
 

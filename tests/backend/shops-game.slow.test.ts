@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays } from '@/hotel/time/dates';
+import { addDays } from '@/basics/time/dates';
 import { openHotel } from '../support/hotel.ts';
 import { randomOf } from '../support/random-of.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { addDays } from '@/hotel/time/dates';
+import { addDays } from '@/basics/time/dates';
 import { openHotel } from '../support/hotel.ts';
 
 /** What calendars of other shops say is taken, and what ours says to them (decision 0061). */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
+import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { supabase } from '@/lib/supabase';
 import { ServiceError } from '@/lib/service-error';
 import {
@@ -8,11 +8,11 @@ import {
   requestPasswordReset,
   signIn,
   signOut,
-} from '@/hotel/accounts/staff-services/auth';
-import { ConflictError } from '@/hotel/content/staff-services/writes';
-import { fetchFigures } from '@/hotel/desk/staff-services/figures-service';
-import { fetchSection, saveSection } from '@/hotel/content/staff-services/site-config';
-import { fetchContent } from '@/hotel/content/services/content-service';
+} from '@/basics/session/staff-services/auth';
+import { ConflictError } from '@/content/store/staff-services/writes';
+import { fetchFigures } from '@/desk/lists/staff-services/figures-service';
+import { fetchSection, saveSection } from '@/content/store/staff-services/site-config';
+import { fetchContent } from '@/content/store/services/content-service';
 import { openBackend } from '../support/hotel.ts';
 
 const { heroSection } = DEFAULT_CONTENT.sections;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { UPLOAD_MAX_BYTES } from '@/hotel/rules/limits';
+import { UPLOAD_MAX_BYTES } from '@/basics/rules/limits';
 import { openBackend } from '../support/hotel.ts';
 import { ROLES, signInEveryRole } from './access/actors.ts';
 import { checkStorageCell, mayStore, STORAGE_VERBS } from './access/storage-matrix.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { roomSchema } from '@/hotel/rooms/room';
-import { chargeSchema, discountSchema, extraSchema } from '@/hotel/prices/prices';
-import { pageSchema } from '@/hotel/pages/page';
+import { roomSchema } from '@/content/schema/room';
+import { chargeSchema, discountSchema, extraSchema } from '@/content/schema/prices';
+import { pageSchema } from '@/content/schema/page';
 import { columnName, fieldName } from '@/lib/column-name';
 import { openBackend } from '../support/hotel.ts';
 

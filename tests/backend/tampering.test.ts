@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
+import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { openBackend, saveSection } from '../support/hotel.ts';
 import { ACCOUNT, signInEveryRole } from './access/actors.ts';
 import { everything } from './access/functions.ts';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { sqlOutbox } from '../../supabase/embedded/outbox.ts';
 import { NotTaken } from '../../supabase/functions/send-outbox/outbox.ts';
 import { sendLetters } from '../../supabase/functions/send-outbox/send-letters.ts';
-import { addDays, hotelToday } from '@/hotel/time/dates';
+import { addDays, hotelToday } from '@/basics/time/dates';
 import { openHotel } from '../support/hotel.ts';
 
 /** What the house has decided and the guest does not know yet. */

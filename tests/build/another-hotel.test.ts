@@ -4,13 +4,13 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
-import { calendarFile } from '@/hotel/calendar/ics';
-import { letterHtml } from '@/hotel/letters/letter-html';
-import { LETTER_KINDS } from '@/hotel/letters/letter-kinds';
-import { writeLetter } from '@/hotel/letters/write-letter';
-import { BUILT_IN_PICTURES } from '@/hotel/pictures/built-in-pictures';
-import type { ImageCategory } from '@/hotel/pictures/image';
+import { DEFAULT_CONTENT } from '@/content/store/defaults';
+import { calendarFile } from '@/desk/calendar/ics';
+import { letterHtml } from '@/guests/letters/letter-html';
+import { LETTER_KINDS } from '@/guests/letters/letter-kinds';
+import { writeLetter } from '@/guests/letters/write-letter';
+import { BUILT_IN_PICTURES } from '@/content/store/built-in-pictures';
+import type { ImageCategory } from '@/content/schema/image';
 import { LANGUAGE_CODES } from '@/words/languages';
 import {
   ANOTHER_NAME,
@@ -74,15 +74,15 @@ afterAll(async () => {
 
 /** As an administrator does: pictures with their descriptions, sections, rooms, testimonials. */
 async function writeAnotherHotel(): Promise<void> {
-  const { signIn } = await import('@/hotel/accounts/staff-services/auth');
-  const { saveImage } = await import('@/hotel/pictures/staff-services/images-service');
-  const { fetchSection, saveSection } = await import('@/hotel/content/staff-services/site-config');
-  const { SECTION_KEYS } = await import('@/hotel/content/sections');
-  const { roomTable } = await import('@/hotel/rooms/staff-services/room-table');
+  const { signIn } = await import('@/basics/session/staff-services/auth');
+  const { saveImage } = await import('@/content/pictures/staff-services/images-service');
+  const { fetchSection, saveSection } = await import('@/content/store/staff-services/site-config');
+  const { SECTION_KEYS } = await import('@/content/store/sections');
+  const { roomTable } = await import('@/selling/rooms/staff-services/room-table');
   const { testimonialTable } =
-    await import('@/hotel/testimonials/staff-services/testimonial-table');
-  const { pageTable } = await import('@/hotel/pages/staff-services/page-table');
-  const { saveTranslations } = await import('@/hotel/content/staff-services/translation-service');
+    await import('@/website/testimonials/staff-services/testimonial-table');
+  const { pageTable } = await import('@/website/own-pages/staff-services/page-table');
+  const { saveTranslations } = await import('@/content/store/staff-services/translation-service');
   await signIn('admin@hotel.test', 'admin-demo-1');
 
   const placed: Record<string, [ImageCategory, number]> = {
@@ -311,7 +311,7 @@ test('neither pictures nor the card of the sample are published with it, and its
 });
 
 test('letters in every language and the calendar of stays are the new hotel’s', async () => {
-  const { fetchContent } = await import('@/hotel/content/services/content-service');
+  const { fetchContent } = await import('@/content/store/services/content-service');
   const { hotelInfo, contactInfo, houseFacts: facts } = (await fetchContent()).sections;
   const stay = {
     id: '7c9e6679-7425-40de-944b-e07fc1f90ae7',

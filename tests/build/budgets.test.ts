@@ -83,17 +83,17 @@ const staffModules = (scripts: readonly string[]) => modulesOf(scripts, STAFF_ON
 
 /** A pattern of folders that have moved finds nothing, and would call everything right. */
 test.each([
-  ['src/hotel/hero/admin/HeroPage.tsx', STAFF_ONLY],
-  ['src/hotel/accounts/staff-services/auth.ts', STAFF_ONLY],
-  ['src/hotel/accounts/staff-queries/session.ts', STAFF_ONLY],
+  ['src/website/hero/admin/HeroPage.tsx', STAFF_ONLY],
+  ['src/basics/session/staff-services/auth.ts', STAFF_ONLY],
+  ['src/basics/session/staff-queries/session.ts', STAFF_ONLY],
   ['src/app/AdminApp.tsx', STAFF_ONLY],
   ['src/words/en/sign-in.ts', STAFF_ONLY],
   ['src/words/en/staff.ts', STAFF_ONLY],
-  ['src/hotel/hero/admin/HeroPage.tsx', AFTER_SIGNING_IN],
-  ['src/hotel/editing/admin/SectionEditor.tsx', AFTER_SIGNING_IN],
+  ['src/website/hero/admin/HeroPage.tsx', AFTER_SIGNING_IN],
+  ['src/kit/editors/admin/SectionEditor.tsx', AFTER_SIGNING_IN],
   ['src/words/en/staff.ts', AFTER_SIGNING_IN],
-  ['src/hotel/blocks/list/admin/ListFields.tsx', STAFF_ONLY],
-  ['src/hotel/blocks/list/admin/ListFields.tsx', AFTER_SIGNING_IN],
+  ['src/website/blocks/list/admin/ListFields.tsx', STAFF_ONLY],
+  ['src/website/blocks/list/admin/ListFields.tsx', AFTER_SIGNING_IN],
   ['node_modules/prosemirror-view/dist/index.js', STAFF_ONLY],
   ['node_modules/prosemirror-view/dist/index.js', TEXT_EDITOR],
 ])('%s is in the build, and known for what it is', (module, pattern) => {
@@ -156,7 +156,7 @@ test('the fonts of a page in Latin letters are at most 75 kB, 50 kB of them for 
 
 test('the calendar of the booking panel is a small file of its own, which no page begins with', () => {
   const calendar = Object.keys(report.modules).filter((script) =>
-    modulesOf([script]).includes('src/hotel/booking/site/StayCalendar.tsx'),
+    modulesOf([script]).includes('src/selling/booking/site/StayCalendar.tsx'),
   );
   // One in each language.
   expect(calendar).toHaveLength(Object.keys(report.code).length);
@@ -174,7 +174,7 @@ describe('signing in', () => {
   const scripts = files.split(' ');
 
   test('waits for no editor, inbox or form library', () => {
-    expect(modulesOf(scripts)).toContain('src/hotel/account-pages/admin/LoginForm.tsx');
+    expect(modulesOf(scripts)).toContain('src/front/sign-in/admin/LoginForm.tsx');
     expect(modulesOf(scripts, AFTER_SIGNING_IN)).toEqual([]);
   });
 

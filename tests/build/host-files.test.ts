@@ -8,10 +8,10 @@ import { pagesToRender } from '../../deploy/build/pages.ts';
 import { headersFor, securityHeaders } from '../../deploy/headers.ts';
 import { pagesOf, STAFF_PAGES } from '../../deploy/hosts/hosted-site.ts';
 import { parseHeadersFile } from '../../deploy/hosts/host-files.ts';
-import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
-import { baseOf } from '@/hotel/rules/language-paths';
+import { DEFAULT_CONTENT } from '@/content/store/defaults';
+import { baseOf } from '@/basics/rules/language-paths';
 import { LANGUAGE_CODES } from '@/words/languages';
-import { ADMIN_PATHS, isKnownPath, roomPath } from '@/hotel/rules/paths';
+import { ADMIN_PATHS, isKnownPath, roomPath } from '@/basics/rules/paths';
 import { parseHtml } from '../support/html.ts';
 
 /**

@@ -7,7 +7,7 @@ import { examine, exitStatus } from '../../scripts/doctor/examine.ts';
 import { linesOf } from '../../scripts/doctor/examine.ts';
 import { chooseSupabase } from '../../supabase/embedded/choice.ts';
 import { contentSecurityPolicy, securityHeaders } from '../../deploy/headers.ts';
-import { ADMIN_PATHS, PATH } from '@/hotel/rules/paths';
+import { ADMIN_PATHS, PATH } from '@/basics/rules/paths';
 import { LANGUAGES } from '@/words/languages';
 import { freePort } from '../support/free-port.ts';
 import { type SiteProcess, startSite, VITE } from '../support/site-process.ts';

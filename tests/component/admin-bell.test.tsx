@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
-import { STAFF_KEY } from '@/hotel/accounts/staff-queries/session';
-import { ringOnce } from '@/hotel/bell/admin/ring';
-import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
+import { STAFF_KEY } from '@/basics/session/staff-queries/session';
+import { ringOnce } from '@/desk/notifications/admin/ring';
+import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { heldLettersWords, lettersWords, outboxListWords } from '@/words/staff';
 import { expectLink, press, retype, textsOf } from '../support/deeds';
 import { reads, serve } from '../support/serve';

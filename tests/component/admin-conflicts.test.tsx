@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
+import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { settled } from '../support/app';
 import { retype, saveChanges } from '../support/deeds';
 import { openHero, subtitle, title } from '../support/hero-editor';

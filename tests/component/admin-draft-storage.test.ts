@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftKey, readDraft, removeDraft, writeDraft } from '@/hotel/drafts/admin/drafts';
+import { draftKey, readDraft, removeDraft, writeDraft } from '@/basics/drafts/admin/drafts';
 
 const KEY = draftKey('Hero Section', 'u1');
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { addDays, formatDate, hotelToday } from '@/hotel/time/dates';
+import { addDays, formatDate, hotelToday } from '@/basics/time/dates';
 import { press } from '../support/deeds';
 import { FIGURES, inboxReads, STAY } from '../support/inbox-rows';
 import { reads, serve } from '../support/serve';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
-import { CONTENT_KEY } from '@/hotel/content/queries/content';
+import { DEFAULT_CONTENT } from '@/content/store/defaults';
+import { CONTENT_KEY } from '@/content/store/queries/content';
 import { settled } from '../support/app';
 import { press, retype, saveChanges } from '../support/deeds';
 import { openHero, subtitle, title } from '../support/hero-editor';

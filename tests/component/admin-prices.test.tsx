@@ -1,10 +1,10 @@
 import { screen, within, type ByRoleMatcher } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import type { HotelContent } from '@/hotel/content/hotel-content';
-import { CONTENT_KEY } from '@/hotel/content/queries/content';
-import { addDays, formatDate, hotelToday } from '@/hotel/time/dates';
-import { sameDayLater } from '@/hotel/time/month';
+import type { HotelContent } from '@/content/store/hotel-content';
+import { CONTENT_KEY } from '@/content/store/queries/content';
+import { addDays, formatDate, hotelToday } from '@/basics/time/dates';
+import { sameDayLater } from '@/basics/time/month';
 import { settled } from '../support/app';
 import { press } from '../support/deeds';
 import { reads, serve } from '../support/serve';

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { writePrerendered } from '@/app/prerendered';
-import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
+import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { publishedFrom } from '../support/prerendered';
 import { reads } from '../support/serve';
 import { renderSignedIn } from '../support/staff';

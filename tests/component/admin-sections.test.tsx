@@ -1,6 +1,6 @@
 import { screen, within, fireEvent } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
+import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { retype, saveChanges, press } from '../support/deeds';
 import { configPatches, findToast, renderSignedIn, SEEN } from '../support/staff';
 

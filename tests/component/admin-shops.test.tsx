@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { addDays, formatDate, hotelToday } from '@/hotel/time/dates';
+import { addDays, formatDate, hotelToday } from '@/basics/time/dates';
 import { expectLink, press, retype } from '../support/deeds';
 import { reads, serve } from '../support/serve';
 import { findToast, renderSignedIn, storedContent } from '../support/staff';

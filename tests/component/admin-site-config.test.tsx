@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
+import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { retype, saveChanges, textsOf } from '../support/deeds';
 import { reads } from '../support/serve';
 import { contentFailure, server } from '../support/server';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { addDays, hotelToday } from '@/hotel/time/dates';
+import { addDays, hotelToday } from '@/basics/time/dates';
 import { expectLink, press, textsOf } from '../support/deeds';
 import { STAY } from '../support/inbox-rows';
 import { reads, serve } from '../support/serve';

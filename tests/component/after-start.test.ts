@@ -8,7 +8,7 @@ const gone = vi.hoisted(() => (file: string) => {
   asked.push(file);
   throw new Error('planned fault of a file');
 });
-vi.mock('@/hotel/content/queries/content-cache', () => gone('content-cache'));
+vi.mock('@/content/store/queries/content-cache', () => gone('content-cache'));
 vi.mock('@/app/register-service-worker', () => gone('register-service-worker'));
 
 test('a page whose later files do not come stands, and reports nothing', async () => {

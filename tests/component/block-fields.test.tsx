@@ -5,9 +5,15 @@ import type { ComponentType } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { describe, expect, test } from 'vitest';
 import { createQueryClient } from '@/app/query-client';
-import { BlockForm } from '@/hotel/blocks/admin/BlockForm';
-import { BLOCK_KINDS, BLOCKS, blankBlock, type Block, type BlockKind } from '@/hotel/blocks/block';
-import { getOwn } from '@/hotel/rules/own';
+import { BlockForm } from '@/website/blocks/admin/BlockForm';
+import {
+  BLOCK_KINDS,
+  BLOCKS,
+  blankBlock,
+  type Block,
+  type BlockKind,
+} from '@/content/schema/block';
+import { getOwn } from '@/basics/rules/own';
 import { editorWords } from '@/words/staff';
 import { pictureCalls } from '../support/staff-items';
 

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { addDays, formatDate, hotelToday, monthLabel } from '@/hotel/time/dates';
-import { addMonths, sameDayLater } from '@/hotel/time/month';
+import { addDays, formatDate, hotelToday, monthLabel } from '@/basics/time/dates';
+import { addMonths, sameDayLater } from '@/basics/time/month';
 import { press } from '../support/deeds';
 import { STAY } from '../support/inbox-rows';
 import { reads, serve } from '../support/serve';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { GuestStay } from '@/hotel/guest-page/guest-stay';
-import { CancelQuestion } from '@/hotel/guest-page/site/CancelQuestion';
+import type { GuestStay } from '@/guests/my-stay/guest-stay';
+import { CancelQuestion } from '@/guests/my-stay/site/CancelQuestion';
 
 vi.mock('@/words/this-build', async (original) => ({
   ...(await original<typeof import('@/words/this-build')>()),

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
-import { HOTEL_DATA_KEY, toHotelData } from '@/hotel/content/hotel-data';
+import { DEFAULT_CONTENT } from '@/content/store/defaults';
+import { HOTEL_DATA_KEY, toHotelData } from '@/content/store/hotel-data';
 import { renderApp } from '../support/app';
 import { spoiled } from '../support/content-fuzz';
 import { VISITOR_ADDRESSES } from '../support/pages';

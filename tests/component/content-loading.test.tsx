@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { loadPublicPages } from '@/app/pages';
-import type { HotelContent } from '@/hotel/content/hotel-content';
-import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
-import { HOTEL_DATA_KEY, toHotelData } from '@/hotel/content/hotel-data';
-import { blankPage } from '@/hotel/pages/page';
-import { CONTENT_KEY } from '@/hotel/content/queries/content';
+import type { HotelContent } from '@/content/store/hotel-content';
+import { DEFAULT_CONTENT } from '@/content/store/defaults';
+import { HOTEL_DATA_KEY, toHotelData } from '@/content/store/hotel-data';
+import { blankPage } from '@/content/schema/page';
+import { CONTENT_KEY } from '@/content/store/queries/content';
 import { shownToasts } from '@/ui/toast';
 import { renderApp } from '../support/app';
 import { reads } from '../support/serve';

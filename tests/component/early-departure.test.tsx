@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { addDays, hotelToday } from '@/hotel/time/dates';
+import { addDays, hotelToday } from '@/basics/time/dates';
 import { press, retype } from '../support/deeds';
 import { openStay } from '../support/open-stay';
 import { serve } from '../support/serve';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { PATH } from '@/hotel/rules/paths';
+import { PATH } from '@/basics/rules/paths';
 import { textsOf } from '../support/deeds';
 import { openPage } from '../support/site';
 

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { GuestStay } from '@/hotel/guest-page/guest-stay';
-import { HOTEL_DATA_KEY } from '@/hotel/content/hotel-data';
-import { stayPath } from '@/hotel/guest-page/guest-key';
-import { addDays, formatDate, hotelToday } from '@/hotel/time/dates';
-import { writtenDay } from '@/hotel/time/written-day';
+import type { GuestStay } from '@/guests/my-stay/guest-stay';
+import { HOTEL_DATA_KEY } from '@/content/store/hotel-data';
+import { stayPath } from '@/guests/my-stay/guest-key';
+import { addDays, formatDate, hotelToday } from '@/basics/time/dates';
+import { writtenDay } from '@/basics/time/written-day';
 import { stayPageWords } from '@/words/visitors';
 import { settled } from '../support/app';
 import { textsOf } from '../support/deeds';

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
-import type { HotelImage } from '@/hotel/pictures/image';
-import { CONTENT_KEY } from '@/hotel/content/queries/content';
+import type { HotelImage } from '@/content/schema/image';
+import { CONTENT_KEY } from '@/content/store/queries/content';
 import { settled } from '../support/app';
 import { encoded, decodeEverything } from '../support/decoder';
 import { png } from '../support/picture-files';
@@ -12,7 +12,7 @@ import { contentAnswer, server } from '../support/server';
 import { allToastTitles, answer, findToast, renderSignedIn, storedContent } from '../support/staff';
 import { pictureCalls, storedImage } from '../support/staff-items';
 
-vi.mock('@/hotel/pictures/admin/encode-picture', () => ({
+vi.mock('@/content/pictures/admin/encode-picture', () => ({
   encodePicture: vi.fn(() => Promise.resolve(encoded())),
 }));
 decodeEverything();

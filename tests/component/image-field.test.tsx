@@ -2,10 +2,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
-import { UPLOAD_MAX_BYTES } from '@/hotel/rules/limits';
-import { encodePicture } from '@/hotel/pictures/admin/encode-picture';
-import type { HotelImage } from '@/hotel/pictures/image';
-import { CONTENT_KEY } from '@/hotel/content/queries/content';
+import { UPLOAD_MAX_BYTES } from '@/basics/rules/limits';
+import { encodePicture } from '@/content/pictures/admin/encode-picture';
+import type { HotelImage } from '@/content/schema/image';
+import { CONTENT_KEY } from '@/content/store/queries/content';
 import { dismissAllToasts } from '@/ui/toast';
 import { settled } from '../support/app';
 import { encoded, decodeEverything } from '../support/decoder';
@@ -15,7 +15,7 @@ import { contentAnswer, server } from '../support/server';
 import { allToastTitles, findToast, renderSignedIn, storedContent } from '../support/staff';
 import { pictureCalls, storedImage } from '../support/staff-items';
 
-vi.mock('@/hotel/pictures/admin/encode-picture', () => ({
+vi.mock('@/content/pictures/admin/encode-picture', () => ({
   encodePicture: vi.fn(() => Promise.resolve(encoded())),
 }));
 decodeEverything();

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useItemDialog } from '@/hotel/editing/admin/use-item-dialog';
+import { useItemDialog } from '@/kit/editors/admin/use-item-dialog';
 
 type Item = { id: string; author: string };
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { pathIn } from '@/hotel/rules/language-paths';
+import { pathIn } from '@/basics/rules/language-paths';
 import { LANGUAGES } from '@/words/languages';
 import { press, textsOf } from '../support/deeds';
 import { openPage, scrollTo } from '../support/site';
@@ -100,7 +100,7 @@ describe('the quiet line', () => {
     ]) {
       browserPrefers(...languages);
       const { leave } = await openPage('/');
-      await import('@/hotel/layout/site/LanguageOffer');
+      await import('@/front/layout/site/LanguageOffer');
       expect(line()).toBeNull();
       leave();
     }

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { HotelContent } from '@/hotel/content/hotel-content';
-import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
-import { PATH } from '@/hotel/rules/paths';
-import { formatDate } from '@/hotel/time/dates';
+import type { HotelContent } from '@/content/store/hotel-content';
+import { DEFAULT_CONTENT } from '@/content/store/defaults';
+import { PATH } from '@/basics/rules/paths';
+import { formatDate } from '@/basics/time/dates';
 import { renderPage } from '@/entry-prerender';
 import { heroEditorWords, moonEditorWords as words } from '@/words/staff';
 import { checkIn, panel } from '../support/booking-panel';

@@ -1,10 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderPage } from '@/entry-prerender';
-import { blankBlock } from '@/hotel/blocks/block';
-import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
-import { blankPage, type Page } from '@/hotel/pages/page';
-import { addDays, hotelToday } from '@/hotel/time/dates';
+import { blankBlock } from '@/content/schema/block';
+import { DEFAULT_CONTENT } from '@/content/store/defaults';
+import { blankPage, type Page } from '@/content/schema/page';
+import { addDays, hotelToday } from '@/basics/time/dates';
 import { navWords, notFoundWords } from '@/words/visitors';
 import { publishedFrom, standing, takeOver } from '../support/prerendered';
 import { reads } from '../support/serve';

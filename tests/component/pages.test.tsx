@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { blankBlock, type Block } from '@/hotel/blocks/block';
-import { blankPage, type Page } from '@/hotel/pages/page';
-import { BLOCKS_MAX } from '@/hotel/rules/limits';
+import { blankBlock, type Block } from '@/content/schema/block';
+import { blankPage, type Page } from '@/content/schema/page';
+import { BLOCKS_MAX } from '@/basics/rules/limits';
 import { press, retype, saveChanges, textsOf } from '../support/deeds';
 import { contentAnswer, server } from '../support/server';
 import { serve } from '../support/serve';

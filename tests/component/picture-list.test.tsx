@@ -1,8 +1,8 @@
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { HotelContent } from '@/hotel/content/hotel-content';
-import { UPLOAD_MAX_BYTES } from '@/hotel/rules/limits';
+import type { HotelContent } from '@/content/store/hotel-content';
+import { UPLOAD_MAX_BYTES } from '@/basics/rules/limits';
 import { settled } from '../support/app';
 import { encoded, decodeEverything } from '../support/decoder';
 import { textsOf } from '../support/deeds';
@@ -12,7 +12,7 @@ import { contentAnswer, server } from '../support/server';
 import { answer, configPatches, findToast, renderSignedIn, storedContent } from '../support/staff';
 import { pictureCalls, storedImage } from '../support/staff-items';
 
-vi.mock('@/hotel/pictures/admin/encode-picture', () => ({
+vi.mock('@/content/pictures/admin/encode-picture', () => ({
   encodePicture: vi.fn(() => Promise.resolve(encoded())),
 }));
 decodeEverything();

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
-import { CONTENT_KEY } from '@/hotel/content/queries/content';
+import { DEFAULT_CONTENT } from '@/content/store/defaults';
+import { CONTENT_KEY } from '@/content/store/queries/content';
 import { textsOf } from '../support/deeds';
 import { contentAnswer, server } from '../support/server';
 import { allToastTitles, answer, findToast, renderSignedIn, storedContent } from '../support/staff';

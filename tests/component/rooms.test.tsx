@@ -2,14 +2,14 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
-import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
-import type { HotelInfo } from '@/hotel/branding/hotel-info';
-import type { HouseFacts } from '@/hotel/house/house-facts';
-import type { HotelImage } from '@/hotel/pictures/image';
-import { DIALOG_RESET_MS } from '@/hotel/rules/limits';
-import { AMENITY_CHOICES, blankRoom, roomDraftSchema, type Room } from '@/hotel/rooms/room';
-import { CONTENT_KEY } from '@/hotel/content/queries/content';
-import { toColumns } from '@/hotel/content/staff-services/row-schema';
+import { DEFAULT_CONTENT } from '@/content/store/defaults';
+import type { HotelInfo } from '@/content/schema/hotel-info';
+import type { HouseFacts } from '@/content/schema/house-facts';
+import type { HotelImage } from '@/content/schema/image';
+import { DIALOG_RESET_MS } from '@/basics/rules/limits';
+import { AMENITY_CHOICES, blankRoom, roomDraftSchema, type Room } from '@/content/schema/room';
+import { CONTENT_KEY } from '@/content/store/queries/content';
+import { toColumns } from '@/content/store/staff-services/row-schema';
 import { dismissAllToasts } from '@/ui/toast';
 import { roomEditorWords } from '@/words/staff';
 import { settled } from '../support/app';
@@ -22,7 +22,7 @@ import { allToastTitles, answer, findToast, renderSignedIn, storedContent } from
 import { pictureCalls, storedImage, STORED_VERSION, tableRow } from '../support/staff-items';
 import { tableWrites } from '../support/staff-items';
 
-vi.mock('@/hotel/pictures/admin/encode-picture', () => ({
+vi.mock('@/content/pictures/admin/encode-picture', () => ({
   encodePicture: vi.fn(() => Promise.resolve(encoded())),
 }));
 decodeEverything();

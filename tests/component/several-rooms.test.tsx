@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { addDays, formatDate, hotelToday } from '@/hotel/time/dates';
+import { addDays, formatDate, hotelToday } from '@/basics/time/dates';
 import { expectLink, press } from '../support/deeds';
 import { inboxReads, STAY } from '../support/inbox-rows';
 import { reads, serve } from '../support/serve';

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { blankBlock, type Block } from '@/hotel/blocks/block';
-import type { HotelContent } from '@/hotel/content/hotel-content';
-import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
-import { arrangedDraft } from '@/hotel/pages/arranged-draft';
-import type { ArrangedName } from '@/hotel/pages/arrangement';
+import { blankBlock, type Block } from '@/content/schema/block';
+import type { HotelContent } from '@/content/store/hotel-content';
+import { DEFAULT_CONTENT } from '@/content/store/defaults';
+import { arrangedDraft } from '@/website/own-pages/arranged-draft';
+import type { ArrangedName } from '@/website/own-pages/arrangement';
 import { renderPage } from '@/entry-prerender';
 import { publishedFrom, standing, takeOver } from '../support/prerendered';
 import { reads } from '../support/serve';

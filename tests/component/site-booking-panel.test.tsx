@@ -1,8 +1,8 @@
 import { fireEvent, within, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { addDays, hotelToday, formatDate } from '@/hotel/time/dates';
-import { writtenDay } from '@/hotel/time/written-day';
+import { addDays, hotelToday, formatDate } from '@/basics/time/dates';
+import { writtenDay } from '@/basics/time/written-day';
 import { settled } from '../support/app';
 import { bookNow, checkIn, email, guests, nights, options, panel } from '../support/booking-panel';
 import { summary } from '../support/booking-panel';

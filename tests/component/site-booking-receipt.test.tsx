@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import { addDays, formatDate, hotelToday } from '@/hotel/time/dates';
-import { keepReceipt, readReceipt } from '@/hotel/booking/queries/receipts';
-import { requestReference } from '@/hotel/booking/reference';
+import { addDays, formatDate, hotelToday } from '@/basics/time/dates';
+import { keepReceipt, readReceipt } from '@/selling/booking/queries/receipts';
+import { requestReference } from '@/selling/booking/reference';
 import { bookNow, checkIn, email, guestName, guests, message } from '../support/booking-panel';
 import { nights, panel, phone } from '../support/booking-panel';
 import { reads } from '../support/serve';

@@ -6,7 +6,7 @@ import { openPage } from '../support/site';
 
 const fetched = vi.hoisted(() => ({ times: 0 }));
 // As on a line that breaks, or after a deploy that took the file away.
-vi.mock('@/hotel/booking/site/StayCalendar', () => {
+vi.mock('@/selling/booking/site/StayCalendar', () => {
   fetched.times += 1;
   throw new Error('planned: the file cannot be had');
 });

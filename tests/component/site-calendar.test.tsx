@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { calendarWords } from '@/words/visitors';
-import { addDays, formatDate } from '@/hotel/time/dates';
+import { addDays, formatDate } from '@/basics/time/dates';
 import { shownToasts } from '@/ui/toast';
 import { settled } from '../support/app';
 import { checkIn, email, nights, panel } from '../support/booking-panel';

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { SOCIAL_NETWORKS } from '@/hotel/contact/social-networks';
-import { FORM_MIN_FILL_MS } from '@/hotel/rules/limits';
+import { FORM_MIN_FILL_MS } from '@/basics/rules/limits';
 import { shownToasts } from '@/ui/toast';
 import { settled } from '../support/app';
 import { expectLink, textsOf } from '../support/deeds';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test, describe, vi } from 'vitest';
-import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
-import { PATH } from '@/hotel/rules/paths';
+import { DEFAULT_CONTENT } from '@/content/store/defaults';
+import { PATH } from '@/basics/rules/paths';
 import { expectLink } from '../support/deeds';
 import { VISITOR_ADDRESSES } from '../support/pages';
 import { serve } from '../support/serve';

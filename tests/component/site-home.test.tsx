@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { loadPublicPages } from '@/app/pages';
-import type { Room } from '@/hotel/rooms/room';
+import type { Room } from '@/content/schema/room';
 import { renderApp } from '../support/app';
 import { textsOf } from '../support/deeds';
 import { reads } from '../support/serve';

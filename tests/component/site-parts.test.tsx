@@ -3,10 +3,10 @@ import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { bookingWords, contactWords, faultWords, footerWords, navWords } from '@/words/visitors';
 import { roomWords, roomsWords } from '@/words/visitors';
-import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
-import { PATH, roomPath } from '@/hotel/rules/paths';
+import { DEFAULT_CONTENT } from '@/content/store/defaults';
+import { PATH, roomPath } from '@/basics/rules/paths';
 import { renderPage } from '@/entry-prerender';
-import { CONTENT_KEY } from '@/hotel/content/queries/content';
+import { CONTENT_KEY } from '@/content/store/queries/content';
 import { expectLink } from '../support/deeds';
 import { breakPart, forgetReportedFaults, reportedFaults } from '../support/breakable';
 import { publishedFrom, standing, takeOver } from '../support/prerendered';
@@ -17,13 +17,13 @@ const FROM = publishedFrom(DEFAULT_CONTENT);
 
 const { breakable, breakableJsx } = await vi.hoisted(() => import('../support/breakable'));
 vi.mock('react/jsx-dev-runtime', async (original) => breakableJsx(await original()));
-vi.mock('@/hotel/room-pages/site/RoomsPage', async (original) =>
+vi.mock('@/website/room-showcase/site/RoomsPage', async (original) =>
   breakable(await original(), 'RoomsPage'),
 );
-vi.mock('@/hotel/head/site/structured-data', async (original) =>
+vi.mock('@/website/head/site/structured-data', async (original) =>
   breakable(await original(), 'roomData'),
 );
-vi.mock('@/hotel/head/site/home-head', async (original) =>
+vi.mock('@/website/head/site/home-head', async (original) =>
   breakable(await original(), 'homeTitle'),
 );
 

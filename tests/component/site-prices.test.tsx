@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { HotelContent } from '@/hotel/content/hotel-content';
-import { addDays, formatDate, hotelToday } from '@/hotel/time/dates';
-import { writtenDay } from '@/hotel/time/written-day';
+import type { HotelContent } from '@/content/store/hotel-content';
+import { addDays, formatDate, hotelToday } from '@/basics/time/dates';
+import { writtenDay } from '@/basics/time/written-day';
 import { settled } from '../support/app';
 import { bookNow, checkIn, email, guests, nights, panel, summary } from '../support/booking-panel';
 import { reads, serve } from '../support/serve';

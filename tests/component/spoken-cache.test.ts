@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/app/query-client';
-import type { HotelContent } from '@/hotel/content/hotel-content';
-import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
-import { HOTEL_DATA_KEY, toHotelData } from '@/hotel/content/hotel-data';
-import { CONTENT_KEY, seedContent } from '@/hotel/content/queries/content';
-import { syncContentCache } from '@/hotel/content/queries/content-cache';
-import { spokenContent } from '@/hotel/content/texts';
+import type { HotelContent } from '@/content/store/hotel-content';
+import { DEFAULT_CONTENT } from '@/content/store/defaults';
+import { HOTEL_DATA_KEY, toHotelData } from '@/content/store/hotel-data';
+import { CONTENT_KEY, seedContent } from '@/content/store/queries/content';
+import { syncContentCache } from '@/content/store/queries/content-cache';
+import { spokenContent } from '@/content/store/texts';
 
 /** The content cache on a French page of a site whose first language is English (decision 0030). */
 

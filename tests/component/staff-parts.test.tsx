@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { PATH } from '@/hotel/rules/paths';
+import { PATH } from '@/basics/rules/paths';
 import { breakPart, forgetReportedFaults, reportedFaults } from '../support/breakable';
 import { press } from '../support/deeds';
 import { inboxReads } from '../support/inbox-rows';
@@ -9,7 +9,7 @@ import { renderSignedIn } from '../support/staff';
 
 const { breakable, breakableJsx } = await vi.hoisted(() => import('../support/breakable'));
 vi.mock('react/jsx-dev-runtime', async (original) => breakableJsx(await original()));
-vi.mock('@/hotel/calendar/occupancy', async (original) =>
+vi.mock('@/desk/calendar/occupancy', async (original) =>
   breakable(await original(), 'calendarRooms'),
 );
 

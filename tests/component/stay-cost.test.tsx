@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import type { HotelContent } from '@/hotel/content/hotel-content';
+import type { HotelContent } from '@/content/store/hotel-content';
 import { press } from '../support/deeds';
 import { ARRIVAL, COMING, details, openStay } from '../support/open-stay';
 import { serve } from '../support/serve';

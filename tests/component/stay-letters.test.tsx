@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { formatDate } from '@/hotel/time/dates';
+import { formatDate } from '@/basics/time/dates';
 import { expectLink } from '../support/deeds';
 import { inboxReads } from '../support/inbox-rows';
 import { ARRIVAL, COMING, details, openStay, type Row } from '../support/open-stay';

@@ -2,7 +2,7 @@ import { act, renderHook, screen, waitFor, within } from '@testing-library/react
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { staffRefusalWords } from '@/words/staff';
-import { addDays, formatDate, hotelToday } from '@/hotel/time/dates';
+import { addDays, formatDate, hotelToday } from '@/basics/time/dates';
 import { inboxReads } from '../support/inbox-rows';
 import { ARRIVAL, COMING, details, openStay } from '../support/open-stay';
 import { reads, serve } from '../support/serve';

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
-import { testimonialDraftSchema, type Testimonial } from '@/hotel/testimonials/testimonial';
-import { CONTENT_KEY } from '@/hotel/content/queries/content';
+import { DEFAULT_CONTENT } from '@/content/store/defaults';
+import { testimonialDraftSchema, type Testimonial } from '@/content/schema/testimonial';
+import { CONTENT_KEY } from '@/content/store/queries/content';
 import { testimonialEditorWords } from '@/words/staff';
 import { settled } from '../support/app';
 import { fieldsWithoutControl } from '../support/controls';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { PATH } from '../../src/hotel/rules/paths.ts';
+import { PATH } from '../../src/basics/rules/paths.ts';
 import { EDITING_PAGES } from '../support/pages.ts';
 import { startFreshBackend } from './support/backend.ts';
 import { expectReachable, saidBy } from './support/reach.ts';

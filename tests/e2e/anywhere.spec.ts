@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { addDays, formatDate, hotelToday } from '../../src/hotel/time/dates.ts';
+import { addDays, formatDate, hotelToday } from '../../src/basics/time/dates.ts';
 import { startFreshBackend } from './support/backend.ts';
 
 /** Browsers at both ends of the clock, one with another calendar; unit/dates-anywhere has more. */

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
-import { DEFAULT_CONTENT } from '../../src/hotel/content/defaults.ts';
+import { DEFAULT_CONTENT } from '../../src/content/store/defaults.ts';
 import { VISITOR_ADDRESSES } from '../support/pages.ts';
 import { startFreshBackend } from './support/backend.ts';
 import { answerContent } from './support/site-pages.ts';
-import { PATH } from '../../src/hotel/rules/paths.ts';
+import { PATH } from '../../src/basics/rules/paths.ts';
 import { footerWords, roomWords } from '../../src/words/visitors.ts';
 
 test.beforeAll(startFreshBackend);

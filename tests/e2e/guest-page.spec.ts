@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { builtSite } from '../../deploy/built-site.ts';
-import { stayPathIn } from '../../src/hotel/guest-page/guest-key.ts';
+import { stayPathIn } from '../../src/guests/my-stay/guest-key.ts';
 import { LANGUAGE_CODES } from '../../src/words/languages.ts';
-import { addDays, formatDate, hotelToday } from '../../src/hotel/time/dates.ts';
+import { addDays, formatDate, hotelToday } from '../../src/basics/time/dates.ts';
 import { adminClient, startFreshBackend } from './support/backend.ts';
 import { SITE } from './support/site.ts';
 import { beSignedIn, newPerson } from './support/staff.ts';

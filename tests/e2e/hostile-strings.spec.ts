@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { isLine, isName } from '../../src/hotel/rules/line.ts';
-import { PATH, roomPath } from '../../src/hotel/rules/paths.ts';
+import { isLine, isName } from '../../src/basics/rules/line.ts';
+import { PATH, roomPath } from '../../src/basics/rules/paths.ts';
 import { EDITING_PAGES, VISITOR_PAGES } from '../support/pages.ts';
 import { adminClient, startFreshBackend } from './support/backend.ts';
 import { cut, expectInPlace, hostileContent, STRINGS } from './support/hostile.ts';

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { contactWords, footerWords, homeWords, navWords } from '../../src/words/visitors.ts';
-import { DEFAULT_CONTENT } from '../../src/hotel/content/defaults.ts';
-import { roomPath } from '../../src/hotel/rules/paths.ts';
+import { DEFAULT_CONTENT } from '../../src/content/store/defaults.ts';
+import { roomPath } from '../../src/basics/rules/paths.ts';
 import { rowsOf, startFreshBackend } from './support/backend.ts';
 import { ADMIN } from './support/sessions.ts';
 import { fillLogin } from './support/staff.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
-import { addDays, formatDate, hotelToday } from '../../src/hotel/time/dates.ts';
-import { writtenDay } from '../../src/hotel/time/written-day.ts';
+import { addDays, formatDate, hotelToday } from '../../src/basics/time/dates.ts';
+import { writtenDay } from '../../src/basics/time/written-day.ts';
 import { adminClient, apiClient, startFreshBackend } from './support/backend.ts';
 import { newPerson, beSignedIn } from './support/staff.ts';
 

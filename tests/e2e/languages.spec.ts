@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { HOTEL_DATA_KEY } from '../../src/hotel/content/hotel-data.ts';
-import { PATH } from '../../src/hotel/rules/paths.ts';
+import { HOTEL_DATA_KEY } from '../../src/content/store/hotel-data.ts';
+import { PATH } from '../../src/basics/rules/paths.ts';
 import { LANGUAGE_CODES } from '../../src/words/languages.ts';
 import { NOWHERE, VISITOR_ADDRESSES } from '../support/pages.ts';
 import { startFreshBackend } from './support/backend.ts';

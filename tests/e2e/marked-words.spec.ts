@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { PATH, roomPath } from '../../src/hotel/rules/paths.ts';
+import { PATH, roomPath } from '../../src/basics/rules/paths.ts';
 import { signInWords } from '../../src/words/en/sign-in.ts';
 import * as staffWords from '../../src/words/en/staff.ts';
 import * as visitorWords from '../../src/words/en/visitors.ts';

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { calendarWords } from '../../src/words/visitors.ts';
-import { DEFAULT_CONTENT } from '../../src/hotel/content/defaults.ts';
-import { addDays, formatDate } from '../../src/hotel/time/dates.ts';
+import { DEFAULT_CONTENT } from '../../src/content/store/defaults.ts';
+import { addDays, formatDate } from '../../src/basics/time/dates.ts';
 import { startFreshBackend } from './support/backend.ts';
 import { answerContent, layoutShift, openTakenOver } from './support/site-pages.ts';
 

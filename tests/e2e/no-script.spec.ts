@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { bookingWords, contactWords, notFoundWords } from '../../src/words/visitors.ts';
-import { DEFAULT_CONTENT } from '../../src/hotel/content/defaults.ts';
+import { DEFAULT_CONTENT } from '../../src/content/store/defaults.ts';
 import { VISITOR_PAGES } from '../support/pages.ts';
 import { startFreshBackend } from './support/backend.ts';
 

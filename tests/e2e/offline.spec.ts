@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { roomsWords as kmRoomsWords } from '../../src/words/km/visitors.ts';
 import { contactWords, navWords, roomsWords } from '../../src/words/visitors.ts';
-import { DEFAULT_CONTENT } from '../../src/hotel/content/defaults.ts';
+import { DEFAULT_CONTENT } from '../../src/content/store/defaults.ts';
 import { startBackend, startFreshBackend, stopBackend } from './support/backend.ts';
 import { SITE } from './support/site.ts';
 

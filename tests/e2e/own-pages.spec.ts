@@ -7,8 +7,8 @@ import {
   type Block,
   type BlockKind,
   type BlockOf,
-} from '../../src/hotel/blocks/block.ts';
-import { blankPage, type PageDraft } from '../../src/hotel/pages/page.ts';
+} from '../../src/content/schema/block.ts';
+import { blankPage, type PageDraft } from '../../src/content/schema/page.ts';
 import { navWords, notFoundWords } from '../../src/words/visitors.ts';
 import { adminClient, startFreshBackend } from './support/backend.ts';
 import { SITE } from './support/site.ts';

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { addDays, formatDate, hotelToday, monthLabel } from '../../src/hotel/time/dates.ts';
-import { addMonths, monthOf } from '../../src/hotel/time/month.ts';
+import { addDays, formatDate, hotelToday, monthLabel } from '../../src/basics/time/dates.ts';
+import { addMonths, monthOf } from '../../src/basics/time/month.ts';
 import { adminClient, startFreshBackend } from './support/backend.ts';
 import { expectReachable } from './support/reach.ts';
 import { beSignedIn, expectToast, newPerson } from './support/staff.ts';

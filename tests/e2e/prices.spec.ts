@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
-import { addDays, formatDate, hotelToday, weekday } from '../../src/hotel/time/dates.ts';
-import { monthOf } from '../../src/hotel/time/month.ts';
+import { addDays, formatDate, hotelToday, weekday } from '../../src/basics/time/dates.ts';
+import { monthOf } from '../../src/basics/time/month.ts';
 import { adminClient, startFreshBackend } from './support/backend.ts';
 import { expectNoBarriers } from './support/reach.ts';
 import { openTakenOver } from './support/site-pages.ts';

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import type { RichText } from '../../src/hotel/blocks/rich-text.ts';
-import { PARAGRAPH_MAX, PARAGRAPHS_MAX } from '../../src/hotel/rules/limits.ts';
-import { PATH } from '../../src/hotel/rules/paths.ts';
+import type { RichText } from '../../src/content/schema/rich-text.ts';
+import { PARAGRAPH_MAX, PARAGRAPHS_MAX } from '../../src/basics/rules/limits.ts';
+import { PATH } from '../../src/basics/rules/paths.ts';
 import { adminClient, startFreshBackend } from './support/backend.ts';
 import { beSignedIn } from './support/staff.ts';
 

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test, type Page } from '@playwright/test';
-import { addDays, formatDate, hotelToday } from '../../src/hotel/time/dates.ts';
+import { addDays, formatDate, hotelToday } from '../../src/basics/time/dates.ts';
 import { adminClient, startFreshBackend } from './support/backend.ts';
 import { expectReachable } from './support/reach.ts';
 import { beSignedIn, expectToast } from './support/staff.ts';

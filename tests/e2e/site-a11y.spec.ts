@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { DEFAULT_CONTENT } from '../../src/hotel/content/defaults.ts';
+import { DEFAULT_CONTENT } from '../../src/content/store/defaults.ts';
 import { NOWHERE, VISITOR_PAGES } from '../support/pages.ts';
 import { startFreshBackend } from './support/backend.ts';
 import { expectNoBarriers, OF_COLOURS, saidBy, sidewaysBy } from './support/reach.ts';

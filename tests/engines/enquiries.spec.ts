@@ -1,8 +1,8 @@
 import { bookingWords, contactWords, footerWords, roomWords } from '../../src/words/visitors.ts';
 import { visitorToasts } from '../../src/words/visitors.ts';
-import { addDays, hotelToday } from '../../src/hotel/time/dates.ts';
-import { writtenDay } from '../../src/hotel/time/written-day.ts';
-import { PATH, roomPath } from '../../src/hotel/rules/paths.ts';
+import { addDays, hotelToday } from '../../src/basics/time/dates.ts';
+import { writtenDay } from '../../src/basics/time/written-day.ts';
+import { PATH, roomPath } from '../../src/basics/rules/paths.ts';
 import { rowsOf, startFreshBackend } from '../e2e/support/backend.ts';
 import { button, field, role, text } from './support/things.ts';
 import { expect, test } from './support/test.ts';

@@ -1,4 +1,4 @@
-import { PATH } from '../../src/hotel/rules/paths.ts';
+import { PATH } from '../../src/basics/rules/paths.ts';
 import { startFreshBackend } from '../e2e/support/backend.ts';
 import { button, field, role, text } from './support/things.ts';
 import { beSignedIn } from './support/staff.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from './support/test.ts';
 import { carouselWords, navWords, roomsWords } from '../../src/words/visitors.ts';
-import { DEFAULT_CONTENT } from '../../src/hotel/content/defaults.ts';
-import { PATH } from '../../src/hotel/rules/paths.ts';
+import { DEFAULT_CONTENT } from '../../src/content/store/defaults.ts';
+import { PATH } from '../../src/basics/rules/paths.ts';
 import { startFreshBackend } from '../e2e/support/backend.ts';
 import { SITE } from '../e2e/support/site.ts';
 import { VISITOR_PAGES } from '../support/pages.ts';

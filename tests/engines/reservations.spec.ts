@@ -1,5 +1,5 @@
-import { addDays, formatDate, hotelToday } from '../../src/hotel/time/dates.ts';
-import { PATH } from '../../src/hotel/rules/paths.ts';
+import { addDays, formatDate, hotelToday } from '../../src/basics/time/dates.ts';
+import { PATH } from '../../src/basics/rules/paths.ts';
 import { startFreshBackend } from '../e2e/support/backend.ts';
 import { button, field, role, text } from './support/things.ts';
 import { beSignedIn } from './support/staff.ts';

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
-import { addDays, formatDate, hotelToday } from '../../src/hotel/time/dates.ts';
-import { addMonths, monthOf } from '../../src/hotel/time/month.ts';
-import { DEFAULT_CONTENT } from '../../src/hotel/content/defaults.ts';
-import { PATH } from '../../src/hotel/rules/paths.ts';
+import { addDays, formatDate, hotelToday } from '../../src/basics/time/dates.ts';
+import { addMonths, monthOf } from '../../src/basics/time/month.ts';
+import { DEFAULT_CONTENT } from '../../src/content/store/defaults.ts';
+import { PATH } from '../../src/basics/rules/paths.ts';
 import { startFreshBackend } from '../e2e/support/backend.ts';
 import { ADMIN } from '../e2e/support/sessions.ts';
 import { png } from '../support/picture-files.ts';

@@ -7,10 +7,10 @@ import {
   roomWords,
 } from '../../src/words/visitors.ts';
 import { stayPageWords, visitorToasts } from '../../src/words/visitors.ts';
-import { addDays, formatDate, hotelToday } from '../../src/hotel/time/dates.ts';
-import { writtenDay } from '../../src/hotel/time/written-day.ts';
-import { stayPath } from '../../src/hotel/guest-page/guest-key.ts';
-import { PATH, roomPath } from '../../src/hotel/rules/paths.ts';
+import { addDays, formatDate, hotelToday } from '../../src/basics/time/dates.ts';
+import { writtenDay } from '../../src/basics/time/written-day.ts';
+import { stayPath } from '../../src/guests/my-stay/guest-key.ts';
+import { PATH, roomPath } from '../../src/basics/rules/paths.ts';
 import { adminClient, rowsOf, startFreshBackend } from '../e2e/support/backend.ts';
 import { button, field, role, text } from './support/things.ts';
 import { beSignedIn } from './support/staff.ts';

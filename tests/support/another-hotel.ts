@@ -1,9 +1,9 @@
-import { blankBlock, type Block, type BlockKind, type BlockOf } from '@/hotel/blocks/block';
-import type { SectionKey, Sections } from '@/hotel/content/sections';
-import { blankPage, type PageDraft } from '@/hotel/pages/page';
-import { addDays, hotelToday } from '@/hotel/time/dates';
-import { blankRoom, type RoomDraft } from '@/hotel/rooms/room';
-import { blankTestimonial, type TestimonialDraft } from '@/hotel/testimonials/testimonial';
+import { blankBlock, type Block, type BlockKind, type BlockOf } from '@/content/schema/block';
+import type { SectionKey, Sections } from '@/content/store/sections';
+import { blankPage, type PageDraft } from '@/content/schema/page';
+import { addDays, hotelToday } from '@/basics/time/dates';
+import { blankRoom, type RoomDraft } from '@/content/schema/room';
+import { blankTestimonial, type TestimonialDraft } from '@/content/schema/testimonial';
 import { eachSection, otherThan } from './schema-walk.ts';
 
 /** Another hotel in whole, as its staff would write it: nothing of it is the sample's. */

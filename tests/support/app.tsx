@@ -4,7 +4,7 @@ import { BrowserRouter } from '@/ui/router';
 import { afterEach, expect } from 'vitest';
 import { App } from '@/app/App';
 import { createQueryClient } from '@/app/query-client';
-import { syncContentCache } from '@/hotel/content/queries/content-cache';
+import { syncContentCache } from '@/content/store/queries/content-cache';
 
 const clients = new Set<QueryClient>();
 

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { loadPublicPages } from '@/app/pages';
-import { loadDefaults } from '@/hotel/content/queries/content';
+import { loadDefaults } from '@/content/store/queries/content';
 import { dismissAllToasts } from '@/ui/toast';
 import { server } from './server';
 

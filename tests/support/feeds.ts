@@ -1,4 +1,4 @@
-import { addDays } from '@/hotel/time/dates';
+import { addDays } from '@/basics/time/dates';
 import type { FeedErrorCode } from '../../supabase/functions/read-calendars/feed-error.ts';
 
 /** The day on which every feed here is read. */

@@ -1,4 +1,4 @@
-import type { Reservation } from '@/hotel/reservations/reservation';
+import type { Reservation } from '@/desk/stays/reservation';
 import { LANGUAGE_CODES } from '@/words/languages';
 
 /** The hotel that letters of tests are from. */

@@ -43,7 +43,7 @@ function markedCatalogues(): Plugin {
           names.replaceAll(/'(.+?)'/g, (_all, name: string) => `'${markedText(name)}'`),
         );
       // What our own pictures show, which the build says in its language.
-      if (id === path.resolve('src/hotel/pictures/built-in-pictures.ts'))
+      if (id === path.resolve('src/content/store/built-in-pictures.ts'))
         return code.replace(
           /(alt:\s*)(["'])(.+?)\2/g,
           (_all, before: string, quote: string, text: string) =>

@@ -2,8 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createQueryClient } from '@/app/query-client';
-import type { HotelContent } from '@/hotel/content/hotel-content';
-import { CONTENT_KEY } from '@/hotel/content/queries/content';
+import type { HotelContent } from '@/content/store/hotel-content';
+import { CONTENT_KEY } from '@/content/store/queries/content';
 import { Toaster } from '@/ui/Toaster';
 
 /** A mutation's hook, with what it is to be called with. */

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { RequestHandler } from 'msw';
-import { addDays, hotelToday } from '@/hotel/time/dates';
+import { addDays, hotelToday } from '@/basics/time/dates';
 import { inboxReads, STAY } from './inbox-rows';
 import { reads, serve } from './serve';
 import { server } from './server';

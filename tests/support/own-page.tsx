@@ -1,6 +1,6 @@
-import { blankBlock, type Block, type BlockKind, type BlockOf } from '@/hotel/blocks/block';
-import type { HotelContent } from '@/hotel/content/hotel-content';
-import { blankPage, type Page } from '@/hotel/pages/page';
+import { blankBlock, type Block, type BlockKind, type BlockOf } from '@/content/schema/block';
+import type { HotelContent } from '@/content/store/hotel-content';
+import { blankPage, type Page } from '@/content/schema/page';
 import { openPage } from './site';
 
 /** A page of the house's own, published. */

@@ -1,6 +1,6 @@
-import { DEFAULT_CONTENT } from '../../src/hotel/content/defaults.ts';
-import { roomPath } from '../../src/hotel/rules/paths.ts';
-import { publishedRoutes, routesFor, ROUTES } from '../../src/hotel/rules/routes.ts';
+import { DEFAULT_CONTENT } from '../../src/content/store/defaults.ts';
+import { roomPath } from '../../src/basics/rules/paths.ts';
+import { publishedRoutes, routesFor, ROUTES } from '../../src/basics/rules/routes.ts';
 
 /** The pages that tests walk through, from the table of routes: a new page is looked at by all of them. */
 

@@ -5,8 +5,8 @@ import { BrowserRouter } from '@/ui/router';
 import { App } from '@/app/App';
 import { createQueryClient } from '@/app/query-client';
 import type { RenderedPage } from '@/entry-prerender';
-import type { HotelContent } from '@/hotel/content/hotel-content';
-import { seedContent } from '@/hotel/content/queries/content';
+import type { HotelContent } from '@/content/store/hotel-content';
+import { seedContent } from '@/content/store/queries/content';
 
 /** Content for prerendering, in a file that needs no server. @param savedAt ms since 1970 */
 export function publishedFrom(content: HotelContent, savedAt = 1) {

@@ -1,4 +1,4 @@
-import type { HotelImage } from '@/hotel/pictures/image';
+import type { HotelImage } from '@/content/schema/image';
 
 /** Rows as the embedded backend answers: decimal numbers as text, times with a space. */
 export const STAY = {

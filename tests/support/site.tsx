@@ -3,9 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 import type { RequestHandler } from 'msw';
 import { onTestFinished, vi } from 'vitest';
 import { loadPublicPages } from '@/app/pages';
-import type { HotelContent } from '@/hotel/content/hotel-content';
-import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
-import { HOTEL_DATA_KEY, toHotelData } from '@/hotel/content/hotel-data';
+import type { HotelContent } from '@/content/store/hotel-content';
+import { DEFAULT_CONTENT } from '@/content/store/defaults';
+import { HOTEL_DATA_KEY, toHotelData } from '@/content/store/hotel-data';
 import { renderApp } from './app';
 import { contentAnswer, server } from './server';
 

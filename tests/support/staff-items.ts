@@ -1,6 +1,6 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw';
-import type { HotelContent } from '@/hotel/content/hotel-content';
-import type { HotelImage } from '@/hotel/pictures/image';
+import type { HotelContent } from '@/content/store/hotel-content';
+import type { HotelImage } from '@/content/schema/image';
 import { columnName } from '@/lib/column-name';
 import { server } from './server';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { toAdminUser } from '@/hotel/accounts/admin-user';
-import { builtInPicture } from '@/hotel/pictures/built-in-pictures';
-import { contrast, HEX_PATTERN, normaliseHex, readableShade } from '@/hotel/rules/colour';
-import { CSV_BOM } from '@/hotel/desk/csv';
+import { toAdminUser } from '@/basics/session/admin-user';
+import { builtInPicture } from '@/content/store/built-in-pictures';
+import { contrast, HEX_PATTERN, normaliseHex, readableShade } from '@/basics/rules/colour';
+import { CSV_BOM } from '@/desk/lists/csv';
 import {
   isKnownPath,
   messagePath,
@@ -10,7 +10,7 @@ import {
   safeReturnPath,
   unsubscribePath,
   withoutSlash,
-} from '@/hotel/rules/paths';
+} from '@/basics/rules/paths';
 
 test('addresses of the inbox and of the letter carry what they name, escaped', () => {
   expect(reservationPath('a&b')).toBe('/admin/reservations?id=a%26b');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayEdit, toAdminUser } from '@/hotel/accounts/admin-user';
+import { mayEdit, toAdminUser } from '@/basics/session/admin-user';
 
 const account = { id: '1', email: 'sokha@hotel.test', needsCode: false };
 

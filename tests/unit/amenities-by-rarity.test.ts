@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { amenitiesByRarity } from '@/hotel/rooms/amenities';
-import { blankRoom } from '@/hotel/rooms/room';
+import { amenitiesByRarity } from '@/selling/rooms/amenities';
+import { blankRoom } from '@/content/schema/room';
 
 const room = (id: string, ...amenities: string[]) => ({
   ...blankRoom(),

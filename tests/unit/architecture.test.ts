@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BLOCK_KINDS } from '@/hotel/blocks/block';
+import { BLOCK_KINDS } from '@/content/schema/block';
 
 /**
  * Which layer may import what is enforced by lint. These tests plant imports in a copy of the tree's
@@ -239,9 +239,9 @@ test('a date is made from text only where it is taken apart first', () => {
     .filter((file) => /(?<!\.test)\.[cm]?[jt]sx?$/.test(file))
     .filter((file) => /\bnew Date\((?!\))/.test(readFileSync(file, 'utf8')));
   expect(makers.sort()).toEqual([
-    'src/hotel/calendar/ics.ts',
-    'src/hotel/time/dates.ts',
-    'src/hotel/time/relative-time.ts',
+    'src/desk/calendar/ics.ts',
+    'src/basics/time/dates.ts',
+    'src/basics/time/relative-time.ts',
     'supabase/functions/send-outbox/send-letters.ts',
   ]);
 });

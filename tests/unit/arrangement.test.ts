@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { blankBlock, type Block } from '@/hotel/blocks/block';
-import { PARTS } from '@/hotel/blocks/parts';
-import { arrangedDraft } from '@/hotel/pages/arranged-draft';
-import { arrangement, holdsBlocks, opensWithHero } from '@/hotel/pages/arrangement';
-import { pageDraftSchema } from '@/hotel/pages/page-draft';
-import { ARRANGED } from '@/hotel/pages/arranged-names';
+import { blankBlock, type Block } from '@/content/schema/block';
+import { PARTS } from '@/content/schema/parts';
+import { arrangedDraft } from '@/website/own-pages/arranged-draft';
+import { arrangement, holdsBlocks, opensWithHero } from '@/website/own-pages/arrangement';
+import { pageDraftSchema } from '@/website/own-pages/page-draft';
+import { ARRANGED } from '@/content/schema/arranged-names';
 
 /** The order of the home page's and About's own parts, and blocks between them (decision 0059). */
 

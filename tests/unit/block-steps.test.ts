@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { blankBlock, type Block } from '@/hotel/blocks/block';
-import { stepped, undone, type BlockStep } from '@/hotel/pages/block-steps';
+import { blankBlock, type Block } from '@/content/schema/block';
+import { stepped, undone, type BlockStep } from '@/website/own-pages/block-steps';
 
 const block = (id: string): Block => ({ ...blankBlock('text', id), title: id });
 const [a, b, c] = [block('a'), block('b'), block('c')] as [Block, Block, Block];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Reservation } from '@/hotel/reservations/reservation';
-import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
-import { nextRoom, roomsAlike, wrongRooms } from '@/hotel/reservations/booking-rooms';
+import type { Reservation } from '@/desk/stays/reservation';
+import { DEFAULT_CONTENT } from '@/content/store/defaults';
+import { nextRoom, roomsAlike, wrongRooms } from '@/desk/stays/booking-rooms';
 
 const [standard, , premier] = DEFAULT_CONTENT.rooms;
 if (!standard || !premier) throw new Error('the sample hotel has three rooms');

@@ -6,9 +6,9 @@ import {
   builtInPicture,
   builtInSrcSet,
   type PictureFile,
-} from '@/hotel/pictures/built-in-pictures';
-import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
-import { pictureText } from '@/hotel/sample/sample-translations';
+} from '@/content/store/built-in-pictures';
+import { DEFAULT_CONTENT } from '@/content/store/defaults';
+import { pictureText } from '@/content/sample/sample-translations';
 import { LANGUAGE_CODES } from '@/words/languages';
 
 const PUBLIC = join(import.meta.dirname, '..', '..', 'public');

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { toWhatsApp } from '@/hotel/contact/chat-address';
-import { contactInfoSchema } from '@/hotel/contact/contact-info';
-import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
+import { toWhatsApp } from '@/content/schema/chat-address';
+import { contactInfoSchema } from '@/content/schema/contact-info';
+import { DEFAULT_CONTENT } from '@/content/store/defaults';
 
 const info = DEFAULT_CONTENT.sections.contactInfo;
 const read = (field: 'whatsapp' | 'telegram', typed: string) =>

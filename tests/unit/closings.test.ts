@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { closingDraftSchema, draftOf } from '@/hotel/closings/closing';
-import { freeRooms } from '@/hotel/calendar/occupancy';
+import { closingDraftSchema, draftOf } from '@/desk/closed-dates/closing';
+import { freeRooms } from '@/desk/calendar/occupancy';
 
 const DRAFT = {
   roomId: 'room-premier',

@@ -8,8 +8,8 @@ import {
   parseHex,
   readableShade,
   textOn,
-} from '@/hotel/rules/colour';
-import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
+} from '@/basics/rules/colour';
+import { DEFAULT_CONTENT } from '@/content/store/defaults';
 
 test('[G-25] brightness weighs red 299, green 587 and blue 114', () => {
   expect(brightness('#ff0000')).toBeCloseTo(76.245, 3);

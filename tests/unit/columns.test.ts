@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnsFor } from '@/hotel/blocks/view/columns';
+import { columnsFor } from '@/website/blocks/view/columns';
 
 test('a few stand in one row; of more, rows of three or four leave none alone where that can be', () => {
   expect([1, 2, 3, 4].map(columnsFor)).toEqual([1, 2, 3, 4]);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import * as limits from '@/hotel/rules/limits';
+import * as limits from '@/basics/rules/limits';
 import { amenityWords } from '@/words/visitors';
-import { AMENITY_CHOICES, blankRoom, roomSchema } from '@/hotel/rooms/room';
-import { ROOM_PLACEHOLDER_IMAGE } from '@/hotel/rooms/room-picture';
-import { blankTestimonial } from '@/hotel/testimonials/testimonial';
+import { AMENITY_CHOICES, blankRoom, roomSchema } from '@/content/schema/room';
+import { ROOM_PLACEHOLDER_IMAGE } from '@/content/schema/room-picture';
+import { blankTestimonial } from '@/content/schema/testimonial';
 
 test.each<[string, unknown, unknown]>([
   ['[Z-01] the service fee is ten percent', limits.SERVICE_FEE_PERCENT, 10],

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { normaliseContent, type HotelContent } from '@/hotel/content/hotel-content';
-import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
-import { fromHotelData, toHotelData } from '@/hotel/content/hotel-data';
-import { SECTION_KEYS } from '@/hotel/content/sections';
-import { hotelImageSchema } from '@/hotel/pictures/image';
-import { blankRoom, roomSchema } from '@/hotel/rooms/room';
-import { testimonialSchema } from '@/hotel/testimonials/testimonial';
-import { BLOCK_KINDS, blankBlock } from '@/hotel/blocks/block';
-import { chargeSchema, discountSchema, extraSchema, periodSchema } from '@/hotel/prices/prices';
-import { blankPage } from '@/hotel/pages/page';
+import { normaliseContent, type HotelContent } from '@/content/store/hotel-content';
+import { DEFAULT_CONTENT } from '@/content/store/defaults';
+import { fromHotelData, toHotelData } from '@/content/store/hotel-data';
+import { SECTION_KEYS } from '@/content/store/sections';
+import { hotelImageSchema } from '@/content/schema/image';
+import { blankRoom, roomSchema } from '@/content/schema/room';
+import { testimonialSchema } from '@/content/schema/testimonial';
+import { BLOCK_KINDS, blankBlock } from '@/content/schema/block';
+import { chargeSchema, discountSchema, extraSchema, periodSchema } from '@/content/schema/prices';
+import { blankPage } from '@/content/schema/page';
 import { eachSection, otherThan } from '../support/schema-walk';
 
 /** Content of which not one field is the default one. */

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterEach, expect, test, vi } from 'vitest';
-import { normaliseContent, type HotelContent } from '@/hotel/content/hotel-content';
-import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
-import { fromHotelData, toHotelData } from '@/hotel/content/hotel-data';
-import { PATH, roomPath } from '@/hotel/rules/paths';
+import { normaliseContent, type HotelContent } from '@/content/store/hotel-content';
+import { DEFAULT_CONTENT } from '@/content/store/defaults';
+import { fromHotelData, toHotelData } from '@/content/store/hotel-data';
+import { PATH, roomPath } from '@/basics/rules/paths';
 import { renderPage } from '@/entry-prerender';
 import { VISITOR_ADDRESSES } from '../support/pages';
 import { spoiled } from '../support/content-fuzz';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
+import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { serviceFetch } from '../support/service-fetch';
 
 /** The visitor's read, told what is here already (decision 0046). */
 
 const backend = serviceFetch();
-const { fetchContent } = await import('@/hotel/content/services/content-service');
+const { fetchContent } = await import('@/content/store/services/content-service');
 
 const VERSION = 'd41d8cd98f00b204e9800998ecf8427e';
 const whole = { ...DEFAULT_CONTENT, version: VERSION };

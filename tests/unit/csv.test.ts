@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvLine } from '@/hotel/desk/csv';
+import { csvLine } from '@/desk/lists/csv';
 
 test('fields are quoted where they must be (RFC 4180)', () => {
   expect(csvLine(['plain', 'with, comma', 'with "quotes"', 'two\nlines', null, 12.5])).toBe(

@@ -1,4 +1,4 @@
-import { sizeLabel } from '@/hotel/rooms/size';
+import { sizeLabel } from '@/selling/rooms/size';
 import { afterEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import {
@@ -8,16 +8,16 @@ import {
   hotelToday,
   weekday,
   monthLabel,
-} from '@/hotel/time/dates';
-import { replyLetter } from '@/hotel/letters/guest-mail';
-import { calendarFile } from '@/hotel/calendar/ics';
-import { instantOf } from '@/hotel/time/instant';
-import { dayLabel, momentLabel, timeAgo } from '@/hotel/time/relative-time';
-import { addMonths, nightsOf, readMonth } from '@/hotel/time/month';
-import { formatNumber } from '@/hotel/rules/numbers';
-import { unitRows } from '@/hotel/calendar/occupancy';
-import { formatPrice } from '@/hotel/rules/price';
-import { reservationRequestSchema } from '@/hotel/booking/booking-request';
+} from '@/basics/time/dates';
+import { replyLetter } from '@/guests/letters/guest-mail';
+import { calendarFile } from '@/desk/calendar/ics';
+import { instantOf } from '@/basics/time/instant';
+import { dayLabel, momentLabel, timeAgo } from '@/basics/time/relative-time';
+import { addMonths, nightsOf, readMonth } from '@/basics/time/month';
+import { formatNumber } from '@/basics/rules/numbers';
+import { unitRows } from '@/desk/calendar/occupancy';
+import { formatPrice } from '@/basics/rules/price';
+import { reservationRequestSchema } from '@/selling/booking/booking-request';
 import { ENGLISH_LETTERS } from '@/words/letters';
 import { formatLike, ODD_LOCALES, ZONES, type OddLocale } from '../support/odd-intl';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { addDays, daysBetween, formatDate, hotelToday, isCalendarDate } from '@/hotel/time/dates';
-import { readDay, writtenDay } from '@/hotel/time/written-day';
-import { changedFields } from '@/hotel/rules/merge';
-import { timeAgo } from '@/hotel/time/relative-time';
-import { readMonth } from '@/hotel/time/month';
+import { addDays, daysBetween, formatDate, hotelToday, isCalendarDate } from '@/basics/time/dates';
+import { readDay, writtenDay } from '@/basics/time/written-day';
+import { changedFields } from '@/basics/rules/merge';
+import { timeAgo } from '@/basics/time/relative-time';
+import { readMonth } from '@/basics/time/month';
 
 test('[B-23] today is the hotel’s, whatever the visitor’s zone', () => {
   expect(hotelToday(new Date('2026-11-20T16:59:59Z'))).toBe('2026-11-20');

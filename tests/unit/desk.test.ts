@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { whatsAppLink } from '@/hotel/contact/chat-address';
-import { isDiallable, phoneLink, phonesIn } from '@/hotel/rules/phone-number';
-import { guestDraftSchema, type Reservation } from '@/hotel/reservations/reservation';
-import { mergeToday, isDone, nextSteps, stepBack, type ShownStay } from '@/hotel/today/day';
+import { whatsAppLink } from '@/content/schema/chat-address';
+import { isDiallable, phoneLink, phonesIn } from '@/basics/rules/phone-number';
+import { guestDraftSchema, type Reservation } from '@/desk/stays/reservation';
+import { mergeToday, isDone, nextSteps, stepBack, type ShownStay } from '@/desk/today/day';
 import { safeParse } from 'valibot';
 
 // Only what the lists look at.

@@ -6,9 +6,9 @@ import {
   hasBegun,
   movedStaySchema,
   nightsSlept,
-} from '@/hotel/reservations/early-departure';
-import type { Charge, Reservation } from '@/hotel/reservations/reservation';
-import { changeSentence } from '@/hotel/reservations/admin/History';
+} from '@/desk/stays/early-departure';
+import type { Charge, Reservation } from '@/desk/stays/reservation';
+import { changeSentence } from '@/desk/stays/admin/History';
 import { LETTER_STAY } from '../support/letter-stay';
 
 const DAYS = { checkIn: '2026-11-20', checkOut: '2026-11-25', nights: 5 };

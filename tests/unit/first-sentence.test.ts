@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
-import { firstSentence } from '@/hotel/rooms/first-sentence';
+import { DEFAULT_CONTENT } from '@/content/store/defaults';
+import { firstSentence } from '@/selling/rooms/first-sentence';
 
 test('the first sentence of a description is found in each language', () => {
   expect(DEFAULT_CONTENT.rooms.map(({ description }) => firstSentence(description))).toEqual([

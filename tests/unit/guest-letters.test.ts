@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '@/words/languages';
 import { ENGLISH_LETTERS } from '@/words/letters';
-import { letterLink, replyLetter, type Letter } from '@/hotel/letters/guest-mail';
-import type { LetterHotel } from '@/hotel/letters/letter-facts';
-import { stayLetter } from '@/hotel/letters/stay-letter';
-import { SERVICE_FEE } from '@/hotel/rules/price';
-import { RESERVATION_STATUSES, type ReservationStatus } from '@/hotel/rules/reservation-status';
+import { letterLink, replyLetter, type Letter } from '@/guests/letters/guest-mail';
+import type { LetterHotel } from '@/guests/letters/letter-facts';
+import { stayLetter } from '@/guests/letters/stay-letter';
+import { SERVICE_FEE } from '@/basics/rules/price';
+import { RESERVATION_STATUSES, type ReservationStatus } from '@/basics/rules/reservation-status';
 import { LETTER_HOTEL as HOTEL, LETTER_STAY as STAY } from '../support/letter-stay';
 
 /** Every letter whole: what a guest reads. */

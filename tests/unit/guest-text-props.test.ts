@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guestTextProps } from '@/hotel/desk/admin/guest-text-props';
+import { guestTextProps } from '@/desk/lists/admin/guest-text-props';
 
 test.each([
   ['letters tell a language', 'យើងមកដល់ម៉ោង 9', 'en', 'km'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitting } from '@/hotel/layout/site/fitting';
+import { fitting } from '@/front/layout/site/fitting';
 
 const BAR = {
   brand: 'Chanrea House',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { normaliseContent } from '@/hotel/content/hotel-content';
-import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
-import { fromHotelData, HOTEL_DATA_KEY, toHotelData } from '@/hotel/content/hotel-data';
+import { normaliseContent } from '@/content/store/hotel-content';
+import { DEFAULT_CONTENT } from '@/content/store/defaults';
+import { fromHotelData, HOTEL_DATA_KEY, toHotelData } from '@/content/store/hotel-data';
 
 const SAVED_AT = 1_763_640_000_000;
 const stored = () => JSON.parse(JSON.stringify(toHotelData(DEFAULT_CONTENT, SAVED_AT)));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarFile } from '@/hotel/calendar/ics';
+import { calendarFile } from '@/desk/calendar/ics';
 
 const STAY = {
   id: '4f1f6c1e-0000-4000-8000-000000000000',

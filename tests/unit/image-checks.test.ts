@@ -5,11 +5,11 @@ import {
   RESIZE_MAX_BYTES,
   ImageRejected,
   parseDataUrl,
-} from '@/hotel/pictures/admin/check-file';
-import type { RejectionReason } from '@/hotel/pictures/admin/check-file';
-import { placeFiles, type PreparedPicture } from '@/hotel/pictures/staff-services/picture-files';
-import { IMAGE_PATH_PATTERN } from '@/hotel/pictures/image-place';
-import { UPLOAD_MAX_BYTES } from '@/hotel/rules/limits';
+} from '@/content/pictures/admin/check-file';
+import type { RejectionReason } from '@/content/pictures/admin/check-file';
+import { placeFiles, type PreparedPicture } from '@/content/pictures/staff-services/picture-files';
+import { IMAGE_PATH_PATTERN } from '@/content/schema/image-place';
+import { UPLOAD_MAX_BYTES } from '@/basics/rules/limits';
 import { staffToasts } from '@/words/staff';
 import { jpegHead, movingGif, png, pngBomb, webpHead } from '../support/picture-files.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readImageHeader } from '@/hotel/pictures/admin/image-header';
+import { readImageHeader } from '@/content/pictures/admin/image-header';
 import { jpegHead, movingGif, png, pngBomb, pngChunk, webpHead } from '../support/picture-files.ts';
 
 test('kind and dimensions of a PNG are read from its head, and whether it is see-through', () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { withoutCovered } from '@/hotel/content/covered';
-import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
-import { IMAGE_PATH_PATTERN, imageAt, imagesOf } from '@/hotel/pictures/image-place';
-import { IMAGE_BUCKET, pictureReference, type HotelImage } from '@/hotel/pictures/image';
-import { roomImageCategory } from '@/hotel/rooms/room-picture';
+import { withoutCovered } from '@/content/store/covered';
+import { DEFAULT_CONTENT } from '@/content/store/defaults';
+import { IMAGE_PATH_PATTERN, imageAt, imagesOf } from '@/content/schema/image-place';
+import { IMAGE_BUCKET, pictureReference, type HotelImage } from '@/content/schema/image';
+import { roomImageCategory } from '@/content/schema/room-picture';
 import * as v from 'valibot';
 
 const image = (category: string, position: number) => ({ category, position });

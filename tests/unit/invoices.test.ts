@@ -6,11 +6,11 @@ import {
   isOutdated,
   paperFacts,
   validInvoice,
-} from '@/hotel/invoices/invoice';
-import type { Invoice, InvoiceSettings } from '@/hotel/invoices/invoice';
-import { formatAmount, paperLines, paperTotals, rielOf } from '@/hotel/invoices/paper-lines';
+} from '@/desk/invoices/invoice';
+import type { Invoice, InvoiceSettings } from '@/desk/invoices/invoice';
+import { formatAmount, paperLines, paperTotals, rielOf } from '@/desk/invoices/paper-lines';
 import { ENGLISH_LETTERS } from '@/words/letters';
-import type { Reservation } from '@/hotel/reservations/reservation';
+import type { Reservation } from '@/desk/stays/reservation';
 import { LETTER_STAY as STAY } from '../support/letter-stay';
 
 /** As the database begins with them. */

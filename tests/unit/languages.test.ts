@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { compare, faultsOfCatalogues } from '../../deploy/build/catalogues.ts';
 import { lostFacts, sideBySide } from '../../deploy/build/catalogue-texts.ts';
 import { allWordsBeside } from '../../deploy/build/words-beside.ts';
-import { alternatesOf, baseOf, pathIn, splitLanguage } from '@/hotel/rules/language-paths';
-import { staffBaseOf } from '@/hotel/rules/staff-paths';
+import { alternatesOf, baseOf, pathIn, splitLanguage } from '@/basics/rules/language-paths';
+import { staffBaseOf } from '@/basics/rules/staff-paths';
 import { LANGUAGE_CODES, LANGUAGES, languageOf, languagesOf } from '@/words/languages';
 import { asStaffLanguage, STAFF_LANGUAGES } from '@/words/staff-languages';
 import * as english from '@/words/en/visitors';
@@ -145,7 +145,7 @@ describe('the catalogues', () => {
 
   test('those of blocks lie beside them, each in its own letters', async () => {
     const all = await allWordsBeside();
-    expect(all.map(({ file }) => file)).toContain('blocks/list/admin/words.ts');
+    expect(all.map(({ file }) => file)).toContain('website/blocks/list/admin/words.ts');
     for (const { file, words } of all) {
       const odd = texts(words['km']).filter((text) => /[a-z]/i.test(text) && !KHMER.test(text));
       expect(odd, file).toEqual([]);

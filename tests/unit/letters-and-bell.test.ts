@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { mannerFrom, toRing } from '@/hotel/bell/arrivals';
+import { mannerFrom, toRing } from '@/desk/notifications/arrivals';
 import { LANGUAGE_CODES, LANGUAGES } from '@/words/languages';
-import { readAddresses } from '@/hotel/letters/bell-addresses';
-import { bellLanguage, bellText } from '@/hotel/letters/bell-text';
-import { letterHtml, letterLogo } from '@/hotel/letters/letter-html';
-import { chatNumber, whatsAppLink } from '@/hotel/letters/guest-mail';
-import { filled, misspelt, PLACEHOLDERS } from '@/hotel/letters/letter-placeholders';
-import type { PlaceholderValues } from '@/hotel/letters/letter-placeholders';
+import { readAddresses } from '@/guests/letters/bell-addresses';
+import { bellLanguage, bellText } from '@/guests/letters/bell-text';
+import { letterHtml, letterLogo } from '@/guests/letters/letter-html';
+import { chatNumber, whatsAppLink } from '@/guests/letters/guest-mail';
+import { filled, misspelt, PLACEHOLDERS } from '@/guests/letters/letter-placeholders';
+import type { PlaceholderValues } from '@/guests/letters/letter-placeholders';
 import { LETTER_HOTEL, LETTER_STAY } from '../support/letter-stay';
 import { BELL_WORDS, LETTER_LANGUAGES } from '@/words/catalogues';
 

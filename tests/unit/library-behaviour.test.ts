@@ -11,7 +11,7 @@ import {
   STORAGE_CACHE_SECONDS,
   STORAGE_LIST_LIMIT,
   STORAGE_LIST_OFFSET,
-} from '@/hotel/rules/limits';
+} from '@/basics/rules/limits';
 import { always, clientWith, session, token, USER } from '../support/library-client.ts';
 import type { Answer } from '../support/library-client.ts';
 

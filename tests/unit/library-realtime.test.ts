@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { REALTIME_RECONNECT_MS } from '@/hotel/rules/limits';
+import { REALTIME_RECONNECT_MS } from '@/basics/rules/limits';
 import { always, clientWith } from '../support/library-client.ts';
 
 /** The line that supabase-js keeps to Realtime, seen at its web socket (DECISIONS 22). */

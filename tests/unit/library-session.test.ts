@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { AUTH_REFRESH } from '@/hotel/rules/limits';
+import { AUTH_REFRESH } from '@/basics/rules/limits';
 import { always, clientWith, session, USER } from '../support/library-client.ts';
 import type { Answer, Call } from '../support/library-client.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { mailtoLink } from '@/hotel/rules/mailto';
+import { mailtoLink } from '@/basics/rules/mailto';
 
 /** What a mail program makes of the link. */
 function opened(link: string) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedFields, mergeFields, type Fields } from '@/hotel/rules/merge';
+import { changedFields, mergeFields, type Fields } from '@/basics/rules/merge';
 
 const base = { title: 'a', subtitle: 'b', images: ['x', 'y'] };
 

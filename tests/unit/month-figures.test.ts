@@ -5,8 +5,8 @@ import {
   houseRow,
   occupancyOf,
   rateOf,
-} from '@/hotel/figures/month-figures';
-import type { MonthFigures, ThreeMonths } from '@/hotel/figures/month-figures';
+} from '@/desk/figures/month-figures';
+import type { MonthFigures, ThreeMonths } from '@/desk/figures/month-figures';
 
 type Sold = MonthFigures['sold'][number];
 const sold = (more: Partial<Sold>): Sold => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fullNightSentence, tonightSentence } from '@/hotel/moon/moon-sentences';
-import type { MoonSection } from '@/hotel/moon/moon-section';
+import type { MoonSection } from '@/content/schema/moon-section';
 import { moonWords as french } from '@/words/fr/moon';
 
 const KEP = { latitude: 10.4829, longitude: 104.3167 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ROOM_IMAGES_MAX } from '@/hotel/rules/limits';
-import { mosaicRows } from '@/hotel/room-pages/site/mosaic-rows';
+import { ROOM_IMAGES_MAX } from '@/basics/rules/limits';
+import { mosaicRows } from '@/website/room-showcase/site/mosaic-rows';
 
 test('pictures beside a large one fill whole rows, at most four in one and three below each other', () => {
   const said = [1, 2, 3, 4, 5, 7].map((count) => mosaicRows(count).join('+'));

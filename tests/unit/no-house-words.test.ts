@@ -6,12 +6,12 @@ import { OF_THE_SAMPLE } from '../support/house-words.ts';
 
 /** The sample's own texts and pictures; a list of passwords that people choose. */
 const MAY = [
-  'src/hotel/content/defaults.ts',
-  'src/hotel/content/default-items.ts',
+  'src/content/store/defaults.ts',
+  'src/content/store/default-items.ts',
   ...globSync('src/hotel/sample/*.ts'),
-  'src/hotel/pictures/sample-name.ts',
-  'src/hotel/pictures/built-in-pictures.ts',
-  'src/hotel/account-pages/common-passwords.ts',
+  'src/content/store/sample-name.ts',
+  'src/content/store/built-in-pictures.ts',
+  'src/front/sign-in/common-passwords.ts',
 ];
 
 test('nothing but the built-in content tells of the sample hotel', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { unitRows } from '@/hotel/calendar/occupancy';
+import { unitRows } from '@/desk/calendar/occupancy';
 
 const NIGHTS = ['2026-11-10', '2026-11-11', '2026-11-12', '2026-11-13'];
 const stay = (id: string, checkIn: string, checkOut: string) => ({ id, checkIn, checkOut });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { weekday, monthLabel } from '@/hotel/time/dates';
-import { addMonths, nightsOf, readMonth } from '@/hotel/time/month';
-import { unitRows } from '@/hotel/calendar/occupancy';
+import { weekday, monthLabel } from '@/basics/time/dates';
+import { addMonths, nightsOf, readMonth } from '@/basics/time/month';
+import { unitRows } from '@/desk/calendar/occupancy';
 
 const NIGHTS = nightsOf('2026-11');
 const stay = (id: string, checkIn: string, checkOut: string) => ({ id, checkIn, checkOut });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { blankBlock, type Block, type BlockKind, type BlockOf } from '@/hotel/blocks/block';
-import { plainText } from '@/hotel/blocks/inline';
-import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
-import { structuredDataText } from '@/hotel/head/site/structured-data';
-import { blankPage, type Page } from '@/hotel/pages/page';
-import { pageData, pagePicture, priceOf } from '@/hotel/pages/site/page-data';
-import { roomPath } from '@/hotel/rules/paths';
-import { addDays, hotelToday } from '@/hotel/time/dates';
+import { blankBlock, type Block, type BlockKind, type BlockOf } from '@/content/schema/block';
+import { plainText } from '@/website/blocks/inline';
+import { DEFAULT_CONTENT } from '@/content/store/defaults';
+import { structuredDataText } from '@/website/head/site/structured-data';
+import { blankPage, type Page } from '@/content/schema/page';
+import { pageData, pagePicture, priceOf } from '@/website/own-pages/site/page-data';
+import { roomPath } from '@/basics/rules/paths';
+import { addDays, hotelToday } from '@/basics/time/dates';
 
 const today = hotelToday();
 let lastId = 0;

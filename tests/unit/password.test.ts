@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { PASSWORD_MAX_BYTES, PASSWORD_MIN } from '@/hotel/rules/limits';
-import { passwordProblem } from '@/hotel/account-pages/password';
+import { PASSWORD_MAX_BYTES, PASSWORD_MIN } from '@/basics/rules/limits';
+import { passwordProblem } from '@/front/sign-in/password';
 import { passwordWords } from '@/words/staff';
-import { VALIDATION } from '@/hotel/rules/validation-texts';
+import { VALIDATION } from '@/basics/rules/validation-texts';
 
 const WHO = { email: 'sokha.chan@riverlodge.example', hotelName: 'Lotus Pavilion' };
 

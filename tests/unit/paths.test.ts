@@ -6,9 +6,9 @@ import {
   roomPath,
   routeAt,
   safeReturnPath,
-} from '@/hotel/rules/paths';
-import { isGuestKey, stayPath, stayPathIn } from '@/hotel/guest-page/guest-key';
-import { publishedRoutes, ROUTES } from '@/hotel/rules/routes';
+} from '@/basics/rules/paths';
+import { isGuestKey, stayPath, stayPathIn } from '@/guests/my-stay/guest-key';
+import { publishedRoutes, ROUTES } from '@/basics/rules/routes';
 
 test('[G-02] [G-03] [G-04] [G-05] [G-06] the public routes are known', () => {
   for (const path of ['/', '/rooms', '/rooms/room-standard', '/about', '/contact']) {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { defaultGallery, defaultRoomPictures } from '@/hotel/content/default-items';
-import { BUILT_IN_PICTURES } from '@/hotel/pictures/built-in-pictures';
-import { broughtBack, moved, replaced } from '@/hotel/pictures/picture-list';
-import { galleryPictures } from '@/hotel/pictures/view/pictures';
-import { roomGallery } from '@/hotel/rooms/view/room-pictures';
-import { ROOM_PLACEHOLDER_IMAGE } from '@/hotel/rooms/room-picture';
-import { blankRoom } from '@/hotel/rooms/room';
+import { defaultGallery, defaultRoomPictures } from '@/content/store/default-items';
+import { BUILT_IN_PICTURES } from '@/content/store/built-in-pictures';
+import { broughtBack, moved, replaced } from '@/content/pictures/picture-list';
+import { galleryPictures } from '@/content/pictures/view/pictures';
+import { roomGallery } from '@/selling/rooms/view/room-pictures';
+import { ROOM_PLACEHOLDER_IMAGE } from '@/content/schema/room-picture';
+import { blankRoom } from '@/content/schema/room';
 
 describe('the order of a list', () => {
   test.each([

@@ -1,8 +1,8 @@
 import { numberWords as FRENCH } from '@/words/fr/visitors';
 import { numberWords as CHINESE } from '@/words/zh/visitors';
 import { expect, test } from 'vitest';
-import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
-import { averagePrice, formatPrice, SERVICE_FEE, stayPrice } from '@/hotel/rules/price';
+import { DEFAULT_CONTENT } from '@/content/store/defaults';
+import { averagePrice, formatPrice, SERVICE_FEE, stayPrice } from '@/basics/rules/price';
 
 test.each([
   [129, 13, 142],

@@ -1,6 +1,6 @@
 import ical from 'ical.js';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { addDays } from '@/hotel/time/dates';
+import { addDays } from '@/basics/time/dates';
 import { FeedError } from '../../supabase/functions/read-calendars/feed-error.ts';
 import {
   type FeedEvent,
@@ -11,7 +11,7 @@ import { FEEDS, FEEDS_TODAY } from '../support/feeds.ts';
 
 /** Letters that were cut or cleaned, and times that were taken apart or moved. */
 const work = vi.hoisted(() => ({ letters: 0, times: 0 }));
-vi.mock(import('@/hotel/letters/one-line'), async (original) => {
+vi.mock(import('@/guests/letters/one-line'), async (original) => {
   const real = await original();
   return {
     oneLine: (text) => real.oneLine(counted(text)),

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { REALTIME_RECONNECT_MS } from '@/hotel/rules/limits';
+import { REALTIME_RECONNECT_MS } from '@/basics/rules/limits';
 import { session, token } from '../support/library-client.ts';
 import { startPhoenixServer } from '../support/phoenix-server.ts';
 import { serviceFetch } from '../support/service-fetch.ts';
@@ -11,7 +11,7 @@ const server = await startPhoenixServer();
 vi.stubEnv('VITE_SUPABASE_URL', server.url);
 
 let supabase: typeof import('@/lib/supabase').supabase;
-let watchTables: typeof import('@/hotel/desk/staff-services/realtime').watchTables;
+let watchTables: typeof import('@/desk/lists/staff-services/realtime').watchTables;
 let TABLES: readonly string[];
 
 const HEARTBEAT_MS = 25_000;
@@ -26,7 +26,7 @@ beforeEach(async () => {
   vi.resetModules();
   vi.stubEnv('VITE_SUPABASE_REALTIME', 'on');
   ({ supabase } = await import('@/lib/supabase'));
-  ({ watchTables, TABLES } = await import('@/hotel/desk/staff-services/realtime'));
+  ({ watchTables, TABLES } = await import('@/desk/lists/staff-services/realtime'));
   rest.replies(() => ({ status: 200, body: session(HOUR) }));
   await supabase().auth.signInWithPassword({ email: 'admin@hotel.test', password: 'x' });
 });
@@ -261,7 +261,7 @@ describe('who stops listening', () => {
 test('[X-21] built without Realtime, nothing is listened to, and no line is opened', async () => {
   vi.resetModules();
   vi.stubEnv('VITE_SUPABASE_REALTIME', '');
-  const { watchTables: watchNothing } = await import('@/hotel/desk/staff-services/realtime');
+  const { watchTables: watchNothing } = await import('@/desk/lists/staff-services/realtime');
   const told: unknown[] = [];
   watchNothing({ onChange: (tables) => told.push(tables), onState: (state) => told.push(state) })();
   expect(told).toEqual([]);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { requestReference } from '@/hotel/booking/reference';
+import { requestReference } from '@/selling/booking/reference';
 import { newUuid } from '@/lib/uuid';
 
 test.each([

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { eventRefusalWords } from '@/hotel/shops/desk-words';
-import { listingRefusalWords } from '@/hotel/shops/shop-words';
+import { eventRefusalWords } from '@/desk/channels/desk-words';
+import { listingRefusalWords } from '@/desk/channels/shop-words';
 import { guestRefusalWords, refusalWords } from '@/words/visitors';
 import {
   closingRefusalWords,

@@ -1,25 +1,25 @@
-import { sizeLabel } from '@/hotel/rooms/size';
+import { sizeLabel } from '@/selling/rooms/size';
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import { contactMessageSchema } from '@/hotel/messages/message-request';
+import { contactMessageSchema } from '@/guests/messages/message-request';
 import {
   HELD_STATUSES,
   isMovable,
   RESERVATION_STATUSES,
   STATUS_LABEL,
   statusSteps,
-} from '@/hotel/rules/reservation-status';
-import { MESSAGE_STATUS_LABEL, storedMessageSchema } from '@/hotel/messages/message';
+} from '@/basics/rules/reservation-status';
+import { MESSAGE_STATUS_LABEL, storedMessageSchema } from '@/guests/messages/message';
 import {
   blankBooking,
   guestOf,
   reservationSchema,
   SOURCE_LABEL,
   staffBookingSchema,
-} from '@/hotel/reservations/reservation';
-import { storedSubscriberSchema } from '@/hotel/subscribers/subscriber';
-import { checkSubscriber } from '@/hotel/subscribers/subscription';
-import { NO_TERMS } from '@/hotel/prices/stay-terms';
+} from '@/desk/stays/reservation';
+import { storedSubscriberSchema } from '@/guests/newsletter/subscriber';
+import { checkSubscriber } from '@/guests/newsletter/subscription';
+import { NO_TERMS } from '@/selling/prices/stay-terms';
 import { countWords } from '@/words/visitors';
 
 test('every status, source and filing has its word', () => {

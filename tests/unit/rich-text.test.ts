@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { documentOf, richTextOf, type EditorNode } from '@/hotel/blocks/admin/editor-document';
-import { plainOf, richTextOfPlain } from '@/hotel/blocks/admin/plain-rich-text';
-import { plainText, runsOf, textOf, type Run } from '@/hotel/blocks/inline';
-import type { RichText } from '@/hotel/blocks/rich-text';
+import { documentOf, richTextOf, type EditorNode } from '@/website/blocks/admin/editor-document';
+import { plainOf, richTextOfPlain } from '@/website/blocks/admin/plain-rich-text';
+import { plainText, runsOf, textOf, type Run } from '@/website/blocks/inline';
+import type { RichText } from '@/content/schema/rich-text';
 import { randomOf } from '../support/content-fuzz';
 
 const PIECES = ['a', 'ស្រា', '*', '**', '[', ']', '(', ')', '\\', ' ', '](', '- ', '# ', '1. ', '_'];

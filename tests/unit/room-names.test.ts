@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { otherLanguages, spokenIn } from '@/hotel/rules/other-languages';
+import { otherLanguages, spokenIn } from '@/basics/rules/other-languages';
 
 /** A French page of a site whose first language is Khmer. */
 vi.mock('@/words/this-build', () => ({
@@ -8,7 +8,7 @@ vi.mock('@/words/this-build', () => ({
   HAS_STAFF: false,
   PUBLISHED_LANGUAGES: ['km', 'fr'],
 }));
-const { roomNameHere } = await import('@/hotel/guest-page/site/room-name');
+const { roomNameHere } = await import('@/guests/my-stay/site/room-name');
 
 describe('the name of a room', () => {
   const others = { fr: 'Lever de lune', zh: '' };

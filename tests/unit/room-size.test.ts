@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sizeLabel } from '@/hotel/rooms/size';
-import { toSquareFeet, toSquareMetres } from '@/hotel/rules/size-unit';
+import { sizeLabel } from '@/selling/rooms/size';
+import { toSquareFeet, toSquareMetres } from '@/basics/rules/size-unit';
 
 test.each([
   [30, 'ft2', '30 ft²'],

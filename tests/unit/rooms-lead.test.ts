@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countWords } from '@/words/visitors';
-import { paragraphsOf } from '@/hotel/rules/paragraphs';
-import { roomsLead } from '@/hotel/home/rooms-lead';
+import { paragraphsOf } from '@/basics/rules/paragraphs';
+import { roomsLead } from '@/website/home/rooms-lead';
 
 const lead = (text: string, rooms: number) => roomsLead(text, rooms, countWords.inWords);
 

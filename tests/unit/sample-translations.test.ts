@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { defaultTranslations, faultsOf } from '@/hotel/sample/sample-translations';
-import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
-import { lostPlaceholders, translated } from '@/hotel/content/texts';
+import { defaultTranslations, faultsOf } from '@/content/sample/sample-translations';
+import { DEFAULT_CONTENT } from '@/content/store/defaults';
+import { lostPlaceholders, translated } from '@/content/store/texts';
 import { LANGUAGE_CODES } from '@/words/languages';
 
 /** The sample hotel in the languages that the site comes with (decision 0032). */

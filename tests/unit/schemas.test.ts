@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { emailSchema, pastedAddress } from '@/hotel/rules/email';
-import { pictureReference } from '@/hotel/pictures/image';
-import { contactMessageSchema } from '@/hotel/messages/message-request';
-import { reservationRequestSchema } from '@/hotel/booking/booking-request';
-import { blankRoom, roomDraftSchema } from '@/hotel/rooms/room';
-import { contactInfoSchema } from '@/hotel/contact/contact-info';
-import { hotelInfoSchema } from '@/hotel/branding/hotel-info';
-import { SECTIONS } from '@/hotel/content/sections';
-import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
-import { blankTestimonial, testimonialDraftSchema } from '@/hotel/testimonials/testimonial';
+import { emailSchema, pastedAddress } from '@/basics/rules/email';
+import { pictureReference } from '@/content/schema/image';
+import { contactMessageSchema } from '@/guests/messages/message-request';
+import { reservationRequestSchema } from '@/selling/booking/booking-request';
+import { blankRoom, roomDraftSchema } from '@/content/schema/room';
+import { contactInfoSchema } from '@/content/schema/contact-info';
+import { hotelInfoSchema } from '@/content/schema/hotel-info';
+import { SECTIONS } from '@/content/store/sections';
+import { DEFAULT_CONTENT } from '@/content/store/defaults';
+import { blankTestimonial, testimonialDraftSchema } from '@/content/schema/testimonial';
 
 /** The first message of a refused value; undefined when it is accepted. */
 function refusal(schema: v.GenericSchema, value: unknown): string | undefined {

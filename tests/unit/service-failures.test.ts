@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
-import { blankBooking } from '@/hotel/reservations/reservation';
+import { DEFAULT_CONTENT } from '@/content/store/defaults';
+import { blankBooking } from '@/desk/stays/reservation';
 import { PICTURE } from '../support/rows.ts';
 import { serviceFetch } from '../support/service-fetch.ts';
 
@@ -8,24 +8,25 @@ import { serviceFetch } from '../support/service-fetch.ts';
 
 const { asked, replies } = serviceFetch();
 const { isRetryable, restError, ServiceError } = await import('@/lib/service-error');
-const about = await import('@/hotel/about/staff-services/about-service');
-const figures = await import('@/hotel/desk/staff-services/figures-service');
-const guests = await import('@/hotel/guests/staff-services/guests');
-const imageRows = await import('@/hotel/pictures/staff-services/image-rows');
-const images = await import('@/hotel/pictures/staff-services/images-service');
-const messages = await import('@/hotel/messages/staff-services/messages-service');
-const outbox = await import('@/hotel/letters/staff-services/outbox-service');
-const history = await import('@/hotel/reservations/staff-services/reservation-row');
-const reservations = await import('@/hotel/reservations/staff-services/reservations-service');
-const { roomTable } = await import('@/hotel/rooms/staff-services/room-table');
-const siteConfig = await import('@/hotel/content/staff-services/site-config');
-const subscribers = await import('@/hotel/subscribers/staff-services/subscribers-service');
-const { testimonialTable } = await import('@/hotel/testimonials/staff-services/testimonial-table');
-const { fetchAvailability } = await import('@/hotel/booking/services/availability-service');
-const { fetchContent } = await import('@/hotel/content/services/content-service');
-const { submitMessage } = await import('@/hotel/messages/services/contact-service');
-const { submitReservation } = await import('@/hotel/booking/services/booking-requests');
-const visitorSubscribers = await import('@/hotel/subscribers/services/newsletter-service');
+const about = await import('@/website/about/staff-services/about-service');
+const figures = await import('@/desk/lists/staff-services/figures-service');
+const guests = await import('@/guests/privacy/staff-services/guests');
+const imageRows = await import('@/content/pictures/staff-services/image-rows');
+const images = await import('@/content/pictures/staff-services/images-service');
+const messages = await import('@/guests/messages/staff-services/messages-service');
+const outbox = await import('@/guests/letters/staff-services/outbox-service');
+const history = await import('@/desk/stays/staff-services/reservation-row');
+const reservations = await import('@/desk/stays/staff-services/reservations-service');
+const { roomTable } = await import('@/selling/rooms/staff-services/room-table');
+const siteConfig = await import('@/content/store/staff-services/site-config');
+const subscribers = await import('@/guests/newsletter/staff-services/subscribers-service');
+const { testimonialTable } =
+  await import('@/website/testimonials/staff-services/testimonial-table');
+const { fetchAvailability } = await import('@/selling/booking/services/availability-service');
+const { fetchContent } = await import('@/content/store/services/content-service');
+const { submitMessage } = await import('@/guests/messages/services/contact-service');
+const { submitReservation } = await import('@/selling/booking/services/booking-requests');
+const visitorSubscribers = await import('@/guests/newsletter/services/newsletter-service');
 
 const [room] = DEFAULT_CONTENT.rooms;
 const [testimonial] = DEFAULT_CONTENT.testimonials;

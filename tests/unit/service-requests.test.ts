@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
-import { blankBooking } from '@/hotel/reservations/reservation';
-import { blankRoom } from '@/hotel/rooms/room';
+import { DEFAULT_CONTENT } from '@/content/store/defaults';
+import { blankBooking } from '@/desk/stays/reservation';
+import { blankRoom } from '@/content/schema/room';
 import { MESSAGE, STAY, SUBSCRIBER } from '../support/rows.ts';
 import { serviceFetch } from '../support/service-fetch.ts';
 
@@ -11,28 +11,28 @@ import { serviceFetch } from '../support/service-fetch.ts';
 vi.stubEnv('VITE_OUTBOX', 'on');
 const { asked, replies } = serviceFetch();
 const { restError, ServiceError } = await import('@/lib/service-error');
-const { exportCsv } = await import('@/hotel/desk/staff-services/export-service');
-const { messagesExport } = await import('@/hotel/messages/staff-queries/messages-queries');
+const { exportCsv } = await import('@/desk/lists/staff-services/export-service');
+const { messagesExport } = await import('@/guests/messages/staff-queries/messages-queries');
 const { reservationsExport } =
-  await import('@/hotel/reservation-pages/staff-queries/reservations-export');
-const { subscribersExport } = await import('@/hotel/subscribers/staff-queries/subscribers-queries');
-const { fetchFigures } = await import('@/hotel/desk/staff-services/figures-service');
-const guests = await import('@/hotel/guests/staff-services/guests');
-const messages = await import('@/hotel/messages/staff-services/messages-service');
-const { reservationFailure } = await import('@/hotel/reservations/staff-services/nights-taken');
-const outbox = await import('@/hotel/letters/staff-services/outbox-service');
+  await import('@/front/reservation/staff-queries/reservations-export');
+const { subscribersExport } = await import('@/guests/newsletter/staff-queries/subscribers-queries');
+const { fetchFigures } = await import('@/desk/lists/staff-services/figures-service');
+const guests = await import('@/guests/privacy/staff-services/guests');
+const messages = await import('@/guests/messages/staff-services/messages-service');
+const { reservationFailure } = await import('@/desk/stays/staff-services/nights-taken');
+const outbox = await import('@/guests/letters/staff-services/outbox-service');
 const { columnsOf, decimal, rowSchema, rowTimestamp, toColumns } =
-  await import('@/hotel/content/staff-services/row-schema');
-const { askChanged } = await import('@/hotel/content/staff-services/writes');
-const reservations = await import('@/hotel/reservations/staff-services/reservations-service');
+  await import('@/content/store/staff-services/row-schema');
+const { askChanged } = await import('@/content/store/staff-services/writes');
+const reservations = await import('@/desk/stays/staff-services/reservations-service');
 const { removeObjects, objectExists, uploadObject } =
-  await import('@/hotel/pictures/staff-services/bucket');
-const { saveAbout } = await import('@/hotel/about/staff-services/about-service');
-const { saveImage } = await import('@/hotel/pictures/staff-services/images-service');
-const { roomTable } = await import('@/hotel/rooms/staff-services/room-table');
-const { saveSection } = await import('@/hotel/content/staff-services/site-config');
+  await import('@/content/pictures/staff-services/bucket');
+const { saveAbout } = await import('@/website/about/staff-services/about-service');
+const { saveImage } = await import('@/content/pictures/staff-services/images-service');
+const { roomTable } = await import('@/selling/rooms/staff-services/room-table');
+const { saveSection } = await import('@/content/store/staff-services/site-config');
 const { fetchAvailability, fetchFullNights } =
-  await import('@/hotel/booking/services/availability-service');
+  await import('@/selling/booking/services/availability-service');
 const v = await import('valibot');
 
 const SEEN = '2026-11-20T10:00:00.000+00:00';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
-import { shownTestimonials } from '@/hotel/testimonials/view/TestimonialCarousel';
+import { DEFAULT_CONTENT } from '@/content/store/defaults';
+import { shownTestimonials } from '@/website/testimonials/view/TestimonialCarousel';
 
 const samples = DEFAULT_CONTENT.testimonials;
 const real = samples.slice(0, 1).map((one) => ({ ...one, id: 'testimonial-9', sample: false }));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { letterIcon } from '@/hotel/branding/letter-icon';
-import { siteIcon } from '@/hotel/head/site/site-icon';
-import type { HotelImage } from '@/hotel/pictures/image';
+import { letterIcon } from '@/content/brand/letter-icon';
+import { siteIcon } from '@/website/head/site/site-icon';
+import type { HotelImage } from '@/content/schema/image';
 import { PICTURE } from '../support/rows';
 
 const logo: HotelImage = {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
-import type { HotelContent } from '@/hotel/content/hotel-content';
+import { DEFAULT_CONTENT } from '@/content/store/defaults';
+import type { HotelContent } from '@/content/store/hotel-content';
 import { serviceFetch } from '../support/service-fetch';
 
 /** The visitor's read on a French page of a site whose first language is English (decision 0030). */
@@ -13,8 +13,8 @@ vi.mock('@/words/this-build', () => ({
 }));
 
 const backend = serviceFetch();
-const { fetchContent } = await import('@/hotel/content/services/content-service');
-const { spokenHere } = await import('@/hotel/content/texts');
+const { fetchContent } = await import('@/content/store/services/content-service');
+const { spokenHere } = await import('@/content/store/texts');
 const { scriptProps } = await import('@/ui/script-props');
 const { noteFallbacks } = await import('@/lib/fallbacks');
 

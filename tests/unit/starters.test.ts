@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
-import { mapTexts, PAGE_TEXTS } from '@/hotel/content/texts';
-import type { PageDraft } from '@/hotel/pages/page';
-import { gapsOf } from '@/hotel/pages/admin/page-texts';
-import { GAP, pageDraftSchema } from '@/hotel/pages/page-draft';
-import { isSlug } from '@/hotel/pages/slug';
-import { STARTERS } from '@/hotel/pages/starters/starters';
-import { isKnownPath } from '@/hotel/rules/paths';
-import { defaultTranslations } from '@/hotel/sample/sample-translations';
+import { DEFAULT_CONTENT } from '@/content/store/defaults';
+import { mapTexts, PAGE_TEXTS } from '@/content/store/texts';
+import type { PageDraft } from '@/content/schema/page';
+import { gapsOf } from '@/website/own-pages/admin/page-texts';
+import { GAP, pageDraftSchema } from '@/website/own-pages/page-draft';
+import { isSlug } from '@/website/own-pages/slug';
+import { STARTERS } from '@/website/own-pages/starters/starters';
+import { isKnownPath } from '@/basics/rules/paths';
+import { defaultTranslations } from '@/content/sample/sample-translations';
 import { LANGUAGE_CODES, languageOf, type LanguageCode } from '@/words/languages';
 import { OF_THE_SAMPLE } from '../support/house-words';
 

@@ -8,9 +8,9 @@ import {
   spanOf,
   stayAfter,
   within,
-} from '@/hotel/booking/stay-days';
-import { dayAfterKey } from '@/hotel/booking/site/MonthGrid';
-import { sameDayLater, weeksOf } from '@/hotel/time/month';
+} from '@/selling/booking/stay-days';
+import { dayAfterKey } from '@/selling/booking/site/MonthGrid';
+import { sameDayLater, weeksOf } from '@/basics/time/month';
 
 const STAY = { checkIn: '2026-12-30', nights: 3 };
 

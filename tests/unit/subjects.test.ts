@@ -63,22 +63,22 @@ test('a subject names only those that it stands on', () => {
 });
 
 test.each([
-  ['desk/admin/A.tsx', "import { a } from '@/hotel/messages/message';", 1],
-  ['desk/admin/A.tsx', "import type { A } from '@/hotel/messages/message';", 1],
+  ['desk/admin/A.tsx', "import { a } from '@/guests/messages/message';", 1],
+  ['desk/admin/A.tsx', "import type { A } from '@/guests/messages/message';", 1],
   [
     'desk/admin/A.tsx',
-    "const a = await import('@/hotel/messages/staff-queries/messages-queries');",
+    "const a = await import('@/guests/messages/staff-queries/messages-queries');",
     1,
   ],
-  ['desk/admin/A.tsx', "export { a } from '@/hotel/messages/message';", 1],
-  ['messages/admin/A.tsx', "import { a } from '@/hotel/desk/csv';", 0],
+  ['desk/admin/A.tsx', "export { a } from '@/guests/messages/message';", 1],
+  ['messages/admin/A.tsx', "import { a } from '@/desk/lists/csv';", 0],
   ['messages/admin/A.tsx', "import { a } from './B';", 0],
   ['rules/a.ts', "import { a } from '../rooms/room.ts';", 1],
   ['rules/a.ts', "import { a } from '../../words/staff.ts';", 0],
   ['content/a.ts', "import { a } from '../rooms/room.ts';", 0],
   ['rooms/a.ts', "import { a } from '../content/sections.ts';", 1],
-  ['content/queries/a.ts', "import { a } from '@/hotel/rooms/room';", 1],
-  ['rooms/admin/A.tsx', "import { a } from '@/hotel/content/sections';", 0],
+  ['content/queries/a.ts', "import { a } from '@/content/schema/room';", 1],
+  ['rooms/admin/A.tsx', "import { a } from '@/content/store/sections';", 0],
 ])('%s: %s is refused %i times', (file, text, times) => {
   expect(upward(file, text)).toHaveLength(times);
 });

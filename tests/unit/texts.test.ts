@@ -1,4 +1,4 @@
-import { UPLOAD_MAX_MB } from '@/hotel/rules/limits';
+import { UPLOAD_MAX_MB } from '@/basics/rules/limits';
 import { expect, test } from 'vitest';
 import { loginMessages, signInToasts } from '@/words/sign-in';
 import { pictureWords, staffToasts } from '@/words/staff';
@@ -11,7 +11,7 @@ import {
   roomWords,
   visitorToasts,
 } from '@/words/visitors';
-import { VALIDATION } from '@/hotel/rules/validation-texts';
+import { VALIDATION } from '@/basics/rules/validation-texts';
 
 const bad = (title: string, description: string) => ({ title, description, destructive: true });
 

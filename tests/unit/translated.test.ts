@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
-import { normaliseTranslations, spokenContent, translated } from '@/hotel/content/texts';
+import { DEFAULT_CONTENT } from '@/content/store/defaults';
+import { normaliseTranslations, spokenContent, translated } from '@/content/store/texts';
 import { PICTURE } from '../support/rows';
 
 /** Content as a page in another language shows it (decision 0030). */

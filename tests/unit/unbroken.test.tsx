@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { defaultTranslations } from '@/hotel/sample/sample-translations';
+import { defaultTranslations } from '@/content/sample/sample-translations';
 
 /** On a page in Khmer: a language without spaces, which browsers cut at words of their own guessing. */
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
-import { contactInfoSchema } from '@/hotel/contact/contact-info';
+import { DEFAULT_CONTENT } from '@/content/store/defaults';
+import { contactInfoSchema } from '@/content/schema/contact-info';
 
 const info = DEFAULT_CONTENT.sections.contactInfo;
 const read = (tripadvisor: string) => v.safeParse(contactInfoSchema, { ...info, tripadvisor });

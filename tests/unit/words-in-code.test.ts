@@ -1,17 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { STARTERS } from '@/hotel/pages/starters/starters';
+import { STARTERS } from '@/website/own-pages/starters/starters';
 import { LANGUAGES } from '@/words/languages';
 import { wordsInCode } from '../support/words-in-code';
 
 /** Files in which words stand that no language writes otherwise, or that are the hotel's own. */
 const EXCEPTIONS: Record<string, string> = {
-  'src/hotel/account-pages/common-passwords.ts': 'what nobody may take for a password',
-  'src/hotel/blocks/admin/RichTextEditor.tsx': 'elements of pasted text',
-  'src/hotel/calendar/ics.ts': 'field names of the calendar format',
+  'src/front/sign-in/common-passwords.ts': 'what nobody may take for a password',
+  'src/website/blocks/admin/RichTextEditor.tsx': 'elements of pasted text',
+  'src/desk/calendar/ics.ts': 'field names of the calendar format',
   'src/hotel/contact/view/SocialLinks.tsx': 'names of companies',
-  'src/hotel/content/defaults.ts': 'the sample hotel’s content',
-  'src/hotel/content/default-items.ts': 'the same: its guests’ words',
+  'src/content/store/defaults.ts': 'the sample hotel’s content',
+  'src/content/store/default-items.ts': 'the same: its guests’ words',
   ...Object.fromEntries(
     LANGUAGES.slice(1).map(({ code, name }) => [`src/hotel/sample/${code}.ts`, `it in ${name}`]),
   ),
@@ -21,15 +21,15 @@ const EXCEPTIONS: Record<string, string> = {
       'a page in every language',
     ]),
   ),
-  'src/hotel/pages/site/page-data.ts': 'names of schema.org',
-  'src/hotel/pages/slug.ts': 'first parts of addresses',
-  'src/hotel/pictures/sample-name.ts': 'the sample hotel’s content',
-  'src/hotel/letters/letter-html.ts': 'names of fonts',
-  'src/hotel/pictures/built-in-pictures.ts': 'what the sample hotel’s pictures show',
-  'src/hotel/pictures/staff-services/images-service.ts': 'columns of a table',
-  'src/hotel/reservations/reservation-mark.ts': 'class names',
-  'src/hotel/rooms/room.ts': 'amenities to choose from: the room keeps them as its content',
-  'src/hotel/shops/listing.ts': 'names of companies, and words that these write',
+  'src/website/own-pages/site/page-data.ts': 'names of schema.org',
+  'src/website/own-pages/slug.ts': 'first parts of addresses',
+  'src/content/store/sample-name.ts': 'the sample hotel’s content',
+  'src/guests/letters/letter-html.ts': 'names of fonts',
+  'src/content/store/built-in-pictures.ts': 'what the sample hotel’s pictures show',
+  'src/content/pictures/staff-services/images-service.ts': 'columns of a table',
+  'src/desk/stays/reservation-mark.ts': 'class names',
+  'src/content/schema/room.ts': 'amenities to choose from: the room keeps them as its content',
+  'src/desk/channels/listing.ts': 'names of companies, and words that these write',
   'src/ui/preload-picture.ts': 'a media query',
   'src/ui/toast-place.ts': 'places, as the style sheet knows them',
 };

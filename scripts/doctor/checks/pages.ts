@@ -1,10 +1,10 @@
 import { NO_PAGE, pagesToRender } from '../../../deploy/build/pages.ts';
-import type { HotelContent } from '../../../src/hotel/content/hotel-content.ts';
-import { pathIn } from '../../../src/hotel/rules/language-paths.ts';
-import { PATH } from '../../../src/hotel/rules/paths.ts';
-import { movedSlugs } from '../../../src/hotel/pages/shown-pages.ts';
-import { hotelToday } from '../../../src/hotel/time/dates.ts';
-import { publishedRoutes } from '../../../src/hotel/rules/routes.ts';
+import type { HotelContent } from '../../../src/content/store/hotel-content.ts';
+import { pathIn } from '../../../src/basics/rules/language-paths.ts';
+import { PATH } from '../../../src/basics/rules/paths.ts';
+import { movedSlugs } from '../../../src/website/own-pages/shown-pages.ts';
+import { hotelToday } from '../../../src/basics/time/dates.ts';
+import { publishedRoutes } from '../../../src/basics/rules/routes.ts';
 import type { LanguageCode } from '../../../src/words/languages.ts';
 import { fieldOf, inParallel, isPage } from '../ask.ts';
 import type { Deployment } from '../deployment.ts';

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { SECTION_KEYS } from '../../../src/hotel/content/sections.ts';
-import { withoutCovered } from '../../../src/hotel/content/covered.ts';
-import { normaliseTranslations, translated } from '../../../src/hotel/content/texts.ts';
-import { hotelToday } from '../../../src/hotel/time/dates.ts';
+import { SECTION_KEYS } from '../../../src/content/store/sections.ts';
+import { withoutCovered } from '../../../src/content/store/covered.ts';
+import { normaliseTranslations, translated } from '../../../src/content/store/texts.ts';
+import { hotelToday } from '../../../src/basics/time/dates.ts';
 import { languageOf } from '../../../src/words/languages.ts';
 import { type Answer, fieldOf, inParallel, jsonOf } from '../ask.ts';
 import type { Deployment } from '../deployment.ts';

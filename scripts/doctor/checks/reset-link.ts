@@ -1,5 +1,5 @@
-import { PATH } from '../../../src/hotel/rules/paths.ts';
-import { staffBaseOf } from '../../../src/hotel/rules/staff-paths.ts';
+import { PATH } from '../../../src/basics/rules/paths.ts';
+import { staffBaseOf } from '../../../src/basics/rules/staff-paths.ts';
 import { LANGUAGES } from '../../../src/words/languages.ts';
 import type { Deployment } from '../deployment.ts';
 import { listed, note, ok, type Said, wrong } from '../finding.ts';

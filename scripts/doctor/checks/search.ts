@@ -1,4 +1,4 @@
-import { PATH } from '../../../src/hotel/rules/paths.ts';
+import { PATH } from '../../../src/basics/rules/paths.ts';
 import { isOwnMachine } from '../../project/address.ts';
 import { fieldOf, inParallel } from '../ask.ts';
 import type { Deployment } from '../deployment.ts';

@@ -1,9 +1,9 @@
 import { moonWords } from '../../words/moon.ts';
-import { addDays, formatDate, HOTEL_AHEAD_OF_UTC_MS, midnightOf } from '../time/dates.ts';
-import { instantOf } from '../time/instant.ts';
-import type { DateWords } from '../time/dates.ts';
+import { addDays, formatDate, HOTEL_AHEAD_OF_UTC_MS, midnightOf } from '../../basics/time/dates.ts';
+import { instantOf } from '../../basics/time/instant.ts';
+import type { DateWords } from '../../basics/time/dates.ts';
 import { clockTime, moonTimesOfNight, phaseOfNight } from './moon.ts';
-import type { MoonSection } from './moon-section.ts';
+import type { MoonSection } from '../../content/schema/moon-section.ts';
 
 /** How a language speaks of the moon: of the page, unless somebody reads another one. */
 export type MoonWords = typeof moonWords;

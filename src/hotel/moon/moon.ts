@@ -1,5 +1,5 @@
-import { HOTEL_AHEAD_OF_UTC_MS } from '../time/dates.ts';
-import { instantOf } from '../time/instant.ts';
+import { HOTEL_AHEAD_OF_UTC_MS } from '../../basics/time/dates.ts';
+import { instantOf } from '../../basics/time/instant.ts';
 import { angleOf, cosine, overHorizon, positions, sine } from './moon-position.ts';
 import type { Place as Spot } from './moon-position.ts';
 

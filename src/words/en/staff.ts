@@ -817,7 +817,7 @@ export const reservationStatusWords = {
   },
 };
 
-/** In lists, in place of a status (src/hotel/reservations/reservation-mark.ts). */
+/** In lists, in place of a status (src/desk/stays/reservation-mark.ts). */
 export const reservationMarkWords = {
   asks: 'Asks for a change',
   unseen: 'Guest cancelled',

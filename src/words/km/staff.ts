@@ -773,7 +773,7 @@ export const reservationStatusWords = {
   },
 };
 
-/** In lists, in place of a status (src/hotel/reservations/reservation-mark.ts). */
+/** In lists, in place of a status (src/desk/stays/reservation-mark.ts). */
 export const reservationMarkWords = {
   asks: 'ស្នើសុំផ្លាស់ប្ដូរ',
   unseen: 'ភ្ញៀវបានបោះបង់',

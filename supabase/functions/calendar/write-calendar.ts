@@ -1,4 +1,4 @@
-import { allDayCalendar } from '../../../src/hotel/calendar/ics.ts';
+import { allDayCalendar } from '../../../src/desk/calendar/ics.ts';
 
 /** What a shop is given of a listing, as the database answers it (public.give_calendar). */
 export type Given = {

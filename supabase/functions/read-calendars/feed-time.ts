@@ -1,4 +1,4 @@
-import { addDays, isCalendarDate } from '../../../src/hotel/time/dates.ts';
+import { addDays, isCalendarDate } from '../../../src/basics/time/dates.ts';
 import { zoneNamed } from './zone-names.ts';
 
 /** A day, or a moment as the wall of its zone shows it; without a zone, the house's. */

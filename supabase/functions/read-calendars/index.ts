@@ -1,4 +1,4 @@
-import { hotelToday } from '../../../src/hotel/time/dates.ts';
+import { hotelToday } from '../../../src/basics/time/dates.ts';
 import { answer, CORS, mayCall, refusal, serverClient, setting } from '../_shared/hosted.ts';
 import { answerReading } from './answer-reading.ts';
 import { restListings } from './rest-listings.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { cutTo, oneLine } from '../../../src/hotel/letters/one-line.ts';
-import { addDays, daysBetween } from '../../../src/hotel/time/dates.ts';
+import { cutTo, oneLine } from '../../../src/guests/letters/one-line.ts';
+import { addDays, daysBetween } from '../../../src/basics/time/dates.ts';
 import { entriesOf, type Entry, EVENTS_MAX, textOf, tooMany } from './feed-entries.ts';
 import { FeedError } from './feed-error.ts';
 import { dayOf, endAfter, type FeedTime, movedBy, timeOf, timeText } from './feed-time.ts';

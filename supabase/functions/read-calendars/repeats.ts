@@ -1,4 +1,4 @@
-import { addDays, daysBetween, weekday } from '../../../src/hotel/time/dates.ts';
+import { addDays, daysBetween, weekday } from '../../../src/basics/time/dates.ts';
 import { dayOf, type FeedTime, laterBy, timeOf } from './feed-time.ts';
 
 /** How far ahead what repeats is written out. */

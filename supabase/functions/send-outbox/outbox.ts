@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { LetterHotel } from '../../../src/hotel/letters/letter-facts.ts';
-import type { BellFacts } from '../../../src/hotel/letters/bell-text.ts';
+import type { LetterHotel } from '../../../src/guests/letters/letter-facts.ts';
+import type { BellFacts } from '../../../src/guests/letters/bell-text.ts';
 
 /** The ways by which something can leave. */
 export const WAYS = ['email', 'telegram'] as const;

@@ -1,5 +1,5 @@
-import { instantOf } from '../../../src/hotel/time/instant.ts';
-import { cutTo, oneLine } from '../../../src/hotel/letters/one-line.ts';
+import { instantOf } from '../../../src/basics/time/instant.ts';
+import { cutTo, oneLine } from '../../../src/guests/letters/one-line.ts';
 import { NotTaken, WAYS } from './outbox.ts';
 import type {
   Addresses,

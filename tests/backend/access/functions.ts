@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '../../support/database.ts';
-import { addDays, hotelToday } from '../../../src/hotel/time/dates.ts';
+import { addDays, hotelToday } from '../../../src/basics/time/dates.ts';
 import type { Role } from './actors.ts';
 
 /** Who may call a function of schema `public`. */

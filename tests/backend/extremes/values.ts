@@ -1,4 +1,4 @@
-import { addDays, hotelToday } from '../../../src/hotel/time/dates.ts';
+import { addDays, hotelToday } from '../../../src/basics/time/dates.ts';
 
 /** What a parameter of a type is given: something ordinary, and the ends of what the type can hold. */
 type Values = { ordinary: unknown; extremes: unknown[] };

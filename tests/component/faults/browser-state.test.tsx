@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { DEFAULT_CONTENT } from '@/hotel/content/defaults';
-import { HOTEL_DATA_KEY, HOTEL_DATA_VERSION, toHotelData } from '@/hotel/content/hotel-data';
+import { DEFAULT_CONTENT } from '@/content/store/defaults';
+import { HOTEL_DATA_KEY, HOTEL_DATA_VERSION, toHotelData } from '@/content/store/hotel-data';
 import { renderApp } from '../../support/app';
 import { reads, serve } from '../../support/serve';
 import { contentAnswer, server } from '../../support/server';

@@ -3,19 +3,22 @@ import { waitFor } from '@testing-library/react';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { inboxToasts, staffToasts } from '@/words/staff';
-import type { Reservation } from '@/hotel/reservations/reservation';
-import { NO_TERMS } from '@/hotel/prices/stay-terms';
+import type { Reservation } from '@/desk/stays/reservation';
+import { NO_TERMS } from '@/selling/prices/stay-terms';
 import type { ToastText } from '@/words/toast-text';
-import { CONTENT_KEY } from '@/hotel/content/queries/content';
-import { useRemoveImage, useUploadForSave } from '@/hotel/pictures/staff-queries/images-queries';
-import { useUploadImage } from '@/hotel/pictures/staff-queries/images-queries';
-import { useDeleteMessage, useFileMessage } from '@/hotel/messages/staff-queries/messages-queries';
-import { useAddBooking, useStepRooms } from '@/hotel/reservations/staff-queries/bookings-queries';
-import { useChangeReservation } from '@/hotel/reservations/staff-queries/reservations-queries';
-import { roomDraft, useRooms } from '@/hotel/rooms/staff-queries/rooms';
-import { configWords, useSaveSections } from '@/hotel/editing/staff-queries/section-queries';
-import { useDeleteSubscriber } from '@/hotel/subscribers/staff-queries/subscribers-queries';
-import { testimonialDraft, useTestimonials } from '@/hotel/testimonials/staff-queries/testimonials';
+import { CONTENT_KEY } from '@/content/store/queries/content';
+import { useRemoveImage, useUploadForSave } from '@/content/pictures/staff-queries/images-queries';
+import { useUploadImage } from '@/content/pictures/staff-queries/images-queries';
+import { useDeleteMessage, useFileMessage } from '@/guests/messages/staff-queries/messages-queries';
+import { useAddBooking, useStepRooms } from '@/desk/stays/staff-queries/bookings-queries';
+import { useChangeReservation } from '@/desk/stays/staff-queries/reservations-queries';
+import { roomDraft, useRooms } from '@/selling/rooms/staff-queries/rooms';
+import { configWords, useSaveSections } from '@/kit/editors/staff-queries/section-queries';
+import { useDeleteSubscriber } from '@/guests/newsletter/staff-queries/subscribers-queries';
+import {
+  testimonialDraft,
+  useTestimonials,
+} from '@/website/testimonials/staff-queries/testimonials';
 import { encoded } from '../../support/decoder';
 import { expectOneToast, FAULTS, KINDS, SENTENCE, type Fault } from '../../support/faults';
 import { mountMutation, type Call } from '../../support/mutation';

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import type { HotelContent } from '../../../src/hotel/content/hotel-content.ts';
-import { DEFAULT_CONTENT } from '../../../src/hotel/content/defaults.ts';
-import { roomDraftSchema } from '../../../src/hotel/rooms/room.ts';
-import { testimonialDraftSchema } from '../../../src/hotel/testimonials/testimonial.ts';
+import type { HotelContent } from '../../../src/content/store/hotel-content.ts';
+import { DEFAULT_CONTENT } from '../../../src/content/store/defaults.ts';
+import { roomDraftSchema } from '../../../src/content/schema/room.ts';
+import { testimonialDraftSchema } from '../../../src/content/schema/testimonial.ts';
 import { eachSection, filled } from '../../support/schema-walk.ts';
 
 /** What people and programs type into fields; each is stored and shown as it is. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { HOTEL_DATA_KEY } from '../../../src/hotel/content/hotel-data.ts';
-import type { HotelContent } from '../../../src/hotel/content/hotel-content.ts';
+import { HOTEL_DATA_KEY } from '../../../src/content/store/hotel-data.ts';
+import type { HotelContent } from '../../../src/content/store/hotel-content.ts';
 
 const CONTENT = '**/rest/v1/rpc/site_content*';
 

@@ -1,4 +1,4 @@
-import { PATH } from '../../../src/hotel/rules/paths.ts';
+import { PATH } from '../../../src/basics/rules/paths.ts';
 import { ADMIN, SESSION_KEY, sessionOf } from '../../e2e/support/sessions.ts';
 import type { Person } from './person.ts';
 import { button, field } from './things.ts';

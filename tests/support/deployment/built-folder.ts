@@ -7,7 +7,7 @@ import { prerenderedDocument } from '../../../deploy/build/document.ts';
 import { sitemap } from '../../../deploy/build/site-files.ts';
 import { headerRules } from '../../../deploy/headers.ts';
 import { filesInside } from '../../../deploy/hosts/host-files.ts';
-import type { HotelContent } from '../../../src/hotel/content/hotel-content.ts';
+import type { HotelContent } from '../../../src/content/store/hotel-content.ts';
 
 const ENTRY = '/assets/index-a1.js';
 const CHUNK = 'clients-b2.js';

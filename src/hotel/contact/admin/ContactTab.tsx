@@ -1,11 +1,11 @@
-import { toProfile, toTelegram, toWhatsApp } from '@/hotel/contact/chat-address';
+import { toProfile, toTelegram, toWhatsApp } from '@/content/schema/chat-address';
 import { SOCIAL_NETWORKS, type SocialNetwork } from '@/hotel/contact/social-networks';
 import { ContactDetails } from '@/hotel/contact/view/ContactDetails';
 import { InfoBar } from '@/hotel/contact/view/InfoBar';
-import { useContent } from '@/hotel/content/queries/content';
-import { TextField } from '@/hotel/editing/admin/form-fields';
-import { SectionEditor, useSection } from '@/hotel/editing/admin/SectionEditor';
-import { toCountryCode } from '@/hotel/rules/phone-number';
+import { useContent } from '@/content/store/queries/content';
+import { TextField } from '@/kit/editors/admin/form-fields';
+import { SectionEditor, useSection } from '@/kit/editors/admin/SectionEditor';
+import { toCountryCode } from '@/basics/rules/phone-number';
 import { commonWords, contactEditorWords as words } from '@/words/staff';
 
 /** A messenger is known by a number as well; everything else has an address. */

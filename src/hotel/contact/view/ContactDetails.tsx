@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { contactWords as words } from '@/words/visitors';
-import { mailtoLink } from '@/hotel/rules/mailto';
+import { mailtoLink } from '@/basics/rules/mailto';
 import { SOCIAL_NETWORKS } from '@/hotel/contact/social-networks';
-import type { ContactInfo } from '@/hotel/contact/contact-info';
+import type { ContactInfo } from '@/content/schema/contact-info';
 import { Text } from '@/ui/Text';
-import { phoneLink } from '@/hotel/rules/phone-number';
+import { phoneLink } from '@/basics/rules/phone-number';
 import { SocialLinks } from './SocialLinks';
 import './contact-details.css';
 import { Skeleton } from '@/ui/Skeleton';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { homeWords } from '@/words/visitors';
-import type { ContactInfo } from '@/hotel/contact/contact-info';
+import type { ContactInfo } from '@/content/schema/contact-info';
 import { scriptProps } from '@/ui/script-props';
 import { Skeleton } from '@/ui/Skeleton';
 import { unbroken } from '@/ui/unbroken';
-import { phoneLink } from '@/hotel/rules/phone-number';
+import { phoneLink } from '@/basics/rules/phone-number';
 import './info-bar.css';
 
 /** Opening times, location and phone. Without `contact` they are still on their way. */

@@ -1,11 +1,11 @@
-import { useContent } from '@/hotel/content/queries/content';
-import { TextField } from '@/hotel/editing/admin/form-fields';
-import { ListField } from '@/hotel/editing/admin/ListField';
-import { SectionEditor, useSection } from '@/hotel/editing/admin/SectionEditor';
-import { toCoordinates } from '@/hotel/getting-here/coordinates';
+import { useContent } from '@/content/store/queries/content';
+import { TextField } from '@/kit/editors/admin/form-fields';
+import { ListField } from '@/kit/editors/admin/ListField';
+import { SectionEditor, useSection } from '@/kit/editors/admin/SectionEditor';
+import { toCoordinates } from '@/content/schema/coordinates';
 import { GettingHere } from '@/hotel/getting-here/view/GettingHere';
-import { ImageField } from '@/hotel/pictures/admin/ImageField';
-import { DISTANCES_MAX } from '@/hotel/rules/limits';
+import { ImageField } from '@/content/pictures/admin/ImageField';
+import { DISTANCES_MAX } from '@/basics/rules/limits';
 import { gettingHereEditorWords as words, rowWords, staffToasts, commonWords } from '@/words/staff';
 
 const { labels } = words;

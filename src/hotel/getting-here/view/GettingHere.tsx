@@ -1,8 +1,8 @@
-import type { GettingHere as Ways } from '@/hotel/getting-here/getting-here';
-import { mapAddress } from '@/hotel/getting-here/coordinates';
-import type { HotelImage } from '@/hotel/pictures/image';
-import { PlaceholderPicture } from '@/hotel/pictures/view/PlaceholderPicture';
-import { pictureOf } from '@/hotel/pictures/view/pictures';
+import type { GettingHere as Ways } from '@/content/schema/getting-here';
+import { mapAddress } from '@/content/schema/coordinates';
+import type { HotelImage } from '@/content/schema/image';
+import { PlaceholderPicture } from '@/content/pictures/view/PlaceholderPicture';
+import { pictureOf } from '@/content/pictures/view/pictures';
 import { gettingHereWords } from '@/words/visitors';
 import { Picture } from '@/ui/Picture';
 import { Text } from '@/ui/Text';

@@ -1,8 +1,8 @@
-import { ChoiceField, TextField } from '@/hotel/editing/admin/form-fields';
-import { SectionEditor, useSection } from '@/hotel/editing/admin/SectionEditor';
+import { ChoiceField, TextField } from '@/kit/editors/admin/form-fields';
+import { SectionEditor, useSection } from '@/kit/editors/admin/SectionEditor';
 import { ageOfNight, elongationOfNight, litPart } from '@/hotel/moon/moon';
-import { MOON_OVER } from '@/hotel/moon/moon-section';
-import { useContent } from '@/hotel/content/queries/content';
+import { MOON_OVER } from '@/content/schema/moon-section';
+import { useContent } from '@/content/store/queries/content';
 import { Tonight, useTonight } from '@/hotel/moon/view/moon-parts';
 import { moonEditorWords as words, previewWords, staffToasts } from '@/words/staff';
 

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import type { CSSProperties } from 'react';
-import { placeAt } from '@/hotel/getting-here/coordinates';
+import { placeAt } from '@/content/schema/coordinates';
 import { elongationOfNight, litPart, moonOfEvening, phaseOfNight } from '@/hotel/moon/moon';
-import type { MoonSection } from '@/hotel/moon/moon-section';
+import type { MoonSection } from '@/content/schema/moon-section';
 import { fullNightSentence, tonightSentence } from '@/hotel/moon/moon-sentences';
-import { hotelToday } from '@/hotel/time/dates';
+import { hotelToday } from '@/basics/time/dates';
 import { cn } from '@/lib/cn';
 import { adoptStyles } from '@/ui/adopt-styles';
 import { moonWords } from '@/words/moon';

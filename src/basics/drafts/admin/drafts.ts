@@ -1,0 +1,78 @@
+import { getOwn } from '@/basics/rules/own';
+import { LOCAL } from '@/lib/browser-storage';
+
+/**
+ * Edits that are not saved yet, each with what it was when the person began. In local storage, so
+ * that they outlive a reload, a crash and a sign-out. Holds no pictures.
+ */
+export type Draft = Record<string, { base: unknown; mine: unknown }>;
+
+/** Longest draft that is kept, in bytes: a long page twice, as it was and as it is to be. */
+const DRAFT_MAX_BYTES = 256 * 1024;
+
+const PREFIX = 'hotelDraft.';
+
+/** The place of one editor's draft. @param userId people on one computer do not share drafts */
+export function draftKey(editor: string, userId: string): string {
+  return `${PREFIX}${userId}.${editor}`;
+}
+
+/** The place of what is being written about a guest; such drafts do not outlive a logout. */
+export function guestDraftKey(what: string, userId: string): string {
+  return draftKey(`guest/${what}`, userId);
+}
+
+/** True when this person has written something about a guest and not saved it. */
+export function hasGuestDrafts(userId: string): boolean {
+  return LOCAL.keys(guestDraftKey('', userId)).length > 0;
+}
+
+/** Forgets what this person has written about guests. */
+export function forgetGuestDrafts(userId: string): void {
+  LOCAL.keys(guestDraftKey('', userId)).forEach(LOCAL.remove);
+}
+
+/** True when edits of the site wait in this browser, whoever made them. */
+export function hasDrafts(): boolean {
+  return LOCAL.keys(PREFIX).length > 0;
+}
+
+/** Forgets the drafts of everybody who has worked in this browser. */
+export function forgetDrafts(): void {
+  LOCAL.keys(PREFIX).forEach(LOCAL.remove);
+}
+
+/** The draft at a key; undefined when there is none that can be used. Never throws. */
+export function readDraft(key: string): Draft | undefined {
+  const stored = LOCAL.readJson(key);
+  if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return undefined;
+  const entries = Object.entries(stored).filter(([, change]) => isChange(change));
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+}
+
+/** What was typed into some fields of a draft, where it is text. */
+export function typedTexts<F extends string>(key: string, fields: readonly F[]) {
+  const draft = readDraft(key);
+  const typed: Partial<Record<F, string>> = {};
+  for (const field of fields) {
+    const mine = draft?.[field]?.mine;
+    if (typeof mine === 'string') typed[field] = mine;
+  }
+  return typed;
+}
+
+/** Keeps a draft. Where that is refused, only a reload would lose what is still on the screen. */
+export function writeDraft(key: string, draft: Draft): void {
+  const text = JSON.stringify(draft);
+  if (new TextEncoder().encode(text).length > DRAFT_MAX_BYTES) LOCAL.remove(key);
+  else LOCAL.write(key, text);
+}
+
+/** Forgets a draft. */
+export function removeDraft(key: string): void {
+  LOCAL.remove(key);
+}
+
+function isChange(change: unknown): change is Draft[string] {
+  return getOwn(change, 'mine') !== undefined && getOwn(change, 'base') !== undefined;
+}

@@ -1,0 +1,37 @@
+import type { Session } from '@supabase/supabase-js';
+import { getOwn } from '@/basics/rules/own';
+import { supabase } from '@/lib/supabase';
+import { answered, authError } from './auth-error';
+import { ServiceError } from '@/lib/service-error';
+
+/**
+ * Whether a second factor is enrolled and not shown yet (aal1 and aal2, specification 4). Only
+ * tells what to ask for: what such a session may do is decided by the database.
+ */
+export function needsCode({ user, access_token }: Session): boolean {
+  const factors: unknown = user.factors;
+  const isEnrolled =
+    Array.isArray(factors) && factors.some((factor) => getOwn(factor, 'status') === 'verified');
+  return isEnrolled && getOwn(claims(access_token), 'aal') !== 'aal2';
+}
+
+/** Shows the six digits of an authenticator app. @throws ServiceError with the server's message */
+export async function verifyCode(code: string): Promise<void> {
+  const { mfa } = supabase().auth;
+  const { data, error } = await answered(mfa.listFactors());
+  if (error) throw authError(error);
+  const factorId = data.totp.find(({ status }) => status === 'verified')?.id;
+  if (!factorId) throw new ServiceError('refused', 'This account has no authenticator app');
+  const verified = await answered(mfa.challengeAndVerify({ factorId, code }));
+  if (verified.error) throw authError(verified.error);
+}
+
+/** What a token says of itself, unproven; undefined for anything that is no token. */
+function claims(token: string): unknown {
+  try {
+    const payload = token.split('.')[1] ?? '';
+    return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+  } catch {
+    return undefined;
+  }
+}

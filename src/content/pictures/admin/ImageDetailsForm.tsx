@@ -1,0 +1,91 @@
+import { useMemo, useState } from 'react';
+import { useUserId } from '@/basics/session/staff-queries/session';
+import { draftKey } from '@/basics/drafts/admin/drafts';
+import { restoreDraft, useKeptDraft } from '@/basics/drafts/admin/use-draft';
+import type { HotelImage } from '@/content/schema/image';
+import { ALT_MAX } from '@/basics/rules/limits';
+import { VALIDATION } from '@/basics/rules/validation-texts';
+import { changedFields } from '@/basics/rules/merge';
+import { useUpdateImage, type ImageDetails } from '@/content/pictures/staff-queries/images-queries';
+import { Button } from '@/ui/Button';
+import { Field } from '@/ui/Field';
+import { pictureDetailsWords as words } from '@/words/staff';
+import { pictureOfImage } from '@/content/pictures/view/stored-pictures';
+import { FocalPoint } from './FocalPoint';
+
+/** Description (checklist I-23) and focal point: the picture’s own, with a button of their own. */
+export function ImageDetailsForm({ image, label }: { image: HotelImage; label: string }) {
+  const userId = useUserId();
+  const key = draftKey(`picture/${image.id}`, userId);
+  const stored = useMemo(
+    () => ({ alt: image.alt, focalX: image.focalX, focalY: image.focalY }),
+    [image.alt, image.focalX, image.focalY],
+  );
+  // Texts and points of an earlier visit, where they were not saved.
+  const [edits, setEdits] = useState<Partial<ImageDetails>>(
+    () => restoreDraft(key, stored)?.mine ?? {},
+  );
+  const details = useMemo(() => ({ ...stored, ...edits }), [stored, edits]);
+  useKeptDraft(key, stored, details);
+  const saving = useUpdateImage();
+  const { alt, focalX, focalY } = details;
+  const isDirty = changedFields(stored, details).length > 0;
+  const length = alt.trim().length;
+
+  async function save(): Promise<void> {
+    if (!isDirty || length > ALT_MAX) return;
+    try {
+      await saving.mutateAsync({ id: image.id, details: { alt: alt.trim(), focalX, focalY } });
+      setEdits({});
+    } catch {
+      // The toast has said it; what was set stays.
+    }
+  }
+
+  return (
+    <details className="image-details text-sm">
+      <summary>
+        <span>{words.title}</span>
+        {isDirty && <span className="pill warn ms-[0.6rem]">{words.notSaved}</span>}
+        {saving.isSuccess && !isDirty && <span className="pill ok ms-[0.6rem]">{words.saved}</span>}
+      </summary>
+      <Field
+        label={words.description}
+        hint={words.hint(length, ALT_MAX)}
+        error={length > ALT_MAX ? VALIDATION.tooLong(ALT_MAX) : undefined}
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="text"
+            dir="auto"
+            value={alt}
+            onChange={(event) => setEdits({ ...edits, alt: event.target.value })}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              // It stands inside the editor's own form.
+              event.preventDefault();
+              void save();
+            }}
+          />
+        )}
+      </Field>
+      <FocalPoint
+        picture={pictureOfImage(image)}
+        x={focalX}
+        y={focalY}
+        onChange={(x, y) => setEdits({ ...edits, focalX: x, focalY: y })}
+      />
+      <Button
+        variant="ghost"
+        size="small"
+        loading={saving.isPending}
+        disabled={!isDirty || length > ALT_MAX}
+        aria-label={words.saveOne(label)}
+        onClick={() => void save()}
+      >
+        {words.save}
+      </Button>
+    </details>
+  );
+}

@@ -1,0 +1,174 @@
+import { ImageUp, Undo2 } from 'lucide-react';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { UPLOAD_MAX_MB } from '@/basics/rules/limits';
+import { pictureWords, uploadWords, commonWords } from '@/words/staff';
+import { PICTURE, useImages } from '@/content/pictures/staff-queries/images-queries';
+import { PlaceholderPicture } from '@/content/pictures/view/PlaceholderPicture';
+import { Button } from '@/ui/Button';
+import { Picture } from '@/ui/Picture';
+import { toast } from '@/ui/toast';
+import { DropZone } from './DropZone';
+import { ImageDetailsForm } from './ImageDetailsForm';
+import { parseDataUrl, ImageRejected } from './check-file';
+import { useImageActions, type ImageTarget } from './use-image-actions';
+import { usePictureUpload } from './use-picture-upload';
+
+/** Named one by one: a phone then hands over its own formats as one of these. */
+export const ACCEPTED_FILES = 'image/jpeg,image/png,image/gif,image/webp';
+
+const WHEN_SEEN: Record<ImageTarget['kind'], string> = {
+  slot: pictureWords.seenAtOnce,
+  own: pictureWords.seenOnSave,
+  section: pictureWords.seenOnSave,
+};
+
+type Props = {
+  label: string;
+  /** Leaves it to a field beside it to tell that pictures cannot be loaded. */
+  quiet?: boolean;
+  target: ImageTarget;
+  /** What the form names: an object's path, a file of the site, a web address, or nothing. */
+  reference: string;
+  onChange: (reference: string) => void;
+  hint?: string;
+};
+
+/** One picture of an editor (specification 4 and 5): chosen, dropped or pasted, replaced, removed. */
+export function ImageField(props: Props) {
+  const { label, quiet = false, target, reference, onChange, hint } = props;
+  useImages(target.category, !quiet);
+  const { pictures, stored, send, remove, undo } = useImageActions(target, reference, onChange);
+  const { progress, tooLarge, start, cancel } = usePictureUpload(send);
+  const [isChanging, setChanging] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const chooser = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const isBusy = progress !== undefined;
+  const verb = pictures.length > 0 ? pictureWords.replace : pictureWords.choose;
+
+  function takeText(text: string): void {
+    if (!text.startsWith('data:')) return;
+    try {
+      void start(parseDataUrl(text));
+    } catch (error) {
+      if (error instanceof ImageRejected) toast({ ...error.words, about: PICTURE });
+    }
+  }
+
+  async function changeNow(change: () => Promise<unknown>): Promise<void> {
+    if (isChanging) return;
+    setChanging(true);
+    try {
+      await change();
+      chooser.current?.focus();
+    } catch {
+      // The toast has said it; the picture is as it was.
+    } finally {
+      setChanging(false);
+    }
+  }
+
+  function action(verb: string, change: () => Promise<unknown>, icon?: ReactNode) {
+    return (
+      <Button
+        variant="ghost"
+        size="small"
+        loading={isChanging}
+        disabled={isBusy}
+        aria-label={pictureWords.of(verb, label)}
+        onClick={() => void changeNow(change)}
+      >
+        {icon}
+        {verb}
+      </Button>
+    );
+  }
+
+  return (
+    <div className="field image-field">
+      <label htmlFor={id}>{label}</label>
+      <DropZone
+        state={isBusy ? 'uploading' : pictures.length > 0 ? 'preview' : 'idle'}
+        onFiles={([file]) => void start(file)}
+        onText={takeText}
+      >
+        <Picture
+          className="drop-picture"
+          candidates={pictures}
+          placeholder={<PlaceholderPicture />}
+          sizes="12rem"
+        />
+        <div>
+          <p className="hint" id={`${id}-hint`}>
+            {pictureWords.uploadHint(UPLOAD_MAX_MB)}
+          </p>
+          <p className="hint" id={`${id}-when`}>
+            {WHEN_SEEN[target.kind]}
+          </p>
+          {hint && <p className="hint">{hint}</p>}
+          <input
+            ref={input}
+            id={id}
+            className="sr-only"
+            type="file"
+            accept={ACCEPTED_FILES}
+            tabIndex={-1}
+            aria-describedby={`${id}-hint ${id}-when`}
+            onChange={(event) => {
+              const [file] = event.target.files ?? [];
+              if (file) void start(file);
+              // The same file may be chosen again after a failure.
+              event.target.value = '';
+            }}
+          />
+          <div className="acts">
+            <Button
+              icon={ImageUp}
+              ref={chooser}
+              variant="ghost"
+              size="small"
+              loading={isBusy}
+              aria-label={pictureWords.of(verb, label)}
+              aria-describedby={`${id}-when`}
+              onClick={() => input.current?.click()}
+            >
+              {verb}
+            </Button>
+            {remove && action(pictureWords.remove, remove)}
+            {undo &&
+              action(pictureWords.bringBack, undo, <Undo2 className="icon" aria-hidden="true" />)}
+          </div>
+          {isBusy && (
+            <div className="upload-progress mt-[0.6rem] flex items-center gap-3">
+              <progress value={progress} max={1} aria-label={uploadWords.uploading(label)} />
+              <Button
+                variant="ghost"
+                size="small"
+                aria-label={uploadWords.cancelOne(label)}
+                onClick={() => {
+                  cancel();
+                  chooser.current?.focus();
+                }}
+              >
+                {commonWords.cancel}
+              </Button>
+            </div>
+          )}
+        </div>
+      </DropZone>
+      {tooLarge && (
+        <p className="notice row m-0 gap-x-[0.9rem] gap-y-2">
+          <span>{pictureWords.tooLarge(megabytes(tooLarge.size))}</span>
+          <Button variant="ghost" size="small" onClick={() => void start(tooLarge, true)}>
+            {pictureWords.resize}
+          </Button>
+        </p>
+      )}
+      {stored && <ImageDetailsForm key={stored.id} image={stored} label={label} />}
+    </div>
+  );
+}
+
+function megabytes(bytes: number): string {
+  return (bytes / 1024 / 1024).toFixed(1);
+}

@@ -1,0 +1,186 @@
+import { ImagePlus, Undo2 } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { useContent } from '@/content/store/queries/content';
+import type { ImageCategory } from '@/content/schema/image';
+import { broughtBack, moved, replaced, type ListChange } from '@/content/pictures/picture-list';
+import {
+  PICTURE,
+  useImages,
+  useUploadImage,
+} from '@/content/pictures/staff-queries/images-queries';
+import { UPLOAD_MAX_MB } from '@/basics/rules/limits';
+import { pictureWords, staffToasts } from '@/words/staff';
+import { Button } from '@/ui/Button';
+import { toast } from '@/ui/toast';
+import { useFocusNext } from '@/ui/use-focus-next';
+import { DropZone } from './DropZone';
+import { ACCEPTED_FILES } from './ImageField';
+import { ListedPicture } from './ListedPicture';
+import { UploadQueue } from './UploadQueue';
+import { usePictureQueue } from './use-picture-queue';
+
+type Props = {
+  label: string;
+  category: ImageCategory;
+  names: readonly string[];
+  max: number;
+  /** Makes the form name something else; told how, as it may have changed when an upload has come. */
+  change: (update: (names: string[]) => string[]) => void;
+  /** What the first picture is to visitors, where it is more than the first. */
+  firstNote?: string;
+  hint: string;
+};
+
+/** Pictures in an order. A save shows changes to visitors; until then they can be taken back. */
+export function PictureListField(props: Props) {
+  const { label, category, names, max, change, firstNote, hint } = props;
+  const { images } = useContent().content;
+  useImages(category, true);
+  const uploading = useUploadImage();
+  const [changes, setChanges] = useState<readonly ListChange[]>([]);
+  const [said, setSaid] = useState('');
+  const replacing = useRef<string>(undefined);
+  const input = useRef<HTMLInputElement>(null);
+  const chooser = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const focusNext = useFocusNext(list);
+  const id = useId();
+
+  const queue = usePictureQueue({
+    room: max - names.length,
+    send: async (picture, options, instead) => {
+      const { path } = await uploading.mutateAsync({
+        category,
+        position: null,
+        picture,
+        ...options,
+      });
+      if (instead === undefined) return change((now) => [...now, path]);
+      change((now) => replaced(now, instead, path));
+      return setChanges((before) => [...before, { kind: 'replaced', name: instead, by: path }]);
+    },
+  });
+
+  function choose(instead?: string): void {
+    replacing.current = instead;
+    input.current?.click();
+  }
+
+  function move(from: number, to: number, button?: string): void {
+    if (to < 0 || to >= names.length || from === to) return;
+    change((now) => moved(now, from, to));
+    if (button) focusNext(`li:nth-child(${to + 1}) [data-action="${button}"]`);
+    setSaid(pictureWords.moved(from + 1, to + 1, names.length));
+  }
+
+  function remove(index: number): void {
+    const name = names[index];
+    if (name === undefined) return;
+    change((now) => now.filter((_, at) => at !== index));
+    setChanges((before) => [...before, { kind: 'removed', name, index }]);
+    toast({ ...staffToasts.imageRemovedForSave, about: PICTURE });
+    if (names.length === 1) chooser.current?.focus();
+    else focusNext(`li:nth-child(${Math.min(index + 1, names.length - 1)}) button`);
+  }
+
+  // There again after Discard; or gone with a save: an upload that nothing names has lost its row.
+  const open = changes.filter(
+    ({ name }) =>
+      !names.includes(name) && (!isUpload(name) || images.some(({ path }) => path === name)),
+  );
+  const last = open.at(-1);
+  const isFull = names.length >= max;
+
+  function takeBack(): void {
+    const back = last && broughtBack(names, last, max);
+    if (!back) return;
+    change(() => back);
+    setChanges(open.slice(0, -1));
+    chooser.current?.focus();
+  }
+
+  return (
+    <fieldset className="field picture-list">
+      <legend className="label">{label}</legend>
+      <p className="hint" id={`${id}-hint`}>
+        {pictureWords.hint(hint, pictureWords.uploadHint(UPLOAD_MAX_MB))}
+      </p>
+      <ul ref={list}>
+        {names.map((name, index) => (
+          <ListedPicture
+            // The same picture may be named twice.
+            key={`${name} ${names.indexOf(name) === index ? '' : index}`}
+            name={name}
+            label={pictureWords.picture(index + 1)}
+            images={images}
+            note={index === 0 ? firstNote : undefined}
+            place={{ index, count: names.length }}
+            onMove={(to, button) => move(index, to, button)}
+            onDropped={(from) => move(from, index)}
+            onReplace={() => choose(name)}
+            onRemove={() => remove(index)}
+          />
+        ))}
+      </ul>
+      <UploadQueue queue={queue} max={max} />
+      <DropZone
+        state={queue.isBusy ? 'uploading' : 'idle'}
+        onFiles={(files) => queue.take(files)}
+        onText={() => undefined}
+      >
+        <input
+          ref={input}
+          id={id}
+          className="sr-only"
+          type="file"
+          multiple
+          accept={ACCEPTED_FILES}
+          tabIndex={-1}
+          aria-label={pictureWords.addTo(label)}
+          aria-describedby={`${id}-hint`}
+          onChange={({ target }) => {
+            const [first, ...others] = target.files ?? [];
+            const instead = replacing.current;
+            replacing.current = undefined;
+            if (first) queue.take(instead === undefined ? [first, ...others] : [first], instead);
+            // The same files may be chosen again after a failure.
+            target.value = '';
+          }}
+        />
+        <Button
+          icon={ImagePlus}
+          ref={chooser}
+          variant="ghost"
+          size="small"
+          aria-describedby={`${id}-hint`}
+          onClick={() => choose()}
+        >
+          {pictureWords.add}
+        </Button>
+        <p className="hint">
+          <span>{isFull ? pictureWords.full(max) : pictureWords.drop}</span>{' '}
+          <span>{pictureWords.count(names.length, max)}</span>
+        </p>
+        {last && (
+          <Button
+            icon={Undo2}
+            variant="ghost"
+            size="small"
+            aria-label={pictureWords.of(pictureWords.bringBack, label)}
+            onClick={takeBack}
+          >
+            {pictureWords.bringBack}
+          </Button>
+        )}
+      </DropZone>
+      <p className="sr-only" role="status">
+        {said}
+      </p>
+    </fieldset>
+  );
+}
+
+/** Neither a file of ours nor a web address: those cannot go. */
+function isUpload(name: string): boolean {
+  return !/^(\/|https:)/.test(name);
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { imageAt } from '@/content/schema/image-place';
+import type { HotelImage, ImageCategory } from '@/content/schema/image';
+import { staffToasts } from '@/words/staff';
+import { useContent } from '@/content/store/queries/content';
+import * as queries from '@/content/pictures/staff-queries/images-queries';
+import { pictureOf, slotPictures } from '@/content/pictures/view/pictures';
+import { toast } from '@/ui/toast';
+import type { Send } from './use-picture-upload';
+
+/**
+ * When a chosen picture becomes what visitors see (docs/decisions/0036-storing-a-picture.md):
+ * - `slot`: at once, in the category's slot at this position (hero, luxury, a type's picture)
+ * - `own`: when the room or section that names it is saved; its row is stored at once, under its
+ *   own path (a room's own picture, the logo)
+ * - `section`: when the section is saved, together with its words (About)
+ */
+export type ImageTarget =
+  | { kind: 'slot'; category: ImageCategory; position: number }
+  | { kind: 'own'; category: ImageCategory }
+  | { kind: 'section'; category: ImageCategory };
+
+/** The last change: the way back, and whether it still leads there. */
+type Change = { back: () => Promise<unknown>; isOpen: (now: Now) => boolean };
+type Now = { inSlot: string | undefined; reference: string; images: readonly HotelImage[] };
+
+/** What a picture field shows and does. @param reference what the form names, or '' */
+export function useImageActions(
+  target: ImageTarget,
+  reference: string,
+  onChange: (reference: string) => void,
+) {
+  const { images } = useContent().content;
+  const uploading = queries.useUploadImage();
+  const uploadingForSave = queries.useUploadForSave();
+  const removing = queries.useRemoveImage();
+  const [last, setLast] = useState<Change>();
+  const { kind, category } = target;
+  const position = kind === 'slot' ? target.position : null;
+
+  const inSlot = position === null ? undefined : imageAt(images, category, position);
+  const named = images.find(({ path }) => path === reference);
+  const isEmpty = reference === '';
+  const picture = pictureOf(reference, images);
+
+  /** A slot is what visitors see: its files go with the change, so they are kept here. */
+  async function wayBackTo(image: HotelImage): Promise<(() => Promise<unknown>) | undefined> {
+    const kept = await queries.keepPicture(image);
+    const { alt, focalX, focalY } = image;
+    const details = { alt, focalX, focalY };
+    return kept && (() => uploading.mutateAsync({ category, position, picture: kept, details }));
+  }
+
+  async function send(...[prepared, options]: Parameters<Send>): Promise<void> {
+    const upload = { category, picture: prepared, ...options };
+    if (kind === 'section') return change(await uploadingForSave.mutateAsync(upload));
+    const back = inSlot && (await wayBackTo(inSlot));
+    const stored = await uploading.mutateAsync({ ...upload, position });
+    if (kind === 'own') return change(stored.path);
+    const takeOut = inSlot ? undefined : () => removing.mutateAsync({ image: stored });
+    return keepOpen(back ?? takeOut, stored.path);
+  }
+
+  async function remove(): Promise<void> {
+    if (!inSlot) {
+      toast({ ...staffToasts.imageRemovedForSave, about: queries.PICTURE });
+      return change('');
+    }
+    const back = await wayBackTo(inSlot);
+    await removing.mutateAsync({ image: inSlot });
+    onChange('');
+    return keepOpen(back && (() => back().then(() => onChange(reference))), undefined);
+  }
+
+  /** In a slot the way back is open until somebody changes the slot again. */
+  function keepOpen(back: Change['back'] | undefined, left: string | undefined): void {
+    setLast(back && { back, isOpen: (now) => now.inSlot === left });
+  }
+
+  /**
+   * Where the form names the picture, the way back is to name the one before; it is open until the
+   * form names another one, or the one before is gone because the form was saved.
+   */
+  function change(path: string): void {
+    onChange(path);
+    const isStored = (all: readonly HotelImage[]) => all.some((image) => image.path === reference);
+    const wasStored = isStored(images);
+    setLast({
+      back: () => Promise.resolve(onChange(reference)),
+      isOpen: (now) => now.reference === path && (!wasStored || isStored(now.images)),
+    });
+  }
+
+  return {
+    /** What to show, best first; none when the field is empty. */
+    pictures:
+      position === null
+        ? [picture].filter((one) => one !== undefined)
+        : slotPictures(images, category, position, reference),
+    /** Whose alt text and focal point can be changed. */
+    stored: inSlot ?? named,
+    send,
+    remove: inSlot || !isEmpty ? remove : undefined,
+    undo: last?.isOpen({ inSlot: inSlot?.path, reference, images })
+      ? () => last.back().then(() => setLast(undefined))
+      : undefined,
+  };
+}

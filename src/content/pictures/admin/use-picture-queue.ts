@@ -1,0 +1,162 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  isLineLost,
+  PICTURE,
+  uploadFailure,
+} from '@/content/pictures/staff-queries/images-queries';
+import type { PreparedPicture } from '@/content/pictures/staff-queries/images-queries';
+import type { ToastText } from '@/words/toast-text';
+import { toast } from '@/ui/toast';
+import { uploadQueueWords } from '@/words/staff';
+import { canBeResized, ImageRejected, refusalOf } from './check-file';
+import { preparePicture } from './prepare-picture';
+import { beginUpload } from './uploads-in-hand';
+import type { SendOptions } from './use-picture-upload';
+
+/** A chosen file on its way into a list of pictures, or what became of it. */
+export type QueuedFile = {
+  id: number;
+  file: File;
+  instead?: string;
+  state: 'waiting' | 'sending' | 'failed';
+  /** 0…1. */
+  done: number;
+  problem?: string;
+  /** For what it is: it would be refused again. */
+  isRefused?: boolean;
+  /** A file over 5 MB that can be made smaller, if the person wants it. */
+  canResize?: boolean;
+  resize?: boolean;
+};
+
+type Options = {
+  room: number;
+  /** Stores a prepared picture and names it in the list; rejects when it was not stored. */
+  send: (picture: PreparedPicture, options: SendOptions, instead?: string) => Promise<unknown>;
+};
+
+const PREPARED_SHARE = 0.5;
+
+/**
+ * Checks, encodes and sends files one after another; a failure is one file's own. When the line is
+ * lost, those that wait are not tried in vain; each can be tried again.
+ */
+export function usePictureQueue({ room, send }: Options) {
+  const [files, setFiles] = useState<readonly QueuedFile[]>([]);
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const waiting = useRef<QueuedFile[]>([]);
+  const running = useRef<{ id: number; controller: AbortController }>(undefined);
+  const lastId = useRef(0);
+  const ahead = files.filter(({ state, instead }) => state !== 'failed' && !instead).length;
+  const isBusy = files.some(({ state }) => state !== 'failed');
+
+  // Nobody waits for them any more.
+  useEffect(
+    () => () => {
+      waiting.current = [];
+      running.current?.controller.abort();
+    },
+    [],
+  );
+  useEffect(() => {
+    if (!isBusy) return undefined;
+    return beginUpload();
+  }, [isBusy]);
+
+  /** Takes as many files as there is room for; what is no picture or too large takes none. */
+  function take(chosen: readonly File[], instead?: string): void {
+    let places = instead === undefined ? room - ahead : 1;
+    const taken: QueuedFile[] = [];
+    const notTaken: string[] = [];
+    for (const file of chosen) {
+      lastId.current += 1;
+      const entry = { id: lastId.current, file, instead, state: 'waiting', done: 0 } as const;
+      const refusal = refusalOf(file);
+      if (refusal) taken.push(failed(entry, refusal));
+      else if (places > 0) taken.push(entry);
+      else notTaken.push(file.name);
+      if (!refusal) places -= 1;
+    }
+    setLeft(notTaken);
+    setFiles((before) => [...before, ...taken]);
+    begin(taken.filter(({ state }) => state === 'waiting'));
+  }
+
+  function tryAgain(again: readonly QueuedFile[], resize = false): void {
+    const fits = again.filter(({ instead }, index) => instead || index < room - ahead);
+    for (const { id } of again) change(id, { problem: uploadQueueWords.full });
+    const fresh = { state: 'waiting', done: 0, problem: undefined, resize } as const;
+    const entries = fits.map((entry) => ({ ...entry, ...fresh }));
+    for (const entry of entries) change(entry.id, entry);
+    begin(entries);
+  }
+
+  /** Stops a file that is on its way, or forgets one that failed. */
+  function drop(id: number): void {
+    waiting.current = waiting.current.filter((entry) => entry.id !== id);
+    if (running.current?.id === id) running.current.controller.abort();
+    setFiles((before) => before.filter((entry) => entry.id !== id));
+  }
+
+  function change(id: number, changes: Partial<QueuedFile>): void {
+    setFiles((before) =>
+      before.map((entry) => (entry.id === id ? { ...entry, ...changes } : entry)),
+    );
+  }
+
+  function begin(entries: readonly QueuedFile[]): void {
+    waiting.current.push(...entries);
+    if (!running.current) void work();
+  }
+
+  async function work(): Promise<void> {
+    for (let entry = waiting.current.shift(); entry; entry = waiting.current.shift()) {
+      const controller = new AbortController();
+      running.current = { id: entry.id, controller };
+      try {
+        await bring(entry, controller.signal);
+        drop(entry.id);
+      } catch (error) {
+        if (!controller.signal.aborted) fail(entry, error);
+      }
+      running.current = undefined;
+    }
+  }
+
+  async function bring(entry: QueuedFile, signal: AbortSignal): Promise<void> {
+    const { id, file, resize, instead } = entry;
+    change(id, { state: 'sending' });
+    const picture = await preparePicture(file, {
+      resize,
+      signal,
+      onProgress: (done) => change(id, { done: done * PREPARED_SHARE }),
+    });
+    const onProgress = (done: number) =>
+      change(id, { done: PREPARED_SHARE + done * (1 - PREPARED_SHARE) });
+    await send(picture, { signal, onProgress }, instead);
+  }
+
+  function fail(entry: QueuedFile, error: unknown): void {
+    if (error instanceof ImageRejected) {
+      toast({ ...error.words, about: PICTURE });
+      return change(entry.id, failed(entry, error));
+    }
+    // The mutation has said it; here stands which one it was.
+    const problem = isLineLost(error) ? uploadQueueWords.lineLost : sentence(uploadFailure(error));
+    change(entry.id, { state: 'failed', problem });
+    if (!isLineLost(error)) return;
+    for (const { id } of waiting.current.splice(0)) change(id, { state: 'failed', problem });
+  }
+
+  return { files, left, isBusy, take, tryAgain, drop };
+}
+
+function failed(entry: QueuedFile, { reason, words }: ImageRejected): QueuedFile {
+  const canResize = reason === 'size' && canBeResized(entry.file);
+  return { ...entry, state: 'failed', problem: sentence(words), isRefused: true, canResize };
+}
+
+/** `Upload Failed: Failed to upload image. Please try again.` */
+function sentence(words: ToastText | undefined): string | undefined {
+  return words && uploadQueueWords.problem(words.title, words.description ?? '');
+}

@@ -1,0 +1,53 @@
+import { useRef, useState } from 'react';
+import { PICTURE, type PreparedPicture } from '@/content/pictures/staff-queries/images-queries';
+import { toast } from '@/ui/toast';
+import { canBeResized, ImageRejected } from './check-file';
+import { preparePicture } from './prepare-picture';
+import { beginUpload } from './uploads-in-hand';
+
+export type SendOptions = { signal: AbortSignal; onProgress: (done: number) => void };
+/** Stores a prepared picture; rejects when it was not stored (its mutation says why). */
+export type Send = (picture: PreparedPicture, options: SendOptions) => Promise<unknown>;
+
+const PREPARED_SHARE = 0.5;
+
+/** Takes one chosen file through checking, encoding and sending; a toast says what went wrong. */
+export function usePictureUpload(send: Send) {
+  /** 0…1 while a picture is on its way. */
+  const [progress, setProgress] = useState<number>();
+  /** A file over 5 MB that can be made smaller, if the person wants it. */
+  const [tooLarge, setTooLarge] = useState<Blob>();
+  const running = useRef<AbortController>(undefined);
+
+  async function start(file: Blob, resize = false): Promise<void> {
+    if (running.current) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current = controller;
+    const end = beginUpload();
+    setTooLarge(undefined);
+    setProgress(0);
+    try {
+      const picture = await preparePicture(file, {
+        resize,
+        signal,
+        onProgress: (done) => setProgress(done * PREPARED_SHARE),
+      });
+      await send(picture, {
+        signal,
+        onProgress: (done) => setProgress(PREPARED_SHARE + done * (1 - PREPARED_SHARE)),
+      });
+    } catch (error) {
+      // What came after the checks has been said by its mutation; a cancelled one needs no words.
+      if (!(error instanceof ImageRejected)) return;
+      toast({ ...error.words, about: PICTURE });
+      if (error.reason === 'size' && canBeResized(file)) setTooLarge(file);
+    } finally {
+      running.current = undefined;
+      end();
+      setProgress(undefined);
+    }
+  }
+
+  return { progress, tooLarge, start, cancel: () => running.current?.abort() };
+}

@@ -1,0 +1,107 @@
+import type { HotelImage, ImageCategory, ImageVariant } from '@/content/schema/image';
+import { fullBucketUrl } from '@/lib/bucket-url';
+
+/** One encoded file of a picture. */
+export type PictureFile = { blob: Blob; type: ImageVariant['type']; width: number };
+
+/** A picture ready to be stored: the main file, smaller copies of it, and what was measured. */
+export type PreparedPicture = {
+  main: PictureFile;
+  variants: PictureFile[];
+  height: number;
+  /** Mean colour, `#rrggbb`; null when all of it is see-through. */
+  colour: string | null;
+  /** Mean brightness 0…255 of the part that text lies on. */
+  luminance: number | null;
+};
+
+/** What a row says of a picture whose files lie in the bucket. */
+export type StoredPicture = Pick<
+  HotelImage,
+  'path' | 'width' | 'height' | 'colour' | 'luminance' | 'variants'
+>;
+
+const EXTENSIONS: Record<ImageVariant['type'], string> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/gif': 'gif',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+};
+
+// The keys are literally those of the object above; Object.keys only loses their names.
+const TYPES = Object.keys(EXTENSIONS) as ImageVariant['type'][];
+
+/**
+ * `{category}/{timestamp}-{random}.{true extension}`, copies with their width at the end
+ * (specification 5 and 7): nothing of the chosen file's name.
+ */
+export function placeFiles(
+  category: ImageCategory,
+  picture: PreparedPicture,
+  now: number,
+): { stored: StoredPicture; files: { path: string; file: PictureFile }[] } {
+  const name = `${category}/${now}-${randomName()}`;
+  const path = `${name}.${EXTENSIONS[picture.main.type]}`;
+  const copies = picture.variants.map((file) => ({
+    path: `${name}-${file.width}.${EXTENSIONS[file.type]}`,
+    file,
+  }));
+  return {
+    stored: {
+      path,
+      width: picture.main.width,
+      height: picture.height,
+      colour: picture.colour,
+      luminance: picture.luminance,
+      variants: copies.map((copy) => ({
+        path: copy.path,
+        width: copy.file.width,
+        type: copy.file.type,
+      })),
+    },
+    files: [{ path, file: picture.main }, ...copies],
+  };
+}
+
+/** What kind of file an object of a picture is; undefined when its name does not say. */
+function typeOfFile(path: string): ImageVariant['type'] | undefined {
+  const extension = path.slice(path.lastIndexOf('.') + 1);
+  return TYPES.find((type) => EXTENSIONS[type] === extension);
+}
+
+/** Every object of a picture. */
+export function pathsOf({ path, variants }: Pick<StoredPicture, 'path' | 'variants'>): string[] {
+  return [path, ...variants.map((variant) => variant.path)];
+}
+
+function randomName(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(9));
+  return Array.from(bytes, (byte) => (byte % 36).toString(36)).join('');
+}
+
+/** Nobody waits longer than this for the way back, in milliseconds. */
+const KEEP_MAX_MS = 10_000;
+
+/** The files of a picture, to store it again; undefined when they cannot be read. Never throws. */
+export async function keepPicture(image: HotelImage): Promise<PreparedPicture | undefined> {
+  const { path, width, height, colour, luminance, variants } = image;
+  if (width === null || height === null) return undefined;
+  const signal = AbortSignal.timeout(KEEP_MAX_MS);
+  try {
+    const [main, ...copies] = await Promise.all([
+      readFile(path, width, signal),
+      ...variants.map((variant) => readFile(variant.path, variant.width, signal)),
+    ]);
+    return { main, variants: copies, height, colour, luminance };
+  } catch {
+    return undefined;
+  }
+}
+
+async function readFile(path: string, width: number, signal: AbortSignal): Promise<PictureFile> {
+  const response = await fetch(fullBucketUrl(path), { signal });
+  const type = typeOfFile(path);
+  if (!response.ok || !type) throw new Error(`${path} cannot be read`);
+  return { blob: new Blob([await response.arrayBuffer()], { type }), type, width };
+}

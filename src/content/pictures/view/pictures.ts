@@ -1,0 +1,52 @@
+import { builtInPicture, builtInSrcSet } from '@/content/store/built-in-pictures';
+import type { PictureFile } from '@/content/store/built-in-pictures';
+import { imageAt } from '@/content/schema/image-place';
+import type { HotelImage, ImageCategory } from '@/content/schema/image';
+import type { PictureData, PictureSource } from '@/ui/picture-data';
+import { galleryWords as words } from '@/words/visitors';
+import { namedPicture, pictureOfImage } from './stored-pictures';
+
+type Images = readonly HotelImage[];
+
+/** A file of ours, a path of the bucket or an address. @param otherwise alt text for one without */
+export function pictureOf(name: string, images: Images, otherwise = ''): PictureData | undefined {
+  if (name === '') return undefined;
+  const builtIn = builtInPicture(name);
+  if (builtIn) return { ...builtIn, alt: builtIn.alt || otherwise, sources: fileSources(builtIn) };
+  return namedPicture(name, images, otherwise);
+}
+
+/** What to try for a slot: its picture, then the section's own (not the sample's, if one is there). */
+export function slotPictures(
+  images: Images,
+  category: ImageCategory,
+  position: number,
+  own: string | undefined,
+): PictureData[] {
+  const stored = imageAt(images, category, position);
+  const isCovered = stored !== undefined && own?.startsWith('/');
+  return present([
+    stored && pictureOfImage(stored),
+    pictureOf(isCovered ? '' : (own ?? ''), images),
+  ]);
+}
+
+/** Pictures of a list, each with what to try. @param of what they show, where one has no description */
+export function galleryPictures(
+  names: readonly string[],
+  images: Images,
+  of: string,
+): PictureData[][] {
+  return names.map((name, index) => present([pictureOf(name, images, words.alt(of, index + 1))]));
+}
+
+/** The smaller copies of a picture of ours. */
+export function fileSources(file: PictureFile): PictureSource[] {
+  return (['avif', 'webp'] as const)
+    .map((format) => ({ type: `image/${format}`, srcSet: builtInSrcSet(file, format) }))
+    .filter(({ srcSet }) => srcSet !== '');
+}
+
+function present(pictures: readonly (PictureData | undefined)[]): PictureData[] {
+  return pictures.filter((picture) => picture !== undefined);
+}

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { pictureReference } from '../image.ts';
+import { CARDS_MAX, ITEM_LINE_MAX, NAME_MAX, TITLE_MAX } from '../../../basics/rules/limits.ts';
+import { text } from '../../../basics/rules/text-schema.ts';
+import { VALIDATION } from '../../../basics/rules/validation-texts.ts';
+import { linkAddress } from '../link-address.ts';
+import { blockKind } from '../block-kind.ts';
+
+const card = v.object({
+  /** A page of this site or another; a room or page gives its own name and picture where these are empty. */
+  to: linkAddress,
+  name: text(NAME_MAX),
+  line: text(ITEM_LINE_MAX),
+  image: pictureReference,
+});
+
+/** Cards that lead to rooms and pages. */
+export const cards = blockKind('cards', {
+  order: 60,
+  looks: ['three', 'two', 'rows'],
+  entries: {
+    title: text(TITLE_MAX),
+    items: v.pipe(v.array(card), v.maxLength(CARDS_MAX, VALIDATION.tooMany(CARDS_MAX))),
+  },
+  texts: ['title', 'items.name', 'items.line'],
+  optionalTexts: ['items.name'],
+  blank: () => ({ title: '', items: [] }),
+});

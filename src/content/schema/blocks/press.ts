@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { pictureReference } from '../image.ts';
+import { SERVICE_TITLE_MAX, SUBTITLE_MAX, TITLE_MAX } from '../../../basics/rules/limits.ts';
+import { text } from '../../../basics/rules/text-schema.ts';
+import { linkAddress } from '../link-address.ts';
+import { blockKind } from '../block-kind.ts';
+
+/** What one does next: book, write, call, or go to another page. */
+export const press = blockKind('press', {
+  order: 120,
+  looks: ['band', 'quiet', 'picture'],
+  entries: {
+    title: text(TITLE_MAX),
+    lead: text(SUBTITLE_MAX),
+    action: v.picklist(['book', 'write', 'call', 'page']),
+    /** Of the button; without it the action's own word. */
+    label: text(SERVICE_TITLE_MAX),
+    /** For `page`. */
+    to: linkAddress,
+    image: pictureReference,
+  },
+  texts: ['title', 'lead', 'label'],
+  blank: () => ({ title: '', lead: '', action: 'book' as const, label: '', to: '', image: '' }),
+});

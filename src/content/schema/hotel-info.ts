@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { LANGUAGE_CODES } from '../../words/languages.ts';
+import { pictureReference } from './image.ts';
+import { NAME_MAX } from '../../basics/rules/limits.ts';
+import { requiredText } from '../../basics/rules/text-schema.ts';
+import { VALIDATION } from '../../basics/rules/validation-texts.ts';
+import { CURRENCY_SIGNS } from '../../basics/rules/currency.ts';
+import { SIZE_UNITS } from '../../basics/rules/size-unit.ts';
+import { HEX_PATTERN, normaliseHex } from '../../basics/rules/colour.ts';
+
+const colour = v.pipe(
+  v.string(),
+  v.transform((input) => normaliseHex(input) ?? input),
+  v.regex(HEX_PATTERN, VALIDATION.colourInvalid),
+);
+
+/** The languages that visitors are offered, the first one at `/`; each once, and at least one. */
+const languages = v.pipe(
+  v.array(v.picklist(LANGUAGE_CODES)),
+  v.minLength(1),
+  v.check((codes) => new Set(codes).size === codes.length),
+);
+
+export const hotelInfoSchema = v.object({
+  name: requiredText(NAME_MAX),
+  logo: pictureReference,
+  /** For browser tabs and home screens; '' for what site-icon.ts makes of the logo or the name. */
+  icon: pictureReference,
+  primaryColor: colour,
+  secondaryColor: colour,
+  /** In which visitors read how large a room is; rooms keep it in square feet. */
+  sizeUnit: v.picklist(SIZE_UNITS),
+  /** Beside every amount. */
+  currencySign: v.picklist(CURRENCY_SIGNS),
+  languages,
+});
+export type HotelInfo = v.InferOutput<typeof hotelInfoSchema>;

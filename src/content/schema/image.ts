@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { HEX_PATTERN } from '../../basics/rules/colour.ts';
+import { IMAGE_PATH_PATTERN } from './image-place.ts';
+import { ALT_MAX, IMAGE_POSITION_MAX, URL_MAX } from '../../basics/rules/limits.ts';
+import { text, wholeNumber } from '../../basics/rules/text-schema.ts';
+
+export const IMAGE_BUCKET = 'hotel_images';
+
+/** Categories of an image record (specification 3). `general` holds the logo; each type of room has one. */
+export const IMAGE_CATEGORIES = [
+  'hero',
+  'luxury',
+  'about',
+  'general',
+  'room-standard',
+  'room-deluxe',
+  'room-premier',
+] as const;
+export type ImageCategory = (typeof IMAGE_CATEGORIES)[number];
+
+/**
+ * What a text field that names a picture may hold: nothing, a file of ours (`/images/…`),
+ * an object of the bucket (`hero/…`) or a web address. Never data:, javascript: or `//host`.
+ */
+export const pictureReference = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(URL_MAX),
+  v.check(isPictureReference),
+);
+
+function isPictureReference(reference: string): boolean {
+  if (reference === '') return true;
+  if (/^\/(?!\/)[\w./%-]*$/.test(reference) && !reference.includes('..')) return true;
+  if (IMAGE_PATH_PATTERN.test(reference) && !reference.includes('..')) return true;
+  return /^https:\/\/[^\s"'<>\\]+$/.test(reference);
+}
+
+const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+
+/** A smaller copy of a stored picture: its object path and width in pixels. */
+export const imageVariantSchema = v.object({
+  path: v.pipe(v.string(), v.regex(IMAGE_PATH_PATTERN)),
+  width: wholeNumber(1, 20_000),
+  type: v.picklist(['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif']),
+});
+export type ImageVariant = v.InferOutput<typeof imageVariantSchema>;
+
+/** A row of `hotel_images` (specification 3, image record), with what the pages need beside it. */
+export const hotelImageSchema = v.object({
+  id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
+  path: v.pipe(v.string(), v.regex(IMAGE_PATH_PATTERN)),
+  category: v.picklist(IMAGE_CATEGORIES),
+  position: wholeNumber(0, IMAGE_POSITION_MAX),
+  width: v.nullable(wholeNumber(1, 20_000)),
+  height: v.nullable(wholeNumber(1, 20_000)),
+  alt: text(ALT_MAX),
+  /** Dominant colour, shown behind the picture while it loads. */
+  colour: v.nullable(v.pipe(v.string(), v.regex(HEX_PATTERN))),
+  /** The point that stays in view when a picture is cropped; 0…1 from left and top. */
+  focalX: share,
+  focalY: share,
+  /** Mean brightness 0…255 of the part that text lies on; null when not measured. */
+  luminance: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(255))),
+  variants: v.pipe(v.array(imageVariantSchema), v.maxLength(8)),
+});
+export type HotelImage = v.InferOutput<typeof hotelImageSchema>;

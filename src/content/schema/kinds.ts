@@ -1,0 +1,17 @@
+/**
+ * The kinds of blocks that pages are made of (decision 0059), a line each: the schema of its folder.
+ * Its views, fields and words are found by that folder.
+ */
+export { opening } from './blocks/opening.ts';
+export { text } from './blocks/text.ts';
+export { beside } from './blocks/beside.ts';
+export { pictures } from './blocks/pictures.ts';
+export { list } from './blocks/list.ts';
+export { cards } from './blocks/cards.ts';
+export { quotation } from './blocks/quotation.ts';
+export { facts } from './blocks/facts.ts';
+export { times } from './blocks/times.ts';
+export { way } from './blocks/way.ts';
+export { offer } from './blocks/offer.ts';
+export { press } from './blocks/press.ts';
+export { part } from './blocks/part.ts';

@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+import { isLink } from './link.ts';
+import { URL_MAX } from '../../basics/rules/limits.ts';
+import { VALIDATION } from '../../basics/rules/validation-texts.ts';
+
+/** Where a press or a card leads; '' for nowhere. */
+export const linkAddress = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(URL_MAX, VALIDATION.tooLong(URL_MAX)),
+  v.check((address) => address === '' || isLink(address), VALIDATION.linkInvalid),
+);

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { blockSchema } from './block.ts';
+import { pictureReference } from './image.ts';
+import * as limits from '../../basics/rules/limits.ts';
+import { dayOrNone, requiredText, text, wholeNumber } from '../../basics/rules/text-schema.ts';
+import { VALIDATION } from '../../basics/rules/validation-texts.ts';
+import { ARRANGED } from './arranged-names.ts';
+
+/** What an editor writes of a page. */
+export const pageFields = {
+  title: requiredText(limits.TITLE_MAX),
+  /** Its address, `/SLUG`. */
+  slug: v.pipe(v.string(), v.trim()),
+  /** For search engines and shared links. */
+  description: text(limits.SUBTITLE_MAX),
+  /** On shared links; without one the first picture of its blocks. */
+  image: pictureReference,
+  /** What it tells of, for search engines. */
+  about: v.picklist(['page', 'restaurant', 'event', 'article']),
+  place: v.picklist(['header', 'footer', 'nowhere']),
+  status: v.picklist(['draft', 'published']),
+  /** Days of the hotel's calendar between which visitors find it, both included; '' for no end. */
+  showsFrom: dayOrNone,
+  showsUntil: dayOrNone,
+  blocks: v.pipe(
+    v.array(blockSchema),
+    v.maxLength(limits.BLOCKS_MAX, VALIDATION.tooMany(limits.BLOCKS_MAX)),
+  ),
+};
+
+/** A page of the house's own, as stored and shown; or the order of the home page or About. */
+export const pageSchema = v.object({
+  id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/)),
+  ...pageFields,
+  /** Addresses that it had before: they lead to it. */
+  formerSlugs: v.pipe(v.array(v.string()), v.maxLength(limits.FORMER_SLUGS_MAX)),
+  /** Order of display, low first. */
+  position: wholeNumber(0, limits.POSITION_MAX),
+  updatedAt: v.pipe(v.string(), v.maxLength(40)),
+});
+export type Page = v.InferOutput<typeof pageSchema>;
+
+/** A page as its editor has it; what may be saved of it says page-draft.ts. */
+export type PageDraft = v.InferOutput<v.ObjectSchema<typeof pageFields, undefined>>;
+
+export function blankPage(): PageDraft {
+  return {
+    title: '',
+    slug: '',
+    description: '',
+    image: '',
+    about: 'page',
+    place: 'nowhere',
+    status: 'draft',
+    showsFrom: '',
+    showsUntil: '',
+    blocks: [],
+  };
+}
+
+/** Whether this names the home page or About, whose parts a row orders. */
+export function isArranged(slug: string): slug is (typeof ARRANGED)[number] {
+  return ARRANGED.some((name) => name === slug);
+}

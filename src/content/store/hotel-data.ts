@@ -1,0 +1,49 @@
+import { normaliseContent, type HotelContent } from './hotel-content.ts';
+import { getOwn } from '../../basics/rules/own.ts';
+
+/** Key in the browser's local storage (specification 3). */
+export const HOTEL_DATA_KEY = 'hotelData';
+/** Raised when the stored form changes; a cache of another version is not read. */
+export const HOTEL_DATA_VERSION = 2;
+
+/**
+ * What is kept in local storage: the specification's flat fields, for whoever looks there, and the
+ * content, which alone is read again. Holds addresses of pictures only, never their bytes (they
+ * would not fit the quota).
+ * @param savedAt milliseconds since 1970 when the server gave this content
+ */
+export function toHotelData(content: HotelContent, savedAt: number) {
+  const { hotelInfo, heroSection, aboutSection, luxuryExperience, contactInfo } = content.sections;
+  return {
+    version: HOTEL_DATA_VERSION,
+    savedAt,
+    hotelName: hotelInfo.name,
+    heroTitle: heroSection.title,
+    heroSubtitle: heroSection.subtitle,
+    heroImage: heroSection.image,
+    about: aboutSection,
+    luxuryExperience,
+    openingHours: contactInfo.openingHours,
+    location: contactInfo.location,
+    supportPhone: contactInfo.phone,
+    rooms: content.rooms,
+    testimonials: content.testimonials,
+    content,
+  };
+}
+
+/**
+ * The content that was kept, field by field; what is missing or unusable is `defaults`'.
+ * @returns undefined when `input` is not a cache of this version at all
+ */
+export function fromHotelData(
+  input: unknown,
+  defaults: HotelContent,
+): { content: HotelContent; savedAt: number } | undefined {
+  if (getOwn(input, 'version') !== HOTEL_DATA_VERSION) return undefined;
+  const savedAt = getOwn(input, 'savedAt');
+  return {
+    content: normaliseContent(getOwn(input, 'content'), defaults),
+    savedAt: typeof savedAt === 'number' && savedAt > 0 ? savedAt : 0,
+  };
+}

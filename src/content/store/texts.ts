@@ -1,0 +1,132 @@
+import type { HotelImage } from '../schema/image.ts';
+import { isAmenityChoice, type Room } from '../schema/room.ts';
+import type { Testimonial } from '../schema/testimonial.ts';
+import { BLOCK_TEXTS, OPTIONAL_BLOCK_TEXTS } from '../schema/block.ts';
+import { bySection, SECTIONS, type TextPath } from './sections.ts';
+import type { HotelContent } from './hotel-content.ts';
+import { IS_FIRST_LANGUAGE, THIS_LANGUAGE } from '../../words/this-build.ts';
+import type { LanguageCode } from '../../words/languages.ts';
+import { splitLanguage } from '../../basics/rules/language-paths.ts';
+import { PATH } from '../../basics/rules/paths.ts';
+
+export const ROOM_TEXTS: readonly TextPath<Room>[] = ['name', 'description', 'amenities'];
+export const TESTIMONIAL_TEXTS: readonly TextPath<Testimonial>[] = ['text', 'position'];
+export const PAGE_TEXTS: readonly string[] = [
+  'title',
+  'description',
+  ...BLOCK_TEXTS.map((path) => `blocks.${path}`),
+];
+export const OPTIONAL_PAGE_TEXTS = OPTIONAL_BLOCK_TEXTS.map((path) => `blocks.${path}`);
+const IMAGE_TEXTS: readonly TextPath<HotelImage>[] = ['alt'];
+
+/** What staff choose stands here by its name in English; the catalogues have it in each language. */
+const CHOICES: Partial<Record<string, (text: string) => boolean>> = { amenities: isAmenityChoice };
+
+/** Gives every text at these places to `put`, and answers a copy with what that gives back. */
+export function mapTexts<T extends object>(
+  value: T,
+  paths: readonly string[],
+  put: (text: string, place: string) => string,
+): T {
+  const copy = { ...value };
+  for (const path of paths) {
+    const dot = path.indexOf('.');
+    const field = dot < 0 ? path : path.slice(0, dot);
+    const inner = dot < 0 ? undefined : path.slice(dot + 1);
+    // Blocks of different kinds have different fields.
+    if (!Object.hasOwn(copy, field)) continue;
+    const isChoice = CHOICES[field];
+    const putText: typeof put = (text, place) => (isChoice?.(text) ? text : put(text, place));
+    Reflect.set(copy, field, mapped(Reflect.get(copy, field), inner, field, putText));
+  }
+  return copy;
+}
+
+function mapped(
+  value: unknown,
+  inner: string | undefined,
+  place: string,
+  put: (text: string, place: string) => string,
+): unknown {
+  if (typeof value === 'string') return put(value, place);
+  if (!Array.isArray(value)) return value;
+  return value.map((one: unknown, nth) => {
+    if (typeof one !== 'object' || one === null || inner === undefined)
+      return mapped(one, inner, `${place}/${nth}`, put);
+    return mapTexts(one, [inner], (text, field) => put(text, `${place}/${nth}/${field}`));
+  });
+}
+
+/** Translations into one language, by the text they are of. */
+export type Translations = Readonly<Record<string, string>>;
+
+/**
+ * Content as a page in another language shows it: every text that has a translation is that, and
+ * those that have none are named, so that they can be marked as of the first language.
+ */
+export function translated(content: HotelContent, translations: Translations): HotelContent {
+  const untranslated = new Set(content.untranslated);
+
+  function say(text: string): string {
+    if (text === '') return text;
+    if (Object.hasOwn(translations, text)) return translations[text] ?? text;
+    untranslated.add(text);
+    return text;
+  }
+  const of =
+    (paths: readonly string[]) =>
+    <T extends object>(value: T): T =>
+      mapTexts(value, paths, say);
+
+  return {
+    ...content,
+    sections: bySection((key) => of(SECTIONS[key].texts)(content.sections[key])),
+    rooms: content.rooms.map(of(ROOM_TEXTS)),
+    testimonials: content.testimonials.map(of(TESTIMONIAL_TEXTS)),
+    images: content.images.map(of(IMAGE_TEXTS)),
+    pages: content.pages.map(of(PAGE_TEXTS)),
+    prices: {
+      ...content.prices,
+      periods: content.prices.periods.map(of(['name'])),
+      extras: content.prices.extras.map(of(['name'])),
+      charges: content.prices.charges.map(of(['name'])),
+    },
+    untranslated: [...untranslated],
+  };
+}
+
+/** All content, for a page in another language, with what it was made of. */
+export function spokenContent(content: HotelContent, translations: Translations): HotelContent {
+  return { ...translated(content, translations), source: { content, translations } };
+}
+
+/** More than any hotel has; a guard against a broken answer. */
+const TRANSLATIONS_MAX = 20_000;
+
+/** Translations from any value; what is no text is left out. Never throws. */
+export function normaliseTranslations(input: unknown): Translations {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return {};
+  const entries = Object.entries(input).slice(0, TRANSLATIONS_MAX);
+  return Object.fromEntries(entries.filter((entry) => typeof entry[1] === 'string' && entry[1]));
+}
+
+/** What code puts a fact in place of, e.g. `{rooms}`; the database knows the same pattern. */
+const PLACEHOLDER = /\{[a-z]+\}/g;
+
+/** The placeholders of a text that its translation would lose, each once. */
+export function lostPlaceholders(source: string, translation: string): string[] {
+  const found = source.match(PLACEHOLDER) ?? [];
+  return [...new Set(found)].filter((placeholder) => !translation.includes(placeholder));
+}
+
+/**
+ * The language into which the content is asked for. Undefined where it is shown as it is stored: on
+ * pages in the site's first language, and in the admin area, whatever language that speaks: what an
+ * editor shows as the text would be saved as the text.
+ */
+export function spokenHere(pathname?: string): LanguageCode | undefined {
+  if (IS_FIRST_LANGUAGE) return undefined;
+  const { code, path } = splitLanguage(pathname ?? window.location.pathname);
+  const isStaff = `${path}/`.startsWith(`${PATH.login}/`);
+  return code === THIS_LANGUAGE && !isStaff ? code : undefined;
+}

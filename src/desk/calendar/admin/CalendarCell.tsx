@@ -1,0 +1,157 @@
+import { formatDate, addDays } from '@/basics/time/dates';
+import type { Span, CalendarEntry, CalendarStay } from '@/desk/calendar/occupancy';
+import { STATUS_LABEL } from '@/basics/rules/reservation-status';
+import { bookingMark } from '@/desk/stays/reservation-mark';
+import { guestOf, type Reservation } from '@/desk/stays/reservation';
+import { countWords } from '@/words/visitors';
+import { cn } from '@/lib/cn';
+import { stayCalendarWords, calendarRoomsWords } from '@/words/staff';
+import type { Closing } from '@/desk/closed-dates/closing';
+import { shopNightsWords } from '@/desk/channels/desk-words';
+import type { ShopNights } from '@/desk/channels/shop-nights';
+import { shopName } from '@/desk/channels/listing';
+import { shopClass } from '@/desk/channels/shop-names';
+import type { StayTipProps } from './StayTip';
+import type { useGridKeys } from './use-grid-keys';
+import { Fragment } from 'react';
+import { scriptProps } from '@/ui/script-props';
+
+type Props = ReturnType<ReturnType<typeof useGridKeys>['cellProps']> & {
+  span: Span<CalendarEntry>;
+  roomName: string;
+  today: string;
+  tipProps: (stay: CalendarStay) => StayTipProps;
+  /** Missing where nothing can be booked. */
+  onFree?: (night: string) => void;
+  onClosing: (closing: Closing) => void;
+  onShop: (nights: ShopNights) => void;
+};
+
+/** A free night, the nights of one stay or of a shop, or those on which a room is closed. */
+export function CalendarCell(props: Props) {
+  const { span, roomName, today, tipProps, onFree, onClosing, onShop, onFocus, ...key } = props;
+  const { stay, from, length, goesOnBefore, goesOnAfter } = span;
+  if (!stay) {
+    return (
+      <td className={cn(from < today && 'past')}>
+        <button
+          type="button"
+          aria-label={stayCalendarWords.free(roomName, formatDate(from))}
+          onClick={() => onFree?.(from)}
+          onFocus={onFocus}
+          {...key}
+        />
+      </td>
+    );
+  }
+  if ('closing' in stay) {
+    const { closing } = stay;
+    const { fromDate, toDate, reason } = closing;
+    const nights = [formatDate(fromDate), formatDate(addDays(toDate, -1))] as const;
+    return (
+      <td colSpan={length}>
+        <button
+          type="button"
+          className="closed"
+          title={reason}
+          aria-label={calendarRoomsWords.closing(roomName, ...nights, reason)}
+          onClick={() => onClosing(closing)}
+          onFocus={onFocus}
+          {...key}
+        >
+          {length > 1 && <span dir="auto">{reason}</span>}
+        </button>
+      </td>
+    );
+  }
+  if ('shopNights' in stay) {
+    const { shopNights } = stay;
+    const { channel, fromDate, toDate, summary, state } = shopNights;
+    const shop = shopName(shopNights);
+    const nights = stayCalendarWords.fromTo(formatDate(fromDate), formatDate(toDate));
+    const isTwice = state === 'conflict';
+    return (
+      <td colSpan={length}>
+        <button
+          type="button"
+          className={cn('shop-nights', shopClass(channel))}
+          data-conflict={isTwice || undefined}
+          title={[shop, summary].filter(Boolean).join(': ')}
+          aria-label={[
+            shopNightsWords.label(roomName, nights, shop),
+            ...(isTwice ? [shopNightsWords.conflict] : []),
+          ].join(', ')}
+          onClick={() => onShop(shopNights)}
+          onFocus={onFocus}
+          {...key}
+        >
+          {length > 1 && <span dir="auto">{shop}</span>}
+        </button>
+      </td>
+    );
+  }
+  const { reservation } = stay;
+  const { onFocus: showTip, ...tip } = tipProps(stay);
+  return (
+    <td colSpan={length} className="taken" style={{ backgroundSize: `${100 / length}% 100%` }}>
+      <button
+        type="button"
+        className={cn('stay', goesOnBefore && 'from-before', goesOnAfter && 'goes-on')}
+        data-status={reservation.status}
+        data-together={reservation.bookingId ? '' : undefined}
+        aria-label={stayLabel(stay, roomName)}
+        onFocus={(event) => {
+          onFocus();
+          showTip(event);
+        }}
+        {...tip}
+        {...key}
+      >
+        <StayName of={reservation} isNarrow={length === 1} />
+      </button>
+    </td>
+  );
+}
+
+/** Everything that the tip shows, in one sentence. */
+function stayLabel({ reservation, checkIn, checkOut }: CalendarStay, roomName: string): string {
+  const { guestName, email, nights, guests, status } = reservation;
+  return [
+    roomName,
+    stayCalendarWords.fromTo(formatDate(checkIn), formatDate(checkOut)),
+    guestOf(reservation),
+    ...(guestName && email ? [email] : []),
+    countWords.nightsInText(nights),
+    countWords.guestsInText(guests),
+    ...bookingMark(reservation),
+    STATUS_LABEL[status].toLowerCase(),
+  ].join(', ');
+}
+
+/** Who it is: of an address, what stands before the @; in the width of one night, initials. */
+function StayName({ of, isNarrow }: { of: Reservation; isNarrow: boolean }) {
+  const name = of.guestName ?? of.email?.split('@')[0] ?? guestOf(of);
+  if (isNarrow) {
+    // Drawn by the style sheet, for the eye alone: the button's label has the whole name.
+    return <span className="initials" data-initials={initials(name)} />;
+  }
+  // Two short lines hold more of a name than one: it may break behind these.
+  const parts = name.split(/(?<=[._-])/);
+  return (
+    <span {...scriptProps(name)}>
+      {parts.map((part, index) => (
+        // The parts never change places.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Fragment key={index}>
+          {part}
+          <wbr />
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
+function initials(name: string): string {
+  const [first = '', second = ''] = name.split(/[\s._-]+/u).filter((word) => word !== '');
+  return [first, second].map(([letter = '']) => letter.toUpperCase()).join('');
+}

@@ -1,0 +1,169 @@
+import { useEffect, useRef } from 'react';
+import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
+import { weekday, formatDate } from '@/basics/time/dates';
+import { freeRooms, calendarRooms } from '@/desk/calendar/occupancy';
+import type { Closing } from '@/desk/closed-dates/closing';
+import type { ShopNights } from '@/desk/channels/shop-nights';
+import type { Room } from '@/content/schema/room';
+import type { Reservation } from '@/desk/stays/reservation';
+import { cn } from '@/lib/cn';
+import { calendarRoomsWords as words, stayCalendarWords, partWords } from '@/words/staff';
+import { CalendarCell } from './CalendarCell';
+import { StayTip, useStayTip } from './StayTip';
+import { useGridKeys, type GridPlace } from './use-grid-keys';
+
+type Props = {
+  nights: readonly string[];
+  today: string;
+  rooms: readonly Room[];
+  stays: readonly Reservation[];
+  closings: readonly Closing[];
+  shops: readonly ShopNights[];
+  onOpen: (reservationId: string) => void;
+  onFree: (roomId: string, night: string) => void;
+  onClosing: (closing: Closing) => void;
+  onShop: (nights: ShopNights) => void;
+  onMonth: (by: -1 | 1, from: GridPlace) => void;
+  /** Where one was in the month that one comes from by a key: the keyboard goes on there. */
+  cameTo?: GridPlace;
+};
+
+/** The month as a table of rooms and nights. Arrow keys go from cell to cell, Enter opens one. */
+export function CalendarGrid(props: Props) {
+  const { nights, today, stays, closings, shops, onOpen, onFree, onClosing, onMonth } = props;
+  const rooms = calendarRooms(props.rooms, stays, closings, nights, shops);
+  const freeByRoom = new Map(
+    props.rooms.map((room) => [room.id, freeRooms(room, nights, today, stays, closings, shops)]),
+  );
+  const freeInAll = nights.map((_night, index) =>
+    [...freeByRoom.values()].reduce((sum, free) => sum + Math.max(0, free[index] ?? 0), 0),
+  );
+  const frame = useRef<HTMLDivElement>(null);
+  const grid = useRef<HTMLTableElement>(null);
+  const rowIds = rooms.flatMap(({ id, rows }) => rows.map((_row, index) => `${id}/${index}`));
+  const firstNight = nights.includes(today) ? today : nights[0];
+  const begin = props.cameTo ?? { rowId: '', night: firstNight ?? '' };
+  const keys = useGridKeys(grid, rowIds, begin, onMonth);
+  const tip = useStayTip(onOpen);
+
+  // On narrow screens the month is wider than the page: it opens where today is.
+  useEffect(() => {
+    const column = frame.current?.querySelector<HTMLElement>('thead [aria-current]');
+    const first = frame.current?.querySelector<HTMLElement>('thead th');
+    if (frame.current && column && first) {
+      frame.current.scrollLeft = column.offsetLeft - first.offsetWidth - column.offsetWidth;
+    }
+  }, []);
+
+  // The month before took the cell with it that had the focus.
+  const isByKey = props.cameTo !== undefined;
+  useEffect(() => {
+    if (isByKey && document.activeElement === document.body)
+      grid.current?.querySelector<HTMLElement>('[data-from][tabindex="0"]')?.focus();
+  }, [isByKey]);
+
+  /** How many rooms are free on each night, of all or of this one. */
+  const freeRow = (label: string, free: readonly number[], room?: string) => (
+    <tr className={cn('free-row', room && 'free-of-room')}>
+      <th scope="row" aria-label={room && words.freeOf(room)}>
+        {label}
+      </th>
+      {nights.map((night, index) => {
+        const count = Math.max(0, free[index] ?? 0);
+        return (
+          <td
+            key={night}
+            className={cn(night < today && 'past', count === 0 && 'none-free')}
+            aria-label={words.freeOn(count, formatDate(night))}
+          >
+            {count}
+          </td>
+        );
+      })}
+    </tr>
+  );
+
+  if (rooms.length === 0) return <p className="card">{stayCalendarWords.noRooms}</p>;
+  return (
+    <div className="table-wrap calendar" ref={frame}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the grid pattern */}
+      <table role="grid" aria-label={stayCalendarWords.stays} ref={grid} onKeyDown={keys.onKeyDown}>
+        {/* Drawn behind the stays, too: weekends and today are seen through all rows. */}
+        <colgroup>
+          <col />
+          {nights.map((night) => (
+            <col
+              key={night}
+              className={cn(isWeekend(night) && 'weekend', night === today && 'today')}
+            />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            <th scope="col">{stayCalendarWords.room}</th>
+            {nights.map((night) => (
+              <th key={night} scope="col" aria-current={night === today ? 'date' : undefined}>
+                <small aria-hidden="true">{stayCalendarWords.dayLetters[weekday(night)]}</small>
+                <span>{Number(night.slice(8))}</span>
+              </th>
+            ))}
+          </tr>
+          {freeRow(words.freeRooms, freeInAll)}
+        </thead>
+        <tbody>
+          {rooms.map((room) => (
+            <StaffPart
+              key={room.id}
+              name={partWords.calendarRow(room.name)}
+              as="row"
+              columns={nights.length + 1}
+              data={[stays, closings, shops]}
+            >
+              {room.rows.map((row, index) => (
+                <tr key={index} className={cn(index === 0 && 'first-unit')}>
+                  {index === 0 && (
+                    <th scope="rowgroup" rowSpan={room.rows.length}>
+                      <span dir="auto">{room.name}</span>
+                      <small>{unitsLabel(room.units)}</small>
+                    </th>
+                  )}
+                  {row.map((span) => (
+                    <CalendarCell
+                      key={span.from}
+                      span={span}
+                      roomName={room.name}
+                      today={today}
+                      tipProps={tip.tipProps}
+                      onFree={room.units > 0 ? (night) => onFree(room.id, night) : undefined}
+                      onClosing={onClosing}
+                      onShop={props.onShop}
+                      {...keys.cellProps(`${room.id}/${index}`, span.from, span.length)}
+                    />
+                  ))}
+                </tr>
+              ))}
+              {room.units > 1 && freeRow(words.free, freeByRoom.get(room.id) ?? [], room.name)}
+            </StaffPart>
+          ))}
+        </tbody>
+      </table>
+      {tip.shown && (
+        <StayTip
+          key={tip.shown.stay.id}
+          shown={tip.shown}
+          onEnter={tip.hold}
+          onLeave={tip.hideSoon}
+        />
+      )}
+    </div>
+  );
+}
+
+function isWeekend(night: string): boolean {
+  const day = weekday(night);
+  return day === 0 || day === 6;
+}
+
+function unitsLabel(units: number): string {
+  return units === 0 ? stayCalendarWords.noLongerOffered : stayCalendarWords.units(units);
+}

@@ -1,0 +1,177 @@
+import { LoadingOrFailed } from '@/kit/editors/LoadingOrFailed';
+import { DoorClosed, Download } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from '@/ui/router';
+import { useInboxAddress } from '@/desk/lists/admin/use-inbox-address';
+import { AddIcon } from '@/kit/page-parts/admin/AddIcon';
+import { PageTitle } from '@/kit/page-parts/admin/PageTitle';
+import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
+import { ClosingDialog } from '@/desk/closed-dates/admin/ClosingDialog';
+import type { Closing } from '@/desk/closed-dates/closing';
+import { useClosings } from '@/desk/closed-dates/staff-queries/closings-queries';
+import { AddBookingDialog } from '@/desk/stays/admin/AddBookingDialog';
+import { hotelToday } from '@/basics/time/dates';
+import { addMonths, monthOf, nightsOf, readMonth, sameDayLater } from '@/basics/time/month';
+import { reservationPath } from '@/basics/rules/paths';
+import { useContent } from '@/content/store/queries/content';
+import { ofShopsAlone } from '@/desk/calendar/occupancy';
+import { shopNightsWords } from '@/desk/channels/desk-words';
+import { StayOfEventDialog } from '@/desk/channels/admin/StayOfEventDialog';
+import type { ShopNights } from '@/desk/channels/shop-nights';
+import { shopName } from '@/desk/channels/listing';
+import { shopClass } from '@/desk/channels/shop-names';
+import { useShopNights } from '@/desk/channels/staff-queries/shop-nights-queries';
+import { useStays } from '@/desk/stays/staff-queries/reservations-queries';
+import { Button } from '@/ui/Button';
+import {
+  bookingRoomsWords,
+  calendarRoomsWords,
+  closingWords,
+  stayCalendarWords,
+  partWords,
+  reservationWords,
+  staffNavWords,
+} from '@/words/staff';
+import { CalendarGrid } from './CalendarGrid';
+import { MonthHead } from './MonthHead';
+import type { GridPlace } from './use-grid-keys';
+import type { ReservationStatus } from '@/basics/rules/reservation-status';
+import { saveFile } from '@/ui/save-file';
+import { useStaysExport } from '@/desk/calendar/staff-queries/stays-export';
+
+export function CalendarPage() {
+  const navigate = useNavigate();
+  const address = useInboxAddress();
+  const today = hotelToday();
+  const month = readMonth(address.get('month'), today);
+  const nights = nightsOf(month);
+  const { content, isLoading } = useContent();
+  const stays = useStays(`${month}-01`, `${addMonths(month, 1)}-01`, CALENDAR_STATUSES);
+  const closings = useClosings(`${month}-01`, `${addMonths(month, 1)}-01`);
+  const sold = useShopNights(`${month}-01`, `${addMonths(month, 1)}-01`);
+  const shops = ofShopsAlone(sold.data ?? [], stays.data ?? []);
+  const [event, setEvent] = useState<ShopNights>();
+  const [closing, setClosing] = useState<{ closing?: Closing }>();
+  const [adding, setAdding] = useState<{ roomId?: string; checkIn?: string }>();
+  /** Where the keyboard goes on in a month that was reached by a key. */
+  const [cameTo, setCameTo] = useState<GridPlace>();
+  const file = useStaysExport();
+  const { hotelInfo } = content.sections;
+
+  function show(wanted: string, from?: GridPlace): void {
+    setCameTo(from);
+    address.set({ month: wanted === monthOf(today) ? '' : wanted });
+  }
+
+  return (
+    <>
+      <PageTitle title={staffNavWords.pages.adminCalendar} purpose={stayCalendarWords.purpose}>
+        <Button
+          variant="ghost"
+          loading={file.isPending}
+          onClick={() => file.mutate(hotelInfo.name, { onSuccess: save })}
+        >
+          <Download className="icon" aria-hidden="true" />
+          {stayCalendarWords.exportFile}
+        </Button>
+        <Button variant="ghost" onClick={() => setClosing({})}>
+          <DoorClosed className="icon" aria-hidden="true" />
+          {closingWords.button}
+        </Button>
+        <Button onClick={() => setAdding({})}>
+          <AddIcon />
+          {reservationWords.addBooking}
+        </Button>
+      </PageTitle>
+      <MonthHead month={month} back={stayCalendarWords.today} onShow={(wanted) => show(wanted)} />
+      {!stays.data || !closings.data || !sold.data || isLoading ? (
+        <LoadingOrFailed
+          isFailed={[stays, closings, sold].some(({ isError, data }) => isError && !data)}
+          words={stayCalendarWords}
+          onRetry={() => {
+            void stays.refetch();
+            void closings.refetch();
+            void sold.refetch();
+          }}
+        />
+      ) : (
+        <StaffPart
+          key={month}
+          name={partWords.calendar}
+          data={[content.rooms, stays.data, closings.data, sold.data]}
+        >
+          <CalendarGrid
+            nights={nights}
+            today={today}
+            rooms={content.rooms}
+            stays={stays.data}
+            closings={closings.data}
+            shops={shops}
+            onOpen={(id) => navigate(reservationPath(id))}
+            onFree={(roomId, checkIn) => setAdding({ roomId, checkIn })}
+            onClosing={(of) => setClosing({ closing: of })}
+            onShop={setEvent}
+            onMonth={(by, { rowId, night }) =>
+              show(addMonths(month, by), { rowId, night: sameDayLater(night, by) })
+            }
+            cameTo={cameTo}
+          />
+        </StaffPart>
+      )}
+      <ul className="calendar-legend legend" aria-label={stayCalendarWords.colours}>
+        <li data-status="confirmed">{stayCalendarWords.confirmed}</li>
+        <li data-status="checked_in">{stayCalendarWords.inTheHouse}</li>
+        <li data-status="checked_out">{stayCalendarWords.left}</li>
+        <li data-status="confirmed" data-together="">
+          {bookingRoomsWords.together}
+        </li>
+        <li data-status="closed">{calendarRoomsWords.closed}</li>
+        {shopsOf(shops).map((shop) => (
+          <li key={shopName(shop)} data-shop="" className={shopClass(shop.channel)}>
+            <bdi>{shopName(shop)}</bdi>
+          </li>
+        ))}
+        {shops.some(({ state }) => state === 'conflict') && (
+          <li data-shop="" data-conflict="">
+            {shopNightsWords.conflict}
+          </li>
+        )}
+      </ul>
+      {closing && (
+        <ClosingDialog
+          closing={closing.closing}
+          roomId={content.rooms[0]?.id ?? ''}
+          night={today}
+          onClose={() => setClosing(undefined)}
+        />
+      )}
+      {event && (
+        <StayOfEventDialog
+          event={event}
+          onClose={() => setEvent(undefined)}
+          onMade={(id) => navigate(reservationPath(id))}
+        />
+      )}
+      {adding && (
+        <AddBookingDialog
+          {...adding}
+          onClose={() => setAdding(undefined)}
+          onAdded={({ checkIn }) => checkIn && show(monthOf(checkIn))}
+        />
+      )}
+    </>
+  );
+}
+
+/** Each shop once, in the order of their names. */
+function shopsOf(shops: readonly ShopNights[]): ShopNights[] {
+  const byName = new Map(shops.map((shop) => [shopName(shop), shop]));
+  return [...byName.keys()].toSorted().flatMap((name) => byName.get(name) ?? []);
+}
+
+/** Stays that have, or had, their nights. */
+const CALENDAR_STATUSES: readonly ReservationStatus[] = ['confirmed', 'checked_in', 'checked_out'];
+
+function save(stays: string): void {
+  saveFile(new Blob([stays], { type: 'text/calendar;charset=utf-8' }), 'stays.ics');
+}

@@ -1,0 +1,37 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { hotelToday, monthLabel } from '@/basics/time/dates';
+import { addMonths, monthOf } from '@/basics/time/month';
+import { Button } from '@/ui/Button';
+import { stayCalendarWords } from '@/words/staff';
+
+type Props = { month: string; back: string; onShow: (month: string) => void };
+
+export function MonthHead({ month, back, onShow }: Props) {
+  const thisMonth = monthOf(hotelToday());
+  return (
+    <div className="calendar-head flex items-center gap-[0.4rem]">
+      <button
+        type="button"
+        className="ib"
+        aria-label={stayCalendarWords.previousMonth}
+        onClick={() => onShow(addMonths(month, -1))}
+      >
+        <ChevronLeft className="icon" aria-hidden="true" />
+      </button>
+      <h2 aria-live="polite">{monthLabel(month)}</h2>
+      <button
+        type="button"
+        className="ib"
+        aria-label={stayCalendarWords.nextMonth}
+        onClick={() => onShow(addMonths(month, 1))}
+      >
+        <ChevronRight className="icon" aria-hidden="true" />
+      </button>
+      {month !== thisMonth && (
+        <Button variant="ghost" size="small" onClick={() => onShow(thisMonth)}>
+          {back}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { instantOf } from '../../basics/time/instant.ts';
+
+export type StayEvent = {
+  id: string;
+  checkIn: string;
+  checkOut: string;
+  summary: string;
+  description: string;
+  updatedAt: string;
+};
+
+/** Longest line of a calendar file, in bytes (RFC 5545, 3.1). */
+const LINE_MAX_BYTES = 75;
+
+/** A calendar file (iCalendar, RFC 5545) with one all-day event for each stay. */
+export function calendarFile(calendarName: string, stays: readonly StayEvent[]): string {
+  return allDayCalendar(
+    calendarName,
+    stays.map(({ id, checkIn, checkOut, updatedAt, ...words }) => ({
+      ...words,
+      uid: `${id}@reservations`,
+      from: checkIn,
+      to: checkOut,
+      changedAt: updatedAt,
+    })),
+  );
+}
+
+/** An event of whole days, to the day after the last. */
+export type DayEvent = {
+  uid: string;
+  from: string;
+  to: string;
+  summary: string;
+  description?: string;
+  changedAt: string;
+};
+
+/** A calendar file of events that last whole days. */
+export function allDayCalendar(calendarName: string, events: readonly DayEvent[]): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Hotel//Stays//EN',
+    'CALSCALE:GREGORIAN',
+    `X-WR-CALNAME:${escaped(calendarName)}`,
+    ...(events.length > 0 ? events.flatMap(eventLines) : NO_EVENTS),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+/** A calendar has one part at least (RFC 5545, 3.6). */
+const NO_EVENTS = [
+  'BEGIN:VTIMEZONE',
+  'TZID:UTC',
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0000',
+  'TZOFFSETTO:+0000',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
+
+function eventLines(event: DayEvent): string[] {
+  const { uid, from, to, summary, description, changedAt } = event;
+  return [
+    'BEGIN:VEVENT',
+    `UID:${escaped(uid)}`,
+    `DTSTAMP:${stamp(changedAt)}`,
+    `DTSTART;VALUE=DATE:${from.replaceAll('-', '')}`,
+    `DTEND;VALUE=DATE:${to.replaceAll('-', '')}`,
+    `SUMMARY:${escaped(summary)}`,
+    ...(description === undefined ? [] : [`DESCRIPTION:${escaped(description)}`]),
+    'TRANSP:OPAQUE',
+    'END:VEVENT',
+  ];
+}
+
+/** The moment in UTC; a timestamp that cannot be read does not cost the whole file. */
+function stamp(timestamp: string): string {
+  return new Date(instantOf(timestamp) || 0).toISOString().replace(/[-:]|\.\d{3}/g, '');
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('\\', '\\\\')
+    .replaceAll(';', '\\;')
+    .replaceAll(',', '\\,')
+    .replaceAll(/\r\n|\r|\n/g, '\\n');
+}
+
+/** Longer lines go on in the next one after a space; never inside a character. */
+function folded(line: string): string {
+  const encoder = new TextEncoder();
+  let result = '';
+  let bytes = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (bytes + size > LINE_MAX_BYTES) {
+      result += '\r\n ';
+      bytes = 1;
+    }
+    result += character;
+    bytes += size;
+  }
+  return result;
+}

@@ -1,0 +1,162 @@
+import { addDays, daysBetween } from '../../basics/time/dates.ts';
+import { HELD_STATUSES } from '../../basics/rules/reservation-status.ts';
+import type { Closing } from '../closed-dates/closing.ts';
+import type { Room } from '../../content/schema/room.ts';
+import type { Reservation } from '../stays/reservation.ts';
+import type { ShopNights } from '../channels/shop-nights.ts';
+
+/** Nights somebody has: from `checkIn` up to, but not including, `checkOut`. */
+export type Nights = { id: string; checkIn: string; checkOut: string };
+
+/** Nights of a row beside each other: free ones, or those of one stay. */
+export type Span<T extends Nights> = {
+  from: string;
+  length: number;
+  stay: T | undefined;
+  /** Whether the stay goes on before or after what is shown. */
+  goesOnBefore: boolean;
+  goesOnAfter: boolean;
+};
+
+/**
+ * Lays stays out in rows, one for each unit of a room, so that none lies on another. Stays keep
+ * the first row that is free for them; a free row more is shown while the room has units left.
+ * @param nights shown, in order, without gaps @param units how many such rooms the house has
+ */
+export function unitRows<T extends Nights>(
+  stays: readonly T[],
+  nights: readonly string[],
+  units: number,
+): Span<T>[][] {
+  const [first] = nights;
+  if (first === undefined) return [];
+  const end = addDays(first, nights.length);
+  const shown = stays
+    .filter(({ checkIn, checkOut }) => checkIn < end && checkOut > first)
+    .toSorted((a, b) => (a.checkIn === b.checkIn ? 0 : a.checkIn < b.checkIn ? -1 : 1));
+  const rows: T[][] = [];
+  for (const stay of shown) {
+    const row = rows.find((taken) => (taken.at(-1)?.checkOut ?? '') <= stay.checkIn);
+    if (row) row.push(stay);
+    else rows.push([stay]);
+  }
+  if (rows.length < units || rows.length === 0) rows.push([]);
+  return rows.map((row) => spans(row, first, end));
+}
+
+function spans<T extends Nights>(row: readonly T[], first: string, end: string): Span<T>[] {
+  const result: Span<T>[] = [];
+  const free = { length: 1, stay: undefined, goesOnBefore: false, goesOnAfter: false };
+  let next = first;
+  const freeUntil = (date: string) => {
+    for (; next < date; next = addDays(next, 1)) {
+      result.push({ from: next, ...free });
+    }
+  };
+  for (const stay of row) {
+    const from = stay.checkIn > first ? stay.checkIn : first;
+    const until = stay.checkOut < end ? stay.checkOut : end;
+    freeUntil(from);
+    result.push({
+      from,
+      length: daysBetween(from, until),
+      stay,
+      goesOnBefore: stay.checkIn < from,
+      goesOnAfter: stay.checkOut > until,
+    });
+    next = until;
+  }
+  freeUntil(end);
+  return result;
+}
+
+type Stay = Pick<Reservation, 'roomId' | 'checkIn' | 'checkOut' | 'status'>;
+type Closed = Pick<Closing, 'roomId' | 'fromDate' | 'toDate' | 'rooms'>;
+type Sold = Pick<ShopNights, 'roomId' | 'listingId' | 'fromDate' | 'toDate' | 'conflictNights'>;
+
+/** Rooms of a kind free on each night; who has left had the nights before today only. */
+export function freeRooms(
+  { id, units }: Pick<Room, 'id' | 'units'>,
+  nights: readonly string[],
+  today: string,
+  stays: readonly Stay[],
+  closings: readonly Closed[],
+  shops: readonly Sold[] = [],
+): number[] {
+  const taken = stays.filter(({ roomId }) => roomId === id);
+  const closed = closings.filter(({ roomId }) => roomId === id);
+  return nights.map((night) => {
+    const inUse = taken.filter(
+      ({ checkIn, checkOut, status }) =>
+        checkIn !== null &&
+        checkOut !== null &&
+        checkIn <= night &&
+        checkOut > night &&
+        (night < today || HELD_STATUSES.includes(status)),
+    );
+    const shut = closed
+      .filter(({ fromDate, toDate }) => fromDate <= night && toDate > night)
+      .reduce((sum, { rooms }) => sum + rooms, 0);
+    // A listing is one room, however many of its entries lie on a night.
+    const listings = shops.filter(
+      ({ roomId, fromDate, toDate, conflictNights }) =>
+        roomId === id && fromDate <= night && toDate > night && !conflictNights.includes(night),
+    );
+    const elsewhere = new Set(listings.map(({ listingId }) => listingId)).size;
+    return units - inUse.length - shut - elsewhere;
+  });
+}
+
+export type CalendarStay = Nights & { reservation: Reservation };
+/** One closed room; a closing of three rooms is three of these. */
+export type CalendarClosing = Nights & { closing: Closing };
+export type CalendarShop = Nights & { shopNights: ShopNights };
+export type CalendarEntry = CalendarStay | CalendarClosing | CalendarShop;
+
+/** Nights of shops of which no stay is shown. */
+export function ofShopsAlone(
+  shops: readonly ShopNights[],
+  stays: readonly Reservation[],
+): ShopNights[] {
+  const shown = new Set(stays.map(({ id }) => id));
+  return shops.filter(({ reservationId }) => reservationId === null || !shown.has(reservationId));
+}
+
+/** Rooms in their order; then rooms that are gone, as long as somebody stays in them. */
+export function calendarRooms(
+  rooms: readonly Room[],
+  reservations: readonly Reservation[],
+  closings: readonly Closing[],
+  nights: readonly string[],
+  shops: readonly ShopNights[] = [],
+) {
+  const stays = reservations.flatMap((reservation): CalendarStay[] => {
+    const { id, checkIn, checkOut } = reservation;
+    return checkIn && checkOut ? [{ id, checkIn, checkOut, reservation }] : [];
+  });
+  const closed = closings.flatMap((closing) =>
+    Array.from({ length: closing.rooms }, (_, index): CalendarClosing => ({
+      id: `${closing.id}/${index}`,
+      checkIn: closing.fromDate,
+      checkOut: closing.toDate,
+      closing,
+    })),
+  );
+  const of = (roomId: string): CalendarEntry[] => [
+    ...stays.filter((stay) => stay.reservation.roomId === roomId),
+    ...closed.filter(({ closing }) => closing.roomId === roomId),
+    ...shops
+      .filter((shopNights) => shopNights.roomId === roomId)
+      .map((shopNights): CalendarShop => {
+        const { id, fromDate, toDate } = shopNights;
+        return { id, checkIn: fromDate, checkOut: toDate, shopNights };
+      }),
+  ];
+  const known = new Set(rooms.map(({ id }) => id));
+  const elsewhere = reservations.filter(({ roomId }) => !known.has(roomId));
+  const gone = new Map(elsewhere.map(({ roomId, roomName }) => [roomId, roomName]));
+  return [
+    ...rooms.map(({ id, name, units }) => ({ id, name, units })),
+    ...[...gone].map(([id, name]) => ({ id, name, units: 0 })),
+  ].map((room) => ({ ...room, rows: unitRows(of(room.id), nights, room.units) }));
+}

@@ -1,0 +1,39 @@
+import { useRef, useState } from 'react';
+import { Button } from '@/ui/Button';
+import { InputField } from '@/ui/Field';
+import { listingFormWords, shopsPageWords as words } from '@/desk/channels/shop-words';
+
+/** Our calendar's address, to be pasted at the shop. */
+export function CopyAddress({ address }: { address: string }) {
+  const field = useRef<HTMLInputElement>(null);
+  const [isCopied, setCopied] = useState(false);
+
+  async function copy(): Promise<void> {
+    // What is selected can be copied by hand where the browser does not let us.
+    field.current?.select();
+    await navigator.clipboard.writeText(address);
+    setCopied(true);
+  }
+
+  return (
+    <div className="copy-address">
+      <InputField
+        label={listingFormWords.ours}
+        ref={field}
+        readOnly
+        value={address}
+        spellCheck={false}
+      />
+      <Button
+        variant="ghost"
+        size="small"
+        onClick={() => void copy().catch(() => setCopied(false))}
+      >
+        {isCopied ? words.copied : words.copy}
+      </Button>
+      <span className="sr-only" role="status">
+        {isCopied && words.copied}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import { Link } from '@/ui/router';
+import { reservationPath } from '@/basics/rules/paths';
+import { isHolding, type Found, type ShopEvent } from '@/desk/channels/shop-event';
+import { useLetEventGo } from '@/desk/channels/staff-queries/listings-queries';
+import { shopNightsWords } from '@/desk/channels/desk-words';
+import { shopEventWords as words, shopsPageWords } from '@/desk/channels/shop-words';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import { nightsLabel, stayLabel } from './nights-label';
+
+/** More are drawn when they are asked for. */
+const SHOWN = 60;
+
+/** What becomes of an entry of a shop's calendar, in words. */
+function stateWords({ state, reason, conflictNights }: Found): string {
+  if (state === 'conflict') return words.conflict(nightsLabel(conflictNights));
+  if (state === 'skipped') return words.skipped(shopsPageWords.reasons[reason ?? 'words']);
+  return words[state];
+}
+
+type Line = Found & { id?: string };
+
+type LinesProps = {
+  events: readonly Line[];
+  label: string;
+  onMakeStay?: (event: ShopEvent) => void;
+};
+
+/** Entries of a shop's calendar, in the order of their nights. */
+export function EventLines({ events, label, onMakeStay }: LinesProps) {
+  const [isAll, setAll] = useState(false);
+  const shown = isAll ? events : events.slice(0, SHOWN);
+  return (
+    <>
+      <ul className="shop-events rows" aria-label={label}>
+        {shown.map((event, nth) => (
+          <li key={event.id ?? nth}>
+            <div>
+              <b>{stayLabel(event.fromDate, event.toDate)}</b>
+              <span dir="auto">{event.summary || words.unnamed}</span>
+              {isShopEvent(event) ? (
+                <KeptState event={event} />
+              ) : (
+                <small>{event.state === 'held' ? words.wouldHold : stateWords(event)}</small>
+              )}
+            </div>
+            {isShopEvent(event) && (
+              <div className="shop-event-acts">
+                {onMakeStay && isHolding(event) && (
+                  <Button
+                    variant="ghost"
+                    size="small"
+                    aria-label={shopsPageWords.of(
+                      shopNightsWords.make,
+                      stayLabel(event.fromDate, event.toDate),
+                    )}
+                    onClick={() => onMakeStay(event)}
+                  >
+                    {shopNightsWords.make}
+                  </Button>
+                )}
+                <LetGo event={event} />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      {shown.length < events.length && (
+        <Button variant="ghost" size="small" onClick={() => setAll(true)}>
+          {words.showAll(events.length)}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function isShopEvent(event: Line): event is ShopEvent {
+  return event.id !== undefined;
+}
+
+function KeptState({ event }: { event: ShopEvent }) {
+  const { reservationId, letGoAt } = event;
+  if (reservationId)
+    return (
+      <Link className="text-link" to={reservationPath(reservationId)}>
+        {words.stay}
+      </Link>
+    );
+  if (letGoAt) return <small>{words.letGone}</small>;
+  const isSettled = event.state === 'conflict' && event.settledAt;
+  return (
+    <small>
+      {isSettled ? words.settled(nightsLabel(event.conflictNights)) : stateWords(event)}
+    </small>
+  );
+}
+
+function LetGo({ event }: { event: ShopEvent }) {
+  const letGo = useLetEventGo();
+  const { id, letGoAt } = event;
+  if (!letGoAt && !isHolding(event)) return null;
+  const label = letGoAt ? words.takeBack : words.letGo;
+  return (
+    <Button
+      variant="ghost"
+      size="small"
+      loading={letGo.isPending}
+      aria-label={shopsPageWords.of(label, stayLabel(event.fromDate, event.toDate))}
+      onClick={() => letGo.mutate({ id, isLetGo: !letGoAt })}
+    >
+      {label}
+    </Button>
+  );
+}
+
+type Props = {
+  listing: string;
+  events: readonly ShopEvent[];
+  onMakeStay: (event: ShopEvent) => void;
+  onClose: () => void;
+};
+
+/** What one listing holds, and what not. */
+export function EventsDialog({ listing, events, onMakeStay, onClose }: Props) {
+  const title = words.title(listing);
+  return (
+    <Dialog open onOpenChange={onClose} title={title} description={words.text}>
+      {events.length === 0 ? (
+        <p>{words.none}</p>
+      ) : (
+        <EventLines events={events} label={title} onMakeStay={onMakeStay} />
+      )}
+    </Dialog>
+  );
+}

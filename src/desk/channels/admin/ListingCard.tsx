@@ -1,0 +1,174 @@
+import { useState } from 'react';
+import { shopName, unheardSince, type Listing } from '@/desk/channels/listing';
+import { nightsHeld, REASONS, type ShopEvent } from '@/desk/channels/shop-event';
+import {
+  calendarAddress,
+  useChangeKey,
+  useReadListing,
+  useRemoveListing,
+} from '@/desk/channels/staff-queries/listings-queries';
+import {
+  feedErrorSentence,
+  shopAskWords,
+  shopsPageWords as words,
+  shopToasts,
+} from '@/desk/channels/shop-words';
+import { hotelToday } from '@/basics/time/dates';
+import { timeAgo } from '@/basics/time/relative-time';
+import { Button } from '@/ui/Button';
+import { toast } from '@/ui/toast';
+import { AskDialog } from './AskDialog';
+import { CopyAddress } from './CopyAddress';
+import { EventsDialog } from './EventLines';
+import { StayOfEventDialog } from './StayOfEventDialog';
+
+type Props = {
+  listing: Listing;
+  /** Its room kind as it is called now. */
+  room: string | undefined;
+  events: readonly ShopEvent[];
+  onEdit: () => void;
+};
+
+/** One listing: how its readings go, what it holds, and what can be done with it. */
+export function ListingCard({ listing, room, events, onEdit }: Props) {
+  const { id, slot, importUrl } = listing;
+  const name = words.numbered(shopName(listing), slot);
+  const whole = `${name}, ${room ?? words.roomGone}`;
+  const [open, setOpen] = useState<'events' | 'address' | 'key' | 'remove'>();
+  const [stayOf, setStayOf] = useState<ShopEvent>();
+  const read = useReadListing();
+  const key = useChangeKey();
+  const remove = useRemoveListing();
+  const close = () => setOpen(undefined);
+
+  function readNow(): void {
+    read.mutate(
+      { id, look: false },
+      {
+        onSuccess: ({ error }) =>
+          toast(error ? shopToasts.failed(feedErrorSentence(error)) : shopToasts.read(whole)),
+      },
+    );
+  }
+
+  const act = (label: string, onClick: () => void, more: { loading?: boolean } = {}) => (
+    <Button
+      variant="ghost"
+      size="small"
+      aria-label={words.of(label, whole)}
+      onClick={onClick}
+      {...more}
+    >
+      {label}
+    </Button>
+  );
+
+  return (
+    <li className="card shop-listing" data-channel={listing.channel}>
+      <h3>{name}</h3>
+      <p className="quiet">{words.room(room ?? words.roomGone)}</p>
+      <Reading listing={listing} />
+      <Tally events={events} />
+      <div className="shop-acts">
+        {importUrl && act(words.read, readNow, { loading: read.isPending })}
+        {act(words.holds, () => setOpen('events'))}
+        {act(words.copy, () => setOpen(open === 'address' ? undefined : 'address'))}
+        {act(words.edit, onEdit)}
+        {act(words.key, () => setOpen('key'))}
+        {act(words.remove, () => setOpen('remove'))}
+      </div>
+      {open === 'address' && <CopyAddress address={calendarAddress(listing)} />}
+      {open === 'events' && (
+        <EventsDialog
+          listing={whole}
+          events={events}
+          onMakeStay={(event) => {
+            close();
+            setStayOf(event);
+          }}
+          onClose={close}
+        />
+      )}
+      {stayOf && (
+        <StayOfEventDialog
+          event={{
+            ...stayOf,
+            state: stayOf.state === 'conflict' ? 'conflict' : 'held',
+            channel: listing.channel,
+            name: listing.name,
+          }}
+          onClose={() => setStayOf(undefined)}
+        />
+      )}
+      {open === 'key' && (
+        <AskDialog
+          title={shopAskWords.key}
+          text={shopAskWords.keyText}
+          yes={shopAskWords.keyYes}
+          isSending={key.isPending}
+          onClose={close}
+          onYes={() => key.mutate(listing, { onSuccess: () => setOpen('address') })}
+        />
+      )}
+      {open === 'remove' && (
+        <AskDialog
+          title={shopAskWords.remove(whole)}
+          text={shopAskWords.removeText}
+          yes={shopAskWords.removeYes}
+          isSending={remove.isPending}
+          onClose={close}
+          onYes={() =>
+            remove.mutate(id, { onSuccess: () => document.querySelector('h1')?.focus() })
+          }
+        />
+      )}
+    </li>
+  );
+}
+
+/** When it was read last, or since when and why it cannot be. */
+function Reading({ listing }: { listing: Listing }) {
+  const { importUrl, readAt, errorCode, errorSince } = listing;
+  const unheard = unheardSince(listing);
+  if (!importUrl) return <p>{words.noAddress}</p>;
+  const last = readAt ? words.lastRead(timeAgo(readAt)) : words.neverRead;
+  if (!errorCode && !unheard) return <p>{last}</p>;
+  return (
+    <>
+      <p className="notice bad">
+        {[
+          errorCode
+            ? `${words.failing(errorSince ? timeAgo(errorSince) : '')} ${feedErrorSentence(errorCode)}`
+            : words.unheard(timeAgo(unheard ?? '')),
+          words.kept,
+        ].join(' ')}
+      </p>
+      <p>{last}</p>
+    </>
+  );
+}
+
+/** What it holds, and what holds nothing and why. */
+function Tally({ events }: { events: readonly ShopEvent[] }) {
+  const of = (state: ShopEvent['state']) => events.filter((event) => event.state === state);
+  const skipped = of('skipped');
+  const why = REASONS.map((reason) => ({
+    reason,
+    count: skipped.filter((event) => event.reason === reason).length,
+  }))
+    .filter(({ count }) => count > 0)
+    .map(({ reason, count }) => words.counted(count, words.reasons[reason]));
+  const echoes = of('echo').length;
+  const conflicts = of('conflict').filter(
+    ({ letGoAt, settledAt }) => !letGoAt && !settledAt,
+  ).length;
+  return (
+    <ul className="shop-tally">
+      <li>{words.nights(nightsHeld(events, hotelToday()))}</li>
+      {conflicts > 0 && <li className="bad">{words.inConflict(conflicts)}</li>}
+      {skipped.length > 0 && <li>{words.skipped(skipped.length, why.join(', '))}</li>}
+      {echoes > 0 && <li>{words.echoes(echoes)}</li>}
+    </ul>
+  );
+}

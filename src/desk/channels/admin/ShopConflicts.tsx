@@ -1,0 +1,138 @@
+import { Link } from '@/ui/router';
+import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
+import { PATH, reservationPath } from '@/basics/rules/paths';
+import { shopName } from '@/desk/channels/listing';
+import type { ShopConflict } from '@/desk/channels/shop-event';
+import {
+  useLetEventGo,
+  useSettleConflict,
+  useShopConflicts,
+} from '@/desk/channels/staff-queries/listings-queries';
+import { shopConflictWords as words, shopsPageWords } from '@/desk/channels/shop-words';
+import { cn } from '@/lib/cn';
+import { Button } from '@/ui/Button';
+import { nightsLabel, stayLabel } from './nights-label';
+
+/** Every double booking that nobody has settled, then what may be one; nothing as long as there is none. */
+export function ShopConflicts() {
+  const { data = [] } = useShopConflicts();
+  return [false, true].map((isSoft) => (
+    <Conflicts
+      key={Number(isSoft)}
+      isSoft={isSoft}
+      conflicts={data.filter(({ soft }) => soft === isSoft)}
+    />
+  ));
+}
+
+function Conflicts({ conflicts, isSoft }: { conflicts: ShopConflict[]; isSoft: boolean }) {
+  if (conflicts.length === 0) return null;
+  const { title, text } = isSoft ? words.soft : words;
+  const id = isSoft ? 'shop-overlaps' : 'shop-conflicts';
+  return (
+    <section className={cn('shop-conflicts', isSoft && 'soft')} aria-labelledby={id}>
+      <h2 id={id}>{title(conflicts.length)}</h2>
+      <p className="quiet">{text}</p>
+      <ul>
+        {conflicts.map((conflict) => (
+          <StaffPart key={conflict.id} name={words.part} as="item" data={[conflict]}>
+            <Conflict conflict={conflict} />
+          </StaffPart>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Conflict({ conflict }: { conflict: ShopConflict }) {
+  const { id, room, nights, summary, fromDate, toDate, reservationId, soft } = conflict;
+  const settle = useSettleConflict();
+  const letGo = useLetEventGo();
+  const shop = shopName(conflict);
+  const heading = words.heading(room, nightsLabel(nights));
+  const month = (nights[0] ?? fromDate).slice(0, 7);
+
+  // Its button goes with it.
+  const onSuccess = () => document.querySelector('h1')?.focus();
+
+  return (
+    <li className="card">
+      <h3>{heading}</h3>
+      <div className="two">
+        <div>
+          <b>{words.there(shop)}</b>
+          <p dir="auto">{summary}</p>
+          <p>{stayLabel(fromDate, toDate)}</p>
+        </div>
+        <div>
+          <b>{words.here}</b>
+          <Ours conflict={conflict} />
+        </div>
+      </div>
+      <b>{words.todo}</b>
+      <ul className="shop-todo">
+        {conflict.stays.length > 0 && <li>{words.move}</li>}
+        {reservationId && (
+          <li>
+            <Link className="text-link" to={reservationPath(reservationId)}>
+              {words.madeStay}
+            </Link>
+          </li>
+        )}
+        <li>
+          <Link className="text-link" to={`${PATH.adminCalendar}?month=${month}`}>
+            {words.calendar}
+          </Link>
+        </li>
+        <li>{words.cancelThere(shop)}</li>
+      </ul>
+      <div className="row">
+        {soft && (
+          <Button
+            loading={letGo.isPending}
+            aria-label={shopsPageWords.of(words.soft.ours, heading)}
+            onClick={() => letGo.mutate({ id, isLetGo: true }, { onSuccess })}
+          >
+            {words.soft.ours}
+          </Button>
+        )}
+        <Button
+          variant={soft ? 'ghost' : 'primary'}
+          loading={settle.isPending}
+          aria-label={words.settled(heading)}
+          onClick={() => settle.mutate(id, { onSuccess })}
+        >
+          {words.settle}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function Ours({ conflict: { stays, closings, shops, reservationId } }: { conflict: ShopConflict }) {
+  const isFree = !reservationId && stays.length + closings.length + shops.length === 0;
+  return (
+    <>
+      {stays.map(({ id, guest, checkIn, checkOut }) => (
+        <p key={id} dir="auto">
+          <Link className="text-link" to={reservationPath(id)}>
+            {guest ?? words.someone}
+          </Link>
+          <br />
+          <span>{stayLabel(checkIn, checkOut)}</span>
+        </p>
+      ))}
+      {closings.map(({ id, reason, fromDate, toDate }) => (
+        <p key={id} dir="auto">
+          {words.closed(reason, stayLabel(fromDate, toDate))}
+        </p>
+      ))}
+      {shops.map((shop) => (
+        <p key={`${shop.channel}${shop.name}${shop.slot}`} dir="auto">
+          {words.otherShop(shopsPageWords.numbered(shopName(shop), shop.slot))}
+        </p>
+      ))}
+      {isFree && <p>{words.free}</p>}
+    </>
+  );
+}

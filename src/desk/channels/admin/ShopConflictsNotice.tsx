@@ -1,0 +1,34 @@
+import { Link } from '@/ui/router';
+import { PATH } from '@/basics/rules/paths';
+import { shopName, unheardSince } from '@/desk/channels/listing';
+import { useListings, useShopConflicts } from '@/desk/channels/staff-queries/listings-queries';
+import { shopConflictWords as words, shopsPageWords } from '@/desk/channels/shop-words';
+import { timeAgo } from '@/basics/time/relative-time';
+
+/** Says on another page what is wrong with booking sites: double bookings, and who is not heard. */
+export function ShopConflictsNotice() {
+  const { data: conflicts = [] } = useShopConflicts();
+  const { data: listings = [] } = useListings();
+  const soft = conflicts.filter((one) => one.soft).length;
+  const unheard = listings
+    .map((listing) => ({
+      since: unheardSince(listing),
+      name: shopsPageWords.numbered(shopName(listing), listing.slot),
+    }))
+    .filter(({ since }) => since !== undefined)
+    .map(({ since = '', name }) => `${name} (${timeAgo(since)})`);
+  const said = [
+    conflicts.length > soft && words.notice(conflicts.length - soft),
+    soft > 0 && words.soft.notice(soft),
+    unheard.length > 0 && shopsPageWords.unheardToday(unheard.join(', ')),
+  ].filter((one) => one !== false);
+  if (said.length === 0) return null;
+  return (
+    <p className="notice bad" role="status">
+      <span>{said.join(' ')}</span>{' '}
+      <Link className="underline" to={PATH.adminShops}>
+        {words.look}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,77 @@
+import { Store } from 'lucide-react';
+import { useState } from 'react';
+import { useContent } from '@/content/store/queries/content';
+import { LoadingOrFailed } from '@/kit/editors/LoadingOrFailed';
+import { AddIcon } from '@/kit/page-parts/admin/AddIcon';
+import { PageTitle } from '@/kit/page-parts/admin/PageTitle';
+import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
+import type { Listing } from '@/desk/channels/listing';
+import { useListings, useShopEvents } from '@/desk/channels/staff-queries/listings-queries';
+import { shopConflictWords, shopsPageWords as words } from '@/desk/channels/shop-words';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { staffNavWords } from '@/words/staff';
+import { ListingCard } from './ListingCard';
+import { ListingDialog } from './ListingDialog';
+import { ShopConflicts } from './ShopConflicts';
+
+/** Other shops that sell this house's rooms: double bookings first, then each listing (decision 0061). */
+export function ShopsPage() {
+  const [editing, setEditing] = useState<{ listing?: Listing }>();
+  return (
+    <>
+      <PageTitle title={staffNavWords.pages.adminShops} purpose={words.purpose}>
+        <Button onClick={() => setEditing({})}>
+          <AddIcon />
+          {words.add}
+        </Button>
+      </PageTitle>
+      <StaffPart name={shopConflictWords.part}>
+        <ShopConflicts />
+      </StaffPart>
+      <StaffPart name={words.part}>
+        <Listings onEdit={(listing) => setEditing({ listing })} />
+      </StaffPart>
+      {editing && <ListingDialog {...editing} onClose={() => setEditing(undefined)} />}
+    </>
+  );
+}
+
+function Listings({ onEdit }: { onEdit: (listing: Listing) => void }) {
+  const { rooms } = useContent().content;
+  const listings = useListings();
+  const events = useShopEvents();
+  if (!listings.data || !events.data)
+    return (
+      <LoadingOrFailed
+        isFailed={listings.isError || events.isError}
+        words={words.notLoaded}
+        onRetry={() => {
+          void listings.refetch();
+          void events.refetch();
+        }}
+      />
+    );
+  const { data: found } = events;
+  return (
+    <section aria-labelledby="shop-listings">
+      <h2 id="shop-listings">{words.listings}</h2>
+      <p className="quiet shop-delay">{words.delay}</p>
+      {listings.data.length === 0 ? (
+        <EmptyState icon={Store} title={words.noneTitle} text={words.none} />
+      ) : (
+        <ul className="shop-listings">
+          {listings.data.map((listing) => (
+            <ListingCard
+              key={listing.id}
+              listing={listing}
+              room={rooms.find(({ id }) => id === listing.roomId)?.name}
+              events={found.filter(({ listingId }) => listingId === listing.id)}
+              onEdit={() => onEdit(listing)}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { useNavigate } from '@/ui/router';
+import { useContent } from '@/content/store/queries/content';
+import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
+import { reservationPath } from '@/basics/rules/paths';
+import { shopNightsWords as words } from '@/desk/channels/desk-words';
+import type { ShopNights } from '@/desk/channels/shop-nights';
+import { shopName } from '@/desk/channels/listing';
+import { shopClass } from '@/desk/channels/shop-names';
+import { useShopNights } from '@/desk/channels/staff-queries/shop-nights-queries';
+import { addDays, formatDate } from '@/basics/time/dates';
+import { Button } from '@/ui/Button';
+import { cn } from '@/lib/cn';
+import { partWords } from '@/words/staff';
+import { StayOfEventDialog } from './StayOfEventDialog';
+
+type Props = {
+  today: string;
+  /** Of stays that the day shows itself. */
+  shown: readonly string[];
+};
+
+/** Who comes, stays and goes today by the word of another shop alone; nothing while nobody does. */
+export function TodayShops({ today, shown }: Props) {
+  // Who leaves today has no night here any more.
+  const { data = [] } = useShopNights(addDays(today, -1), addDays(today, 1));
+  const navigate = useNavigate();
+  const [event, setEvent] = useState<ShopNights>();
+  const alone = data.filter(
+    ({ reservationId }) => reservationId === null || !shown.includes(reservationId),
+  );
+  if (alone.length === 0) return null;
+  return (
+    <section className="today-list box overflow-hidden" aria-labelledby="today-shops">
+      <h3 className="flex items-baseline gap-2 px-[1.1rem] py-3" id="today-shops">
+        {words.today} <small>{alone.length}</small>
+      </h3>
+      <ul>
+        {alone.map((one) => (
+          <StaffPart key={one.id} name={partWords.entry} as="item" data={[one]}>
+            <TodayShopRow of={one} today={today} onMake={() => setEvent(one)} />
+          </StaffPart>
+        ))}
+      </ul>
+      {event && (
+        <StayOfEventDialog
+          event={event}
+          onClose={() => setEvent(undefined)}
+          onMade={(id) => navigate(reservationPath(id))}
+        />
+      )}
+    </section>
+  );
+}
+
+function TodayShopRow({
+  of,
+  today,
+  onMake,
+}: {
+  of: ShopNights;
+  today: string;
+  onMake: () => void;
+}) {
+  const { rooms } = useContent().content;
+  const { channel, summary, roomId, fromDate, toDate, state } = of;
+  const room = rooms.find(({ id }) => id === roomId)?.name ?? '';
+  const shop = shopName(of);
+  const until = formatDate(toDate);
+  return (
+    <li className="today-row">
+      <div className="today-who">
+        <p>
+          <bdi className={cn('shop-chip', shopClass(channel))}>{shop}</bdi>{' '}
+          <span dir="auto">{summary}</span>
+        </p>
+        <p>
+          <bdi>{room}</bdi>
+          <span>{', '}</span>
+          <span>
+            {fromDate === today
+              ? words.arrives(until)
+              : toDate <= today
+                ? words.leaves
+                : words.stays(until)}
+          </span>
+        </p>
+        {state === 'conflict' && <p className="untold-mark">{words.conflict}</p>}
+      </div>
+      {state === 'held' && (
+        <div className="row today-acts">
+          <Button
+            variant="ghost"
+            size="small"
+            aria-label={words.makeOf(shop, room)}
+            onClick={onMake}
+          >
+            {words.make}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { addDays } from '../../basics/time/dates.ts';
+import { CHANNELS } from './listing.ts';
+
+const EVENT_STATES = ['held', 'skipped', 'echo', 'conflict', 'gone'] as const;
+export const REASONS = ['words', 'transparent', 'hours', 'past', 'far'] as const;
+
+const said = {
+  summary: v.string(),
+  /** The first night, and the day of departure. */
+  fromDate: v.string(),
+  toDate: v.string(),
+  state: v.picklist(EVENT_STATES),
+  /** Why it is skipped. */
+  reason: v.nullable(v.picklist(REASONS)),
+  conflictNights: v.array(v.string()),
+};
+
+/** Something that is only looked at. */
+export const foundSchema = v.object(said);
+export type Found = v.InferOutput<typeof foundSchema>;
+
+/** What a shop's calendar says, and what has become of it. */
+export const shopEventSchema = v.object({
+  id: v.string(),
+  listingId: v.string(),
+  ...said,
+  letGoAt: v.nullable(v.string()),
+  /** Staff have seen to its conflict. */
+  settledAt: v.nullable(v.string()),
+  /** The stay that was made of it. */
+  reservationId: v.nullable(v.string()),
+});
+export type ShopEvent = v.InferOutput<typeof shopEventSchema>;
+
+/** Whether it takes nights, of which some may be in conflict. */
+export function isHolding({ state, letGoAt, reservationId }: ShopEvent): boolean {
+  return (state === 'held' || state === 'conflict') && !letGoAt && !reservationId;
+}
+
+/** How many nights events of one listing hold from a day on: each night once. */
+export function nightsHeld(events: readonly ShopEvent[], today: string): number {
+  const nights = new Set<string>();
+  for (const event of events.filter(isHolding)) {
+    let night = event.fromDate > today ? event.fromDate : today;
+    for (; night < event.toDate; night = addDays(night, 1))
+      if (!event.conflictNights.includes(night)) nights.add(night);
+  }
+  return nights.size;
+}
+
+const days = { fromDate: v.string(), toDate: v.string() };
+const shop = { channel: v.picklist(CHANNELS), name: v.string() };
+
+/** Nights that a shop has sold and that were not free here, with whoever has them. */
+export const shopConflictSchema = v.object({
+  id: v.string(),
+  listingId: v.string(),
+  ...shop,
+  roomId: v.string(),
+  room: v.string(),
+  summary: v.string(),
+  ...days,
+  nights: v.array(v.string()),
+  reservationId: v.nullable(v.string()),
+  /** Perhaps our own closed nights, coming back in other days. */
+  soft: v.boolean(),
+});
+/** Who has the nights here: stays, closings, other shops. */
+export const stayInTheWay = v.object({
+  id: v.string(),
+  guest: v.nullable(v.string()),
+  checkIn: v.string(),
+  checkOut: v.string(),
+});
+export const closingInTheWay = v.object({ id: v.string(), reason: v.string(), ...days });
+export const shopInTheWay = v.object({ ...shop, slot: v.number() });
+
+export type ShopConflict = v.InferOutput<typeof shopConflictSchema> & {
+  stays: v.InferOutput<typeof stayInTheWay>[];
+  closings: v.InferOutput<typeof closingInTheWay>[];
+  shops: v.InferOutput<typeof shopInTheWay>[];
+};

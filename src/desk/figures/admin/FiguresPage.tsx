@@ -1,0 +1,145 @@
+import { LoadingOrFailed } from '@/kit/editors/LoadingOrFailed';
+import { Download } from 'lucide-react';
+import { Link } from '@/ui/router';
+import { PATH } from '@/basics/rules/paths';
+import { saveFile } from '@/ui/save-file';
+import { useInboxAddress } from '@/desk/lists/admin/use-inbox-address';
+import { MonthHead } from '@/desk/calendar/admin/MonthHead';
+import {
+  figuresCsv,
+  figureRows,
+  houseRow,
+  occupancyOf,
+  writtenOccupancy,
+  type ThreeMonths,
+} from '@/desk/figures/month-figures';
+import { useMonthFigures } from '@/desk/figures/staff-queries/month-figures-queries';
+import { InvoicesOfMonth } from '@/desk/invoices/admin/InvoicesOfMonth';
+import { PageTitle } from '@/kit/page-parts/admin/PageTitle';
+import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
+import { hotelToday, monthLabel } from '@/basics/time/dates';
+import { monthOf, readMonth } from '@/basics/time/month';
+import { Button } from '@/ui/Button';
+import { figuresWords, partWords, staffNavWords } from '@/words/staff';
+import { FiguresTable } from './FiguresTable';
+import './figures.css';
+
+export function FiguresPage() {
+  const address = useInboxAddress();
+  const month = readMonth(address.get('month'));
+  const { data, isError, isPlaceholderData, refetch } = useMonthFigures(month);
+
+  function save(months: ThreeMonths): void {
+    const file = new Blob([figuresCsv(months)], { type: 'text/csv;charset=utf-8' });
+    saveFile(file, `figures-${month}.csv`);
+  }
+
+  return (
+    <>
+      <PageTitle title={staffNavWords.pages.adminFigures} purpose={figuresWords.purpose}>
+        <Button
+          variant="ghost"
+          disabled={!data || isPlaceholderData}
+          onClick={() => data && save(data)}
+        >
+          <Download className="icon" aria-hidden="true" />
+          {figuresWords.exportFile}
+        </Button>
+      </PageTitle>
+      <MonthHead
+        month={month}
+        back={figuresWords.today}
+        onShow={(wanted) => address.set({ month: wanted === monthOf(hotelToday()) ? '' : wanted })}
+      />
+      {data ? (
+        <StaffPart name={partWords.figures} data={[data]}>
+          <div
+            className="grid gap-8 aria-busy:opacity-60"
+            aria-busy={isPlaceholderData || undefined}
+          >
+            {data[0].unmarked > 0 && (
+              <p className="notice">
+                <span>{figuresWords.unmarked(data[0].unmarked)}</span>{' '}
+                <Link className="link" to={`${PATH.adminReservations}?status=unmarked`}>
+                  {figuresWords.unmarkedLink}
+                </Link>
+              </p>
+            )}
+            <OccupancyChart months={data} />
+            <FiguresTable
+              caption={figuresWords.byRoom}
+              months={data}
+              rows={[...figureRows(data, 'room'), houseRow(data)]}
+              hasOccupancy
+            />
+            <FiguresTable
+              caption={figuresWords.bySource}
+              months={data}
+              rows={figureRows(data, 'source')}
+              hasOccupancy={false}
+            />
+            <p className="hint">{figuresWords.how}</p>
+            <StaffPart name={partWords.paper} data={[month]}>
+              <InvoicesOfMonth month={month} />
+            </StaffPart>
+          </div>
+        </StaffPart>
+      ) : (
+        <LoadingOrFailed isFailed={isError} words={figuresWords} onRetry={() => void refetch()} />
+      )}
+    </>
+  );
+}
+
+/** Of the drawing, which is stretched to the width there is. */
+const WIDTH = 100;
+const BAR = 8;
+const GAP = 2;
+
+function OccupancyChart({ months }: { months: ThreeMonths }) {
+  const rows = [houseRow(months), ...figureRows(months, 'room')].filter((row) =>
+    row.months.some(({ offered }) => offered !== undefined),
+  );
+  const names = months.map(({ month }) => monthLabel(`${month}-01`));
+  return (
+    <section className="card figures-chart" aria-labelledby="occupancy-chart">
+      <h2 id="occupancy-chart">{figuresWords.occupancy}</h2>
+      <ul className="figures-legend legend" aria-hidden="true">
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+      <dl className="mt-4 grid gap-4">
+        {rows.map(({ id, label, months: figures }) => (
+          <div key={id}>
+            <dt dir="auto">{label}</dt>
+            <dd className="flex items-center gap-4">
+              <svg
+                role="img"
+                aria-label={figures
+                  .map((figure, index) =>
+                    figuresWords.inMonth(names[index] ?? '', writtenOccupancy(figure)),
+                  )
+                  .join(', ')}
+                viewBox={`0 0 ${WIDTH} ${3 * (BAR + GAP) - GAP}`}
+                preserveAspectRatio="none"
+              >
+                {figures.map((figure, index) => {
+                  const place = { x: 0, y: index * (BAR + GAP), height: BAR };
+                  const full = Math.min(1, occupancyOf(figure) ?? 0);
+                  return (
+                    <g key={names[index]}>
+                      <rect {...place} width={WIDTH} className="figures-track" />
+                      <rect {...place} width={WIDTH * full} data-month={index} />
+                    </g>
+                  );
+                })}
+              </svg>
+              <b aria-hidden="true">{writtenOccupancy(figures[0])}</b>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

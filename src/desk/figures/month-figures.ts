@@ -1,0 +1,172 @@
+import * as v from 'valibot';
+import { figuresWords } from '../../words/staff.ts';
+import { isShop, RESERVATION_SOURCES, SOURCE_LABEL } from '../stays/reservation.ts';
+import { formatNumber } from '../../basics/rules/numbers.ts';
+import { toCents } from '../../basics/rules/price.ts';
+import { CSV_BOM, csvLine } from '../lists/csv.ts';
+import { addDays, formatDate, monthLabel } from '../../basics/time/dates.ts';
+import { addMonths } from '../../basics/time/month.ts';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** What a month had to offer and what was taken of it, by room and by source. Income in dollars. */
+export const monthFiguresSchema = v.object({
+  month: v.string(),
+  /** Stays of it that do not count yet: nobody has said whether the guest came. */
+  unmarked: v.optional(count, 0),
+  /** Nights that could be had, in the order of the rooms. */
+  offered: v.array(v.object({ roomId: v.string(), roomName: v.string(), nights: count })),
+  sold: v.array(
+    v.object({
+      roomId: v.string(),
+      roomName: v.string(),
+      source: v.picklist(RESERVATION_SOURCES),
+      stays: count,
+      nights: count,
+      /** Of the rooms. */
+      income: v.number(),
+      extras: v.number(),
+    }),
+  ),
+});
+export type MonthFigures = v.InferOutput<typeof monthFiguresSchema>;
+
+/** The month asked for, the one before, and the same a year before. */
+export type ThreeMonths = readonly [MonthFigures, MonthFigures, MonthFigures];
+
+export type Figure = {
+  stays: number;
+  nights: number;
+  income: number;
+  extras: number;
+  /** Nights that could be had; undefined where that says nothing: of a source, of a room that is gone. */
+  offered: number | undefined;
+};
+
+export type FigureRow = { id: string; label: string; months: readonly [Figure, Figure, Figure] };
+
+export type FiguresBy = 'room' | 'source';
+
+/** Part of the nights that could be had, 0 … 1; undefined where none could. */
+export function occupancyOf({ nights, offered }: Figure): number | undefined {
+  return offered === undefined || offered === 0 ? undefined : nights / offered;
+}
+
+/** Dollars a night; undefined without any. */
+export function rateOf({ nights, income }: Figure): number | undefined {
+  return nights === 0 ? undefined : income / nights;
+}
+
+export function houseRow(months: ThreeMonths): FigureRow {
+  return row('all', figuresWords.house, months, ({ offered, sold }) => ({
+    ...sumOf(sold),
+    offered: offered.reduce((sum, { nights }) => sum + nights, 0),
+  }));
+}
+
+export function figureRows(months: ThreeMonths, by: FiguresBy): FigureRow[] {
+  if (by === 'source') {
+    // A shop that sold nothing in any of them has no line.
+    const sold = new Set(months.flatMap((month) => month.sold.map((one) => one.source)));
+    const shown = RESERVATION_SOURCES.filter((source) => !isShop(source) || sold.has(source));
+    return shown.map((source) =>
+      row(source, SOURCE_LABEL[source], months, ({ sold }) => ({
+        ...sumOf(sold.filter((one) => one.source === source)),
+        offered: undefined,
+      })),
+    );
+  }
+  const names = new Map(
+    months
+      .flatMap(({ sold, offered }) => [...sold, ...offered])
+      .map(({ roomId, roomName }) => [roomId, roomName]),
+  );
+  const inOrder = months[0].offered.map(({ roomId }) => roomId);
+  const ids = [...new Set([...inOrder, ...names.keys()])];
+  return ids.map((id) =>
+    row(id, names.get(id) ?? id, months, ({ offered, sold }) => ({
+      ...sumOf(sold.filter(({ roomId }) => roomId === id)),
+      offered: offered.find(({ roomId }) => roomId === id)?.nights,
+    })),
+  );
+}
+
+function row(
+  id: string,
+  label: string,
+  [now, before, yearBefore]: ThreeMonths,
+  of: (month: MonthFigures) => Figure,
+): FigureRow {
+  return { id, label, months: [of(now), of(before), of(yearBefore)] };
+}
+
+function sumOf(sold: MonthFigures['sold']) {
+  const add = (field: 'stays' | 'nights' | 'income' | 'extras') =>
+    toCents(sold.reduce((sum, one) => sum + one[field], 0));
+  return {
+    stays: add('stays'),
+    nights: add('nights'),
+    income: add('income'),
+    extras: add('extras'),
+  };
+}
+
+/** A figure that is not known is not invented. */
+const UNKNOWN = '—';
+
+export function writtenOccupancy(figure: Figure): string {
+  const occupancy = occupancyOf(figure);
+  return occupancy === undefined ? UNKNOWN : figuresWords.percent(Math.round(occupancy * 100));
+}
+
+export const WRITTEN: readonly {
+  label: string;
+  /** @param money writes an amount */
+  of: (figure: Figure, money: (amount: number) => string) => string;
+}[] = [
+  { label: figuresWords.occupancy, of: writtenOccupancy },
+  { label: figuresWords.nights, of: ({ nights }) => formatNumber(nights) },
+  { label: figuresWords.income, of: ({ income }, money) => money(Math.round(income)) },
+  { label: figuresWords.extras, of: ({ extras }, money) => money(Math.round(extras)) },
+  {
+    label: figuresWords.rate,
+    of: (figure, money) => {
+      const rate = rateOf(figure);
+      return rate === undefined ? UNKNOWN : money(Math.round(rate));
+    },
+  },
+];
+
+export function figuresCsv(months: ThreeMonths): string {
+  const parts: [string, FigureRow[]][] = [
+    [figuresWords.csv.house, [houseRow(months)]],
+    [figuresWords.csv.room, figureRows(months, 'room')],
+    [figuresWords.csv.source, figureRows(months, 'source')],
+  ];
+  const lines = months.flatMap(({ month }, index) =>
+    parts.flatMap(([by, rows]) => rows.map((row) => line(month, by, row, index))),
+  );
+  return CSV_BOM + csvLine(figuresWords.csv.headings) + lines.join('');
+}
+
+function line(month: string, by: string, { label, months }: FigureRow, index: number): string {
+  const figure = months[index];
+  if (!figure) return '';
+  const occupancy = occupancyOf(figure);
+  const rate = rateOf(figure);
+  const first = `${month}-01`;
+  return csvLine([
+    monthLabel(first),
+    formatDate(first),
+    formatDate(addDays(`${addMonths(month, 1)}-01`, -1)),
+    by,
+    label,
+    occupancy === undefined ? null : Math.round(occupancy * 1000) / 10,
+    figure.nights,
+    figure.offered ?? null,
+    figure.stays,
+    figure.income,
+    figure.extras,
+    rate === undefined ? null : Math.round(rate * 100) / 100,
+  ]);
+}

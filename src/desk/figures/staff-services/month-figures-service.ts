@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+import { monthFiguresSchema, type ThreeMonths } from '@/desk/figures/month-figures';
+import { supabase } from '@/lib/supabase';
+import { ask } from '@/lib/ask';
+
+const threeMonths = v.strictTuple([monthFiguresSchema, monthFiguresSchema, monthFiguresSchema]);
+
+/** The figures of a month, of the one before, and of the same a year before. @throws ServiceError */
+export function fetchMonthFigures(month: string): Promise<ThreeMonths> {
+  return ask(supabase().rpc('month_figures', { day: `${month}-01` }, { get: true }), threeMonths);
+}

@@ -1,0 +1,94 @@
+import { requestReference } from '@/selling/booking/reference';
+import { useContent } from '@/content/store/queries/content';
+import { paperFacts, type InvoiceSettings } from '@/desk/invoices/invoice';
+import type { Reservation } from '@/desk/stays/reservation';
+import { STATUS_LABEL, type ReservationStatus } from '@/basics/rules/reservation-status';
+import { formatDate } from '@/basics/time/dates';
+import type { LetterWords } from '@/words/letters';
+import { paperEntries, PaperRoom, PaperSheet, PaperSums, type PaperSpeech } from './PaperSheet';
+import type { ReactNode } from 'react';
+
+type Props = PaperSpeech & { reservation: Reservation; settings: InvoiceSettings };
+
+export function ConfirmationPaper({ reservation, settings, language, words }: Props) {
+  const { countWords, guestPaperWords, stayPageWords } = words;
+  const labels = stayPageWords.facts;
+  const { id, status, checkIn, checkOut, nights, guests } = reservation;
+  const { hotelInfo, houseFacts } = useContent().content.sections;
+  const facts = paperFacts(reservation, settings, hotelInfo.currencySign);
+  /** With the hour from which the room is ready, or until which it is kept. */
+  const dayAt = (date: string | null, time: string | undefined, edge: 'from' | 'until') => {
+    if (!date) return labels.noDate;
+    const day = formatDate(date, words.dateWords);
+    return time ? labels.nightsAndGuests(day, labels[edge](time)) : day;
+  };
+  const room = <PaperRoom key="room" stay={reservation} language={language} />;
+  const isAgreed = ['confirmed', 'checked_in', 'checked_out'].includes(status);
+  return (
+    <PaperSheet
+      language={language}
+      title={isAgreed ? guestPaperWords.confirmationTitle : guestPaperWords.requestTitle}
+      subtitle={isAgreed ? undefined : whyNotAgreed(status, words)}
+      address={settings.address}
+    >
+      <dl className="paper-facts">
+        {paperEntries([
+          [guestPaperWords.guest, facts.guest],
+          [labels.reference, requestReference(id)],
+          [labels.arrival, dayAt(checkIn, houseFacts.checkIn, 'from')],
+          [labels.departure, dayAt(checkOut, houseFacts.checkOut, 'until')],
+          [guestPaperWords.room, room],
+          [
+            labels.stay,
+            labels.nightsAndGuests(countWords.nights(nights), countWords.guestsInText(guests)),
+          ],
+        ])}
+      </dl>
+      <PaperSums facts={facts} room={room} words={words} />
+      {status === 'confirmed' && <p className="mt-8">{guestPaperWords.payAtHouse}</p>}
+    </PaperSheet>
+  );
+}
+
+function whyNotAgreed(status: ReservationStatus, words: LetterWords): string {
+  if (status === 'new') return words.guestPaperWords.notConfirmed;
+  const isOver = status === 'declined' || status === 'cancelled';
+  return isOver ? words.stayPageWords.heads[status].title : STATUS_LABEL[status];
+}
+
+/** What a guest fills in and signs at the desk; what is known stands there already. */
+export function RegistrationCard({ reservation, settings, language, words }: Props) {
+  const { dateWords, guestPaperWords: paper, stayPageWords } = words;
+  const labels = stayPageWords.facts;
+  const { id, guestName, email, phone, checkIn, checkOut, guests } = reservation;
+  const lines: [string, ReactNode][] = [
+    [paper.fullName, guestName ?? ''],
+    [paper.nationality, ''],
+    [paper.passport, ''],
+    [paper.birth, ''],
+    [paper.address, ''],
+    [paper.phone, phone ?? ''],
+    [paper.email, email ?? ''],
+    [labels.arrival, checkIn ? formatDate(checkIn, dateWords) : ''],
+    [labels.departure, checkOut ? formatDate(checkOut, dateWords) : ''],
+    [labels.guests, String(guests)],
+    [paper.room, <PaperRoom key="room" stay={reservation} language={language} />],
+    [paper.roomNumber, ''],
+  ];
+  return (
+    <PaperSheet
+      language={language}
+      title={paper.registration}
+      subtitle={`${labels.reference} ${requestReference(id)}`}
+      address={settings.address}
+    >
+      <dl className="paper-form">
+        {paperEntries(lines)}
+        <div className="paper-signature">
+          <dt>{paper.signature}</dt>
+          <dd />
+        </div>
+      </dl>
+    </PaperSheet>
+  );
+}

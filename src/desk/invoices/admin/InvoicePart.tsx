@@ -1,0 +1,163 @@
+import { LoadingOrFailed } from '@/kit/editors/LoadingOrFailed';
+import { useState } from 'react';
+import { invoiceNumber, isOutdated, mayHaveInvoice, validInvoice } from '@/desk/invoices/invoice';
+import type { Invoice } from '@/desk/invoices/invoice';
+import {
+  useCancelInvoice,
+  useInvoices,
+  useMakeInvoice,
+} from '@/desk/invoices/staff-queries/invoices-queries';
+import type { Reservation } from '@/desk/stays/reservation';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import { paperWords } from '@/words/staff';
+import { requestReference } from '@/selling/booking/reference';
+import { formatDate } from '@/basics/time/dates';
+import { dayLabel } from '@/basics/time/relative-time';
+import { paperEntries, PaperSheet, PaperSums, type PaperSpeech } from './PaperSheet';
+
+type Props = PaperSpeech & {
+  reservation: Reservation;
+  /** Which of several is shown; '' for the one that counts. */
+  shownId: string;
+  onShow: (id: string) => void;
+};
+
+/** The invoice of a stay: made when somebody asks for it, the same each time it is printed. */
+export function InvoicePart({ reservation, shownId, onShow, ...speech }: Props) {
+  const invoices = useInvoices(reservation.id);
+  const make = useMakeInvoice();
+  const cancel = useCancelInvoice();
+  const [isAsking, setAsking] = useState(false);
+  if (!invoices.data) {
+    const retry = () => void invoices.refetch();
+    return <LoadingOrFailed isFailed={invoices.isError} words={paperWords} onRetry={retry} />;
+  }
+  const all = invoices.data;
+  const valid = validInvoice(all);
+  const shown = all.find(({ id }) => id === shownId) ?? valid ?? all.at(-1);
+  const canBeMade = reservation.checkIn !== null && mayHaveInvoice(reservation.status);
+
+  return (
+    <>
+      <div className="print:hidden">
+        {!valid && (
+          <div className="card mb-[1.4rem] grid max-w-208 justify-items-start gap-[0.6rem]">
+            {all.length === 0 && <p>{paperWords.none}</p>}
+            <p className="hint">{canBeMade ? paperWords.numbered : paperWords.notYet}</p>
+            {canBeMade && (
+              <Button
+                loading={make.isPending}
+                onClick={() => make.mutate(reservation.id, { onSuccess: () => onShow('') })}
+              >
+                {all.length === 0 ? paperWords.make : paperWords.makeAnother}
+              </Button>
+            )}
+          </div>
+        )}
+        {valid && !mayHaveInvoice(reservation.status) && (
+          <p className="notice">{paperWords.stands(invoiceNumber(valid))}</p>
+        )}
+        {valid && isOutdated(valid, reservation) && <p className="notice">{paperWords.outdated}</p>}
+        {valid && (
+          <div className="detail-acts">
+            <Button variant="ghost" size="small" onClick={() => setAsking(true)}>
+              {paperWords.cancel}
+            </Button>
+          </div>
+        )}
+        {all.length > 1 && (
+          <nav className="paper-list" aria-label={paperWords.all}>
+            {all.map((invoice) => (
+              <Button
+                key={invoice.id}
+                variant="ghost"
+                size="small"
+                aria-pressed={invoice === shown}
+                onClick={() => onShow(invoice.id)}
+              >
+                {nameOf(invoice, all)}
+              </Button>
+            ))}
+          </nav>
+        )}
+      </div>
+      {shown && paperOf(shown, all, speech)}
+      {valid && (
+        <Dialog
+          open={isAsking}
+          onOpenChange={setAsking}
+          title={paperWords.cancelQuestion(invoiceNumber(valid))}
+          footer={
+            <>
+              <Button variant="ghost" onClick={() => setAsking(false)}>
+                {paperWords.keep}
+              </Button>
+              <Button
+                variant="danger"
+                loading={cancel.isPending}
+                onClick={() =>
+                  cancel.mutate(valid.id, {
+                    onSuccess: ({ id }) => {
+                      setAsking(false);
+                      onShow(id);
+                    },
+                  })
+                }
+              >
+                {paperWords.cancel}
+              </Button>
+            </>
+          }
+        >
+          <p className="mt-3">{paperWords.cancelText}</p>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function nameOf(invoice: Invoice, all: readonly Invoice[]): string {
+  const credit = all.find(({ cancels }) => cancels === invoice.id);
+  const number = `${paperWords[invoice.kind]} ${invoiceNumber(invoice)}`;
+  return credit ? paperWords.cancelledBy(number, invoiceNumber(credit)) : number;
+}
+
+/** As it was made; a credit note with the one that it takes back. */
+function paperOf(invoice: Invoice, all: readonly Invoice[], { language, words }: PaperSpeech) {
+  const { countWords, dateWords, guestPaperWords, stayPageWords } = words;
+  const labels = stayPageWords.facts;
+  const takenBack = all.find(({ id }) => id === invoice.cancels);
+  const { kind, facts, issuedAt, reservationId } = invoice;
+  const { guest, checkIn, checkOut, nights, guests, address } = facts;
+  return (
+    <PaperSheet
+      language={language}
+      title={guestPaperWords[kind]}
+      number={invoiceNumber(invoice)}
+      subtitle={takenBack && guestPaperWords.forInvoice(invoiceNumber(takenBack))}
+      address={address}
+    >
+      <dl className="paper-facts">
+        {paperEntries([
+          [guestPaperWords.guest, guest],
+          [guestPaperWords.date, dayLabel(issuedAt, dateWords)],
+          [labels.arrival, formatDate(checkIn, dateWords)],
+          [labels.departure, formatDate(checkOut, dateWords)],
+          [
+            labels.stay,
+            labels.nightsAndGuests(countWords.nights(nights), countWords.guestsInText(guests)),
+          ],
+          [labels.reference, requestReference(reservationId)],
+        ])}
+      </dl>
+      {/* It stands in the house's books, which name the room as the house does. */}
+      <PaperSums
+        facts={facts}
+        room={<bdi>{facts.roomName}</bdi>}
+        isCredit={kind === 'credit'}
+        words={words}
+      />
+    </PaperSheet>
+  );
+}

@@ -1,0 +1,82 @@
+import { Download } from 'lucide-react';
+import { Link } from '@/ui/router';
+import { requestReference } from '@/selling/booking/reference';
+import { amountOf, invoiceNumber } from '@/desk/invoices/invoice';
+import { invoicesCsv, formatAmount } from '@/desk/invoices/paper-lines';
+import { useInvoicesOfMonth } from '@/desk/invoices/staff-queries/invoices-queries';
+import { LoadingOrFailed } from '@/kit/editors/LoadingOrFailed';
+import { invoicePath } from '@/basics/rules/paths';
+import { toCents } from '@/basics/rules/price';
+import { dayLabel } from '@/basics/time/relative-time';
+import { Button } from '@/ui/Button';
+import { saveFile } from '@/ui/save-file';
+import { Skeleton } from '@/ui/Skeleton';
+import { invoiceListWords as words, paperWords } from '@/words/staff';
+
+/** Invoices and credit notes that were made in a month, and what they come to. @param month `YYYY-MM` */
+export function InvoicesOfMonth({ month }: { month: string }) {
+  const { data, isError, refetch } = useInvoicesOfMonth(month);
+  if (!data && isError)
+    return <LoadingOrFailed isFailed words={words} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton className="h-32 rounded-3" />;
+  if (data.length === 0) return <p className="hint">{words.none}</p>;
+  // Papers of two currencies have no sum.
+  const [sign, ...otherSigns] = new Set(data.map(({ facts }) => facts.currencySign));
+  const sum = toCents(data.reduce((all, invoice) => all + amountOf(invoice), 0));
+
+  function save(): void {
+    const file = new Blob([invoicesCsv(data ?? [])], { type: 'text/csv;charset=utf-8' });
+    saveFile(file, `invoices-${month}.csv`);
+  }
+
+  return (
+    <div className="table-wrap figures-table">
+      <table className="stack">
+        <caption>
+          {words.title}
+          <Button variant="ghost" size="small" onClick={save}>
+            <Download className="icon" aria-hidden="true" />
+            {words.exportFile}
+          </Button>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.number}</th>
+            <th scope="col">{paperWords.date}</th>
+            <th scope="col">{paperWords.guest}</th>
+            <th scope="col">{paperWords.reference}</th>
+            <th scope="col">{paperWords.amount}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {data.map((invoice) => (
+            <tr key={invoice.id}>
+              <th scope="row">
+                <Link className="link" to={invoicePath(invoice.reservationId, invoice.id)}>
+                  {invoiceNumber(invoice)}
+                </Link>
+                {invoice.kind === 'credit' && <span>{` ${paperWords.credit}`}</span>}
+              </th>
+              <td data-label={paperWords.date}>{dayLabel(invoice.issuedAt)}</td>
+              <td data-label={paperWords.guest} dir="auto">
+                {invoice.facts.guest}
+              </td>
+              <td data-label={paperWords.reference}>{requestReference(invoice.reservationId)}</td>
+              <td data-label={paperWords.amount}>
+                {formatAmount(amountOf(invoice), invoice.facts.currencySign)}
+              </td>
+            </tr>
+          ))}
+          {sign && otherSigns.length === 0 && (
+            <tr className="figures-all">
+              <th scope="row" colSpan={4}>
+                {words.sum}
+              </th>
+              <td data-label={paperWords.amount}>{formatAmount(sum, sign)}</td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { LoadingOrFailed } from '@/kit/editors/LoadingOrFailed';
+import { Printer, Settings2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from '@/ui/router';
+import { useInboxAddress } from '@/desk/lists/admin/use-inbox-address';
+import { useInvoiceSettings } from '@/desk/invoices/staff-queries/invoices-queries';
+import { PageTitle } from '@/kit/page-parts/admin/PageTitle';
+import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
+import { reservationPath } from '@/basics/rules/paths';
+import { FilterSelect } from '@/desk/lists/admin/filters';
+import { useContent } from '@/content/store/queries/content';
+import { useLetterWords } from '@/content/store/staff-queries/translations';
+import { useReservation } from '@/desk/stays/staff-queries/reservations-queries';
+import { Button } from '@/ui/Button';
+import { buttonClass } from '@/ui/button-class';
+import { paperWords, partWords, invoiceSettingsWords } from '@/words/staff';
+import { calledByStaff } from '@/words/staff-languages';
+import { THIS_LANGUAGE } from '@/words/this-build';
+import { languageWords } from '@/words/visitors';
+import { ConfirmationPaper, RegistrationCard } from './ConfirmationPaper';
+import { InvoicePart } from './InvoicePart';
+import { InvoiceSettingsDialog } from './InvoiceSettingsDialog';
+import './paper.css';
+
+const PAPER_KINDS = ['confirmation', 'registration', 'invoice'] as const;
+
+export function PaperPage() {
+  const address = useInboxAddress();
+  const kind = PAPER_KINDS.find((one) => one === address.get('kind')) ?? PAPER_KINDS[0];
+  const { reservation, isFailed } = useReservation(address.id, undefined);
+  const settings = useInvoiceSettings();
+  const { languages: offered } = useContent().content.sections.hotelInfo;
+  // The guest's first; whoever keeps the books may read another one.
+  const languages = [
+    ...new Set([reservation?.language ?? THIS_LANGUAGE, ...offered, THIS_LANGUAGE]),
+  ];
+  const [guests = THIS_LANGUAGE] = languages;
+  const language = languages.find((code) => code === address.get('language')) ?? guests;
+  const { words } = useLetterWords(language);
+  const [isSetting, setSetting] = useState(false);
+
+  return (
+    <div className="papers">
+      <div className="print:hidden">
+        <PageTitle title={paperWords.title} purpose={paperWords.purpose}>
+          {address.id && (
+            <Link className={buttonClass('ghost')} to={reservationPath(address.id)}>
+              {paperWords.back}
+            </Link>
+          )}
+          <Button variant="ghost" disabled={!settings.data} onClick={() => setSetting(true)}>
+            <Settings2 className="icon" aria-hidden="true" />
+            {invoiceSettingsWords.title}
+          </Button>
+          <Button onClick={() => window.print()}>
+            <Printer className="icon" aria-hidden="true" />
+            {paperWords.print}
+          </Button>
+        </PageTitle>
+        <div className="tabs" role="group" aria-label={paperWords.kinds}>
+          {PAPER_KINDS.map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={one === kind}
+              onClick={() => address.set({ kind: one, invoice: '' })}
+            >
+              {paperWords[one]}
+            </button>
+          ))}
+        </div>
+        {languages.length > 1 && (
+          <div className="mb-[1.4rem] max-w-60">
+            <FilterSelect
+              label={languageWords.label}
+              value={language}
+              choices={languages.map((code) => [code, calledByStaff(code)])}
+              onChange={(code) => address.set({ language: code })}
+            />
+          </div>
+        )}
+      </div>
+      {reservation === null || address.id === undefined ? (
+        <p className="card">{paperWords.notFound}</p>
+      ) : isFailed || !reservation || !settings.data || !words ? (
+        <LoadingOrFailed
+          isFailed={isFailed || (settings.isError && !settings.data)}
+          words={paperWords}
+          onRetry={() => void settings.refetch()}
+        />
+      ) : (
+        <StaffPart key={kind} name={partWords.paper} data={[reservation, settings.data]}>
+          {kind === 'registration' && (
+            <RegistrationCard
+              reservation={reservation}
+              settings={settings.data}
+              language={language}
+              words={words}
+            />
+          )}
+          {kind === 'confirmation' && (
+            <ConfirmationPaper
+              reservation={reservation}
+              settings={settings.data}
+              language={language}
+              words={words}
+            />
+          )}
+          {kind === 'invoice' && (
+            <InvoicePart
+              language={language}
+              words={words}
+              reservation={reservation}
+              shownId={address.get('invoice')}
+              onShow={(invoice) => address.set({ invoice })}
+            />
+          )}
+        </StaffPart>
+      )}
+      {isSetting && settings.data && (
+        <InvoiceSettingsDialog settings={settings.data} onClose={() => setSetting(false)} />
+      )}
+    </div>
+  );
+}

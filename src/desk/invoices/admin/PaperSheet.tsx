@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react';
+import { useContent } from '@/content/store/queries/content';
+import { HotelBrand } from '@/kit/page-parts/view/HotelBrand';
+import type { PaperFacts } from '@/desk/invoices/invoice';
+import { formatAmount, paperLines, paperTotals, rielOf } from '@/desk/invoices/paper-lines';
+import { formatPrice } from '@/basics/rules/price';
+import { spokenIn } from '@/basics/rules/other-languages';
+import { useOtherLanguages } from '@/content/store/staff-queries/translations';
+import type { Reservation } from '@/desk/stays/reservation';
+import { languageOf, type LanguageCode } from '@/words/languages';
+import type { LetterWords } from '@/words/letters';
+import { THIS_LANGUAGE } from '@/words/this-build';
+
+/** In which language a paper is printed, and its words. */
+export type PaperSpeech = { language: LanguageCode; words: LetterWords };
+
+type Props = {
+  language: LanguageCode;
+  title: string;
+  /** Beside the title, in figures that are not mistaken for letters. */
+  number?: string;
+  subtitle?: string;
+  /** Who issues it, in lines; the location that visitors read where there are none. */
+  address: string;
+  children: ReactNode;
+};
+
+/** A sheet of A4 with the head of the house. */
+export function PaperSheet({ language, title, number, subtitle, address, children }: Props) {
+  const { sections, images } = useContent().content;
+  const { location, phone, email } = sections.contactInfo;
+  const lines = (address || location).split('\n');
+  return (
+    <article className="paper" lang={languageOf(language).tag} dir={languageOf(language).dir}>
+      <header className="paper-head">
+        <div className="flex items-center gap-[0.9rem] font-display [font-size:1.35rem]">
+          <HotelBrand hotelInfo={sections.hotelInfo} images={images} />
+        </div>
+        <address>
+          {[...lines, phone, email].map((line) => (
+            <span key={line} dir="auto">
+              {line}
+            </span>
+          ))}
+        </address>
+      </header>
+      <h2>
+        <span>{title}</span> {number && <span className="paper-number">{number}</span>}
+      </h2>
+      {subtitle && <p className="text-ink-2">{subtitle}</p>}
+      <div>{children}</div>
+    </article>
+  );
+}
+
+/** What a paper is about, label by label. */
+export function paperEntries(entries: readonly (readonly [label: string, value: ReactNode])[]) {
+  return entries.map(([label, value], index) => (
+    // Two labels may be the same word.
+    <div key={`${label} ${index}`}>
+      <dt>{label}</dt>
+      <dd dir="auto">{value}</dd>
+    </div>
+  ));
+}
+
+type PaperSumsProps = {
+  facts: PaperFacts;
+  /** Its name, in whose words the paper is in. */
+  room: ReactNode;
+  /** A credit note takes back what an invoice asked for. */
+  isCredit?: boolean;
+  words: LetterWords;
+};
+
+export function PaperSums({ facts, room, isCredit = false, words }: PaperSumsProps) {
+  const { guestPaperWords, numberWords } = words;
+  const { currencySign } = facts;
+  const riel = rielOf(facts);
+  const written = (amount: number) =>
+    formatAmount(isCredit ? -amount : amount, currencySign, numberWords);
+  return (
+    <table className="paper-sums">
+      <thead>
+        <tr>
+          <th scope="col">{guestPaperWords.what}</th>
+          <th scope="col">{guestPaperWords.amount}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {paperLines(facts, words).map(({ label, amount }, index) => (
+          <tr key={label}>
+            <th scope="row">
+              {index === 0 && <span>{room}</span>}
+              <span>{index === 0 ? `, ${label}` : label}</span>
+            </th>
+            <td>{written(amount)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        {paperTotals(facts, words).map(({ label, amount, isLast }) => (
+          <tr key={label} className={isLast ? 'paper-total' : undefined}>
+            <th scope="row">{label}</th>
+            <td>{written(amount)}</td>
+          </tr>
+        ))}
+        {riel !== undefined && (
+          <tr>
+            <th scope="row">
+              {guestPaperWords.inRiel(
+                formatPrice(1, currencySign, numberWords),
+                formatPrice(facts.rielRate, '៛', numberWords),
+              )}
+            </th>
+            <td>{formatPrice(isCredit ? -riel : riel, '៛', numberWords)}</td>
+          </tr>
+        )}
+      </tfoot>
+    </table>
+  );
+}
+
+/** The name of the room on a paper for its guest: in the paper's language, where it has one. */
+export function PaperRoom({ stay, language: read }: { stay: Reservation; language: LanguageCode }) {
+  const [first = THIS_LANGUAGE] = useContent().content.sections.hotelInfo.languages;
+  const { roomName } = stay;
+  const others = useOtherLanguages([roomName])(roomName);
+  const { text, language } = spokenIn(read, roomName, others, first);
+  return (
+    <span dir="auto" lang={languageOf(language).tag}>
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,158 @@
+import * as v from 'valibot';
+import { invoiceSettingsErrors } from '../../words/staff.ts';
+import { CHARGES, type Reservation } from '../stays/reservation.ts';
+import type { ReservationStatus } from '../../basics/rules/reservation-status.ts';
+import * as limits from '../../basics/rules/limits.ts';
+import { CURRENCY_SIGNS, type CurrencySign } from '../../basics/rules/currency.ts';
+import { agreedNights, chargesOf } from '../../selling/prices/stay-amounts.ts';
+import { agreedExtraSchema, chargedSchema } from '../../selling/prices/agreed-extra.ts';
+import { text } from '../../basics/rules/text-schema.ts';
+import { toCents } from '../../basics/rules/price.ts';
+
+export const invoiceSettingsSchema = v.pipe(
+  v.object({
+    /** Before each number; another prefix is another series. */
+    prefix: v.pipe(
+      text(limits.INVOICE_PREFIX_MAX),
+      v.regex(/^[A-Za-z0-9/._-]*$/, invoiceSettingsErrors.prefix),
+    ),
+    taxName: text(limits.TAX_NAME_MAX),
+    taxPercent: v.pipe(
+      v.number(invoiceSettingsErrors.percent),
+      v.minValue(0, invoiceSettingsErrors.percent),
+      v.maxValue(100, invoiceSettingsErrors.percent),
+      v.transform((percent) => Math.round(percent * 100) / 100),
+    ),
+    /** Whether the prices contain the tax; it is added to the total otherwise. */
+    taxIncluded: v.boolean(),
+    /** Riel for one of the prices' currency, for a total in both; 0 for papers without. */
+    rielRate: v.pipe(
+      v.number(invoiceSettingsErrors.rate),
+      v.minValue(0, invoiceSettingsErrors.rate),
+      v.maxValue(limits.RIEL_RATE_MAX, invoiceSettingsErrors.rate),
+      v.transform((rate) => Math.round(rate * 100) / 100),
+    ),
+    address: text(limits.INVOICE_ADDRESS_MAX),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['taxName'], ['taxPercent']],
+      ({ taxName, taxPercent }) => taxPercent === 0 || taxName !== '',
+      invoiceSettingsErrors.taxName,
+    ),
+    ['taxName'],
+  ),
+);
+export type InvoiceSettings = v.InferOutput<typeof invoiceSettingsSchema>;
+
+/** All that a paper says of a stay. Amounts in dollars. */
+export const paperFactsSchema = v.object({
+  guest: v.string(),
+  roomName: v.string(),
+  checkIn: v.string(),
+  checkOut: v.string(),
+  nights: v.number(),
+  guests: v.number(),
+  price: v.number(),
+  fee: v.number(),
+  charges: v.optional(v.array(chargedSchema), []),
+  total: v.number(),
+  charged: v.picklist(CHARGES),
+  nightAmounts: v.array(v.number()),
+  extras: v.array(agreedExtraSchema),
+  taxName: v.string(),
+  taxPercent: v.number(),
+  taxIncluded: v.boolean(),
+  tax: v.number(),
+  // Papers of before these two have neither.
+  currencySign: v.optional(v.picklist(CURRENCY_SIGNS), '$'),
+  rielRate: v.optional(v.number(), 0),
+  address: v.string(),
+});
+export type PaperFacts = v.InferOutput<typeof paperFactsSchema>;
+
+/** An invoice, or the credit note that takes one back; it says what it said on its day. */
+export const invoiceSchema = v.object({
+  id: v.string(),
+  reservationId: v.string(),
+  prefix: v.string(),
+  number: v.number(),
+  kind: v.picklist(['invoice', 'credit']),
+  cancels: v.nullable(v.string()),
+  issuedAt: v.string(),
+  facts: paperFactsSchema,
+});
+export type Invoice = v.InferOutput<typeof invoiceSchema>;
+
+const DIGITS = 4;
+
+export function invoiceNumber({ prefix, number }: Pick<Invoice, 'prefix' | 'number'>): string {
+  return prefix + String(number).padStart(DIGITS, '0');
+}
+
+/** A credit note takes back what an invoice asked for. */
+export function signOf({ kind }: Pick<Invoice, 'kind'>): 1 | -1 {
+  return kind === 'credit' ? -1 : 1;
+}
+
+/** What is to be paid, tax included, in dollars; what is taken back with a minus. */
+export function amountOf(invoice: Pick<Invoice, 'kind' | 'facts'>): number {
+  const { facts } = invoice;
+  return signOf(invoice) * withTax(facts.total, facts);
+}
+
+/** The invoice that counts: one that was not taken back. */
+export function validInvoice<Of extends Pick<Invoice, 'id' | 'kind' | 'cancels'>>(
+  invoices: readonly Of[],
+): Of | undefined {
+  const cancelled = new Set(invoices.map(({ cancels }) => cancels));
+  return invoices.find(({ id, kind }) => kind === 'invoice' && !cancelled.has(id));
+}
+
+/** Whether a stay in this state is charged; the database makes an invoice of no other. */
+export function mayHaveInvoice(status: ReservationStatus): boolean {
+  return ['confirmed', 'checked_in', 'checked_out', 'no_show'].includes(status);
+}
+
+export function paperFacts(
+  stay: Reservation,
+  settings: InvoiceSettings,
+  currencySign: CurrencySign,
+): PaperFacts {
+  return {
+    ...settings,
+    ...stay,
+    charges: [...chargesOf(stay)],
+    nightAmounts: [...agreedNights(stay)],
+    guest: stay.guestName ?? stay.email ?? '',
+    checkIn: stay.checkIn ?? '',
+    checkOut: stay.checkOut ?? '',
+    currencySign,
+    tax: taxOf(stay.total, settings),
+  };
+}
+
+export function isOutdated({ facts }: Invoice, stay: Reservation): boolean {
+  const { roomName, checkIn, nights, total } = stay;
+  return (
+    facts.roomName !== roomName ||
+    facts.checkIn !== checkIn ||
+    facts.nights !== nights ||
+    facts.total !== total
+  );
+}
+
+type Tax = { taxPercent: number; taxIncluded: boolean };
+
+/** The tax in a total, or on top of it; counted in whole cents, to agree with the database. */
+export function taxOf(total: number, { taxPercent, taxIncluded }: Tax): number {
+  const cents = BigInt(Math.round(total * 100));
+  const rate = BigInt(Math.round(taxPercent * 100));
+  const whole = taxIncluded ? 10_000n + rate : 10_000n;
+  // Half a cent goes up.
+  return Number((2n * cents * rate + whole) / (2n * whole)) / 100;
+}
+
+export function withTax(total: number, tax: Tax): number {
+  return tax.taxIncluded ? total : toCents(total + taxOf(total, tax));
+}

@@ -1,0 +1,49 @@
+import { Download } from 'lucide-react';
+import { hotelToday } from '@/basics/time/dates';
+import { formatNumber } from '@/basics/rules/numbers';
+import { useExport, type ExportSource } from '@/desk/lists/staff-queries/export-queries';
+import { useFigures } from '@/desk/lists/staff-queries/figures-queries';
+import { Button } from '@/ui/Button';
+import { commonWords, inboxWords } from '@/words/staff';
+import { saveFile } from '@/ui/save-file';
+
+type Props = {
+  kind: 'reservations' | 'messages' | 'subscribers';
+  source: ExportSource;
+  isFiltered?: boolean;
+};
+
+export function ExportButton({ kind, source, isFiltered = false }: Props) {
+  const { rows, isRunning, start, cancel } = useExport(source);
+  const all = useFigures().figures?.[kind];
+  const total = isFiltered ? undefined : all;
+
+  if (isRunning) {
+    return (
+      <span className="quiet flex items-center gap-[0.6rem] text-sm">
+        <span role="status">
+          {inboxWords.progress(
+            formatNumber(rows),
+            total === undefined ? undefined : formatNumber(total),
+          )}
+        </span>
+        <Button variant="ghost" size="small" onClick={cancel}>
+          {commonWords.cancel}
+        </Button>
+      </span>
+    );
+  }
+  return (
+    <Button
+      variant="ghost"
+      onClick={() =>
+        start(undefined, {
+          onSuccess: (done) => done && saveFile(done.file, `${kind}-${hotelToday()}.csv`),
+        })
+      }
+    >
+      <Download className="icon" aria-hidden="true" />
+      <span>{isFiltered ? inboxWords.these : inboxWords.all}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useNavigate } from '@/ui/router';
+import { findPath } from '@/basics/rules/paths';
+import { Button } from '@/ui/Button';
+import { Field } from '@/ui/Field';
+import { reservationWords } from '@/words/staff';
+import { useFindKeyChoice } from '@/basics/session/staff-queries/own-settings-queries';
+import { FIND_TEXT_MAX } from '@/basics/rules/limits';
+
+/** The box that finds a stay, where the list of reservations is not: what is found stands there. */
+export function FindForm() {
+  const navigate = useNavigate();
+  const find = useFindField();
+  const [text, setText] = useState('');
+  return (
+    <form
+      className="row find"
+      role="search"
+      aria-label={reservationWords.label}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim()) navigate(findPath(text.trim()));
+      }}
+    >
+      <Field label={reservationWords.label}>
+        {(control) => (
+          <input
+            {...control}
+            {...find}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="ghost">
+        {reservationWords.submit}
+      </Button>
+    </form>
+  );
+}
+
+/** Marks the box that finds a stay: the key / leads to it. */
+export const FIND_MARK = 'data-find';
+
+const FIND_FIELD = {
+  [FIND_MARK]: true,
+  type: 'search',
+  autoComplete: 'off',
+  spellCheck: false,
+  maxLength: FIND_TEXT_MAX,
+  placeholder: reservationWords.placeholder,
+} as const;
+
+/** The same, with the key that leads to it, where whoever is signed in wants that. */
+export function useFindField() {
+  const hasKey = useFindKeyChoice();
+  return { ...FIND_FIELD, 'aria-keyshortcuts': hasKey ? '/' : undefined };
+}

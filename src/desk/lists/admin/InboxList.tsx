@@ -1,0 +1,120 @@
+import { Inbox } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
+import type { List } from '@/desk/lists/staff-queries/lists';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { Skeleton } from '@/ui/Skeleton';
+import { inboxWords as words, partWords, commonWords } from '@/words/staff';
+import { Link } from '@/ui/router';
+import { timeAgo } from '@/basics/time/relative-time';
+import { cn } from '@/lib/cn';
+import type { LanguageCode } from '@/words/languages';
+import { guestTextProps } from './guest-text-props';
+
+type Props<T> = {
+  list: List<T>;
+  nouns: Parameters<typeof words.none>[0];
+  isFiltered: boolean;
+  emptyText: string;
+  row: (item: T) => ReactNode;
+};
+
+export function InboxList<T extends { id: string }>({
+  list,
+  nouns,
+  isFiltered,
+  emptyText,
+  row,
+}: Props<T>) {
+  const { items, isFailed, hasMore, isLoadingMore, loadMore, retry } = list;
+  if (isFailed) {
+    return (
+      <div className="grid justify-items-center gap-3 px-5 py-12 text-center">
+        <p>{words.failed(nouns)}</p>
+        <Button variant="ghost" size="small" onClick={retry}>
+          {commonWords.retry}
+        </Button>
+      </div>
+    );
+  }
+  if (!items) {
+    return (
+      <div className="grid gap-[1.9rem] px-[1.2rem] py-[1.3rem]" aria-busy="true">
+        <p className="sr-only" role="status">
+          {commonWords.loading}
+        </p>
+        {[0, 1, 2, 3, 4, 5].map((line) => (
+          <Skeleton key={line} className="h-[2.6rem]" />
+        ))}
+      </div>
+    );
+  }
+  if (items.length === 0) {
+    return isFiltered ? (
+      <EmptyState icon={Inbox} level={2} title={words.nothingFound} text={words.nothingFoundText} />
+    ) : (
+      <EmptyState icon={Inbox} level={2} title={words.none(nouns)} text={emptyText} />
+    );
+  }
+  return (
+    <>
+      <ul>
+        {items.map((item) => (
+          <StaffPart key={item.id} name={partWords.entry} as="item" data={[item]}>
+            {row(item)}
+          </StaffPart>
+        ))}
+      </ul>
+      {hasMore && (
+        <p className="grid justify-items-center p-4 print:hidden">
+          <Button variant="ghost" size="small" loading={isLoadingMore} onClick={loadMore}>
+            {words.older(nouns)}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+type InboxRowProps = {
+  id: string;
+  to: { search: string };
+  isOpen: boolean;
+  isUnread: boolean;
+  name: string;
+  createdAt: string;
+  text: string;
+  /** Of the page on which that was written, where a guest wrote it. */
+  language?: LanguageCode;
+  status?: ReactNode;
+  mark?: ReactNode;
+  onOpen?: () => void;
+};
+
+export function InboxRow(props: InboxRowProps) {
+  const { id, to, isOpen, isUnread, name, createdAt, text, language, status, mark, onOpen } = props;
+  return (
+    <li className={cn(isUnread && 'is-unread')}>
+      <Link to={to} data-row={id} aria-current={isOpen || undefined} onClick={onOpen}>
+        <span className="row-top">
+          <span className="row-name truncate" dir="auto">
+            {name}
+          </span>
+          <time dateTime={createdAt}>{timeAgo(createdAt)}</time>
+        </span>
+        <span className="row-bottom">
+          <span
+            className="truncate text-sm"
+            dir="auto"
+            {...(language && guestTextProps(text, language))}
+          >
+            {text}
+          </span>
+          {status}
+        </span>
+        {mark}
+      </Link>
+    </li>
+  );
+}

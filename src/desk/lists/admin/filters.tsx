@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { FIND_TEXT_MAX } from '@/basics/rules/limits';
+import { Field } from '@/ui/Field';
+
+/** Longest pause between two keys of one word, in milliseconds. */
+const TYPING_MS = 300;
+
+type Props = Omit<ComponentProps<'input'>, 'onChange'> & {
+  label: string;
+  value: string;
+  onChange: (text: string) => void;
+};
+
+/** Finds entries of a list by what is typed; asks once the typing rests. */
+export function TextFilter({ label, value, onChange, ...input }: Props) {
+  const [typed, setTyped] = useState(value);
+  const [seen, setSeen] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // The address changed by itself, e.g. by going back.
+  if (value !== seen) {
+    setSeen(value);
+    if (value !== typed.trim()) setTyped(value);
+  }
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function type(text: string): void {
+    setTyped(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => onChange(text.trim()), TYPING_MS);
+  }
+
+  return (
+    <Field label={label} className="filter-find">
+      {(control) => (
+        <input
+          type="search"
+          autoComplete="off"
+          maxLength={FIND_TEXT_MAX}
+          {...input}
+          {...control}
+          value={typed}
+          onChange={(event) => type(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+type FilterSelectProps = {
+  label: string;
+  value: string;
+  choices: readonly (readonly [value: string, label: string])[];
+  onChange: (value: string) => void;
+  className?: string;
+};
+
+export function FilterSelect({ label, value, choices, onChange, className }: FilterSelectProps) {
+  return (
+    <Field label={label} className={className}>
+      {(control) => (
+        <select {...control} value={value} onChange={(event) => onChange(event.target.value)}>
+          {choices.map(([choice, text]) => (
+            <option key={choice} value={choice}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,69 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { GenericSchema } from 'valibot';
+import { normalEmail } from '@/basics/rules/email';
+import { supabase } from '@/lib/supabase';
+import { askRows } from '@/lib/ask';
+
+/** The last row one has; the next page begins behind it. */
+export type Cursor = { createdAt: string; id: string };
+/** Some rows, newest first; `next` is undefined when there are no more. */
+export type Page<T> = { items: T[]; next: Cursor | undefined };
+
+export type Select = ReturnType<ReturnType<SupabaseClient['from']>['select']>;
+
+type Options<T> = {
+  table: string;
+  /** With `id` and `created_at`. */
+  columns: string;
+  row: GenericSchema<unknown, T>;
+  narrow?: (select: Select) => Select;
+  after: Cursor | undefined;
+  size: number;
+  signal?: AbortSignal;
+};
+
+/**
+ * A page of a table that grows for ever, newest first, by keyset: however deep, it costs the same.
+ * The plain `lte` says nothing that the `or` does not, but only the plain one is found by index.
+ * @throws ServiceError
+ */
+export async function fetchPage<T extends { id: string; createdAt: string }>(
+  options: Options<T>,
+): Promise<Page<T>> {
+  const { table, columns, row, narrow, after, size } = options;
+  const { signal = new AbortController().signal } = options;
+  let select: Select = supabase().from(table).select(columns);
+  if (narrow) select = narrow(select);
+  if (after) {
+    const { createdAt, id } = after;
+    select = select
+      .lte('created_at', createdAt)
+      .or(`created_at.lt."${createdAt}",and(created_at.eq."${createdAt}",id.lt."${id}")`);
+  }
+  const ordered = select
+    .order('created_at', { ascending: false })
+    .order('id', { ascending: false })
+    .limit(size + 1)
+    .abortSignal(signal);
+  return pageOf(await askRows(ordered, row), size);
+}
+
+/** A page of what was asked for with one row more than the page has. */
+export function pageOf<T extends { id: string; createdAt: string }>(
+  rows: readonly T[],
+  size: number,
+): Page<T> {
+  const items = rows.slice(0, size);
+  const last = items.at(-1);
+  const hasMore = rows.length > size && last !== undefined;
+  return { items, next: hasMore ? { createdAt: last.createdAt, id: last.id } : undefined };
+}
+
+/** The last character there is: every text that begins with x lies before x and this. */
+const LAST_CHARACTER = '\u{10FFFF}';
+
+/** As a range: under row security an index answers `>=` and `<`, but not LIKE. */
+export function emailBeginningWith(select: Select, email: string): Select {
+  const beginning = normalEmail(email);
+  return select.gte('email', beginning).lt('email', beginning + LAST_CHARACTER);
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+import { mannerFrom, MANNER_KEY } from '@/desk/notifications/arrivals';
+import { useFigures } from '@/desk/lists/staff-queries/figures-queries';
+import { LOCAL } from '@/lib/browser-storage';
+import { useDocumentHidden } from '@/ui/window-state';
+import { browserBellWords } from '@/words/staff';
+import { canSound, chime, readyToSound, showNotification, ringOnce } from './ring';
+
+/** Rings for what visitors send. @returns how much came in since this tab was last looked at */
+export function useBell(): number {
+  const arrivals = useFigures().figures?.arrivals;
+  const isHidden = useDocumentHidden();
+  const known = useRef<number>(undefined);
+  const [seen, setSeen] = useState(arrivals);
+  // What is there while somebody looks is seen; a smaller count is another database's.
+  const isSeen = !isHidden || seen === undefined || (arrivals !== undefined && arrivals < seen);
+  if (isSeen && arrivals !== undefined && seen !== arrivals) setSeen(arrivals);
+
+  useEffect(() => {
+    if (!mannerFrom(LOCAL.readJson(MANNER_KEY)).sound) return undefined;
+    document.addEventListener('pointerdown', readyToSound);
+    document.addEventListener('keydown', readyToSound);
+    return () => {
+      document.removeEventListener('pointerdown', readyToSound);
+      document.removeEventListener('keydown', readyToSound);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (arrivals === undefined) return;
+    const before = known.current ?? arrivals;
+    known.current = arrivals;
+    if (arrivals > before) ring(arrivals, before);
+  }, [arrivals]);
+
+  return arrivals === undefined || seen === undefined ? 0 : Math.max(0, arrivals - seen);
+}
+
+function ring(arrivals: number, before: number): void {
+  const { sound, notify } = mannerFrom(LOCAL.readJson(MANNER_KEY));
+  void ringOnce(arrivals, before, sound && !canSound(), (count) => {
+    if (sound) chime();
+    if (notify) void showNotification(browserBellWords.rings, browserBellWords.arrived(count));
+  });
+}

@@ -1,0 +1,184 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useState } from 'react';
+import { useForm, useFormState, type UseFormReturn } from 'react-hook-form';
+import { ChoiceField, TextField } from '@/kit/editors/admin/form-fields';
+import {
+  BEGINNINGS,
+  blankBooking,
+  RESERVATION_SOURCES,
+  SOURCE_LABEL,
+  staffBookingSchema,
+  type GuestDraft,
+  type Reservation,
+  type StaffBooking,
+  type StayDraft,
+} from '@/desk/stays/reservation';
+import { wrongRooms } from '@/desk/stays/booking-rooms';
+import { newUuid } from '@/lib/uuid';
+import { useContent } from '@/content/store/queries/content';
+import { fullRoomsOf, useAddBooking } from '@/desk/stays/staff-queries/bookings-queries';
+import { freeDatesOf } from '@/desk/stays/staff-queries/reservations-queries';
+import { formatDate, hotelToday } from '@/basics/time/dates';
+import { Field } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+import {
+  bookingRoomsWords,
+  stayFormWords as words,
+  commonWords,
+  reservationWords,
+  stayCostWords,
+} from '@/words/staff';
+import { refusalWords } from '@/words/visitors';
+import { LanguageField, StayGuestFields, StayFormFields } from './stay-fields';
+import { BookingCost, useBookingQuotes } from './BookingCost';
+import { MoreRooms } from './MoreRooms';
+import { Refusal } from './OtherRooms';
+
+type Props = {
+  onClose: () => void;
+  onAdded: (reservation: Reservation) => void;
+  /** Where the calendar was clicked. */
+  roomId?: string;
+  checkIn?: string;
+};
+
+export function AddBookingDialog({ onClose, onAdded, roomId, checkIn }: Props) {
+  const { rooms, sections } = useContent().content;
+  // One booking keeps its uuid over all tries, so that it is stored only once.
+  const [id] = useState(newUuid);
+  const add = useAddBooking();
+  const form = useForm<StaffBooking>({
+    defaultValues: blankBooking(
+      roomId ?? rooms[0]?.id ?? '',
+      checkIn,
+      sections.hotelInfo.languages[0],
+    ),
+    resolver: valibotResolver<StaffBooking, unknown, StaffBooking>(staffBookingSchema),
+  });
+  const tried = add.variables?.booking ?? form.getValues();
+  const { isDirty } = useFormState({ control: form.control });
+  const quotes = useBookingQuotes(form);
+
+  function save(booking: StaffBooking): void {
+    if (add.isPending || hasWrongRoom(booking) || breaksRule(booking)) return;
+    add.mutate(
+      { id, booking },
+      {
+        onSuccess: ([first]) => {
+          onClose();
+          if (first) onAdded(first);
+        },
+        onError: (error) =>
+          fullRoomsOf(error)?.forEach(({ place, nights }) =>
+            form.setError(fieldOf(place, 'roomId'), {
+              message: bookingRoomsWords.fullHere(nights.map((date) => formatDate(date))),
+            }),
+          ),
+      },
+    );
+  }
+
+  /** Who walks in for today is here already; nobody else is. */
+  function beginAsUsual(): void {
+    const { source, checkIn: day, as } = form.getValues();
+    const isHere = source === 'walk_in' && day === hotelToday();
+    if (isHere !== (as === 'checked_in')) form.setValue('as', isHere ? 'checked_in' : 'confirmed');
+  }
+
+  /** Says at each room what the database would refuse the booking with. */
+  function hasWrongRoom({ moreRooms, ...first }: StaffBooking): boolean {
+    const wrong = wrongRooms([first, ...moreRooms], rooms);
+    wrong.forEach(({ place, name, most }, index) =>
+      form.setError(
+        fieldOf(place, name),
+        {
+          message:
+            name === 'guests'
+              ? refusalWords['too-many-guests']({ capacity: most })
+              : bookingRoomsWords.notSoMany(most),
+        },
+        { shouldFocus: index === 0 },
+      ),
+    );
+    return wrong.length > 0;
+  }
+
+  /** Past a rule staff go with a word; a code that is none is not sent. */
+  function breaksRule({ ruleReason, moreRooms, promoCode }: StaffBooking): boolean {
+    if (moreRooms.length === 0 && promoCode && promoCode === quotes.wrongCode) {
+      form.setFocus('promoCode');
+      return true;
+    }
+    // What was typed and not looked up yet: the database says whether it is one.
+    quotes.lookUp(promoCode);
+    if (!quotes.broken || ruleReason) return false;
+    form.setError('ruleReason', { message: stayCostWords.pastMissing }, { shouldFocus: true });
+    return true;
+  }
+
+  return (
+    <FormDialog
+      title={reservationWords.addBooking}
+      description={words.addText}
+      cancel={commonWords.cancel}
+      submit={reservationWords.addBooking}
+      isSending={add.isPending}
+      isDirty={isDirty}
+      onClose={onClose}
+      onSubmit={() => void form.handleSubmit(save)()}
+      onChange={({ target }) => {
+        const isAsked =
+          target instanceof Element && target.matches('[name=source], [name=checkIn]');
+        if (isAsked) beginAsUsual();
+      }}
+      // Always in view: it decides whether nights are taken.
+      beside={(formId) => (
+        <Field label={words.enterAs} className="m-0 flex-[1_1_16rem]">
+          {(control) => (
+            <select {...control} {...form.register('as')} form={formId}>
+              {BEGINNINGS.map((beginning) => (
+                <option key={beginning} value={beginning}>
+                  {words.beginnings[beginning]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+    >
+      <Refusal
+        dates={freeDatesOf(add.error)}
+        rooms={fullRoomsOf(add.error)}
+        onChoose={(date) => {
+          form.setValue('checkIn', date);
+          beginAsUsual();
+        }}
+        instead={
+          freeDatesOf(add.error) && {
+            wanted: { checkIn: tried.checkIn, nights: tried.nights, guests: tried.guests },
+            roomId: tried.roomId,
+            onChoose: (chosen) => form.setValue('roomId', chosen),
+          }
+        }
+      />
+      {/* A booking holds all that its guest and its stay do, and more. */}
+      <StayGuestFields form={form as unknown as UseFormReturn<GuestDraft>}>
+        <ChoiceField
+          form={form}
+          name="source"
+          label={words.source}
+          choices={RESERVATION_SOURCES.map((source) => [source, SOURCE_LABEL[source]])}
+        />
+      </StayGuestFields>
+      <LanguageField form={form as unknown as UseFormReturn<Pick<StaffBooking, 'language'>>} />
+      <StayFormFields form={form as unknown as UseFormReturn<StayDraft>} />
+      <MoreRooms form={form} total={quotes.total} />
+      <BookingCost form={form} quotes={quotes} />
+      <TextField form={form} name="notes" label={words.note} note={words.noteNote} rows={3} />
+    </FormDialog>
+  );
+}
+
+function fieldOf(place: number, name: 'roomId' | 'guests') {
+  return place === 1 ? name : (`moreRooms.${place - 2}.${name}` as const);
+}

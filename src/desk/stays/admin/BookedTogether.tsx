@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import { Link } from '@/ui/router';
+import { countedRooms, roomsAlike, totalOf } from '@/desk/stays/booking-rooms';
+import { isOverdue, nightsSlept } from '@/desk/stays/early-departure';
+import type { Reservation } from '@/desk/stays/reservation';
+import { STATUS_LABEL, statusSteps } from '@/basics/rules/reservation-status';
+import type { ReservationStatus, StatusStep } from '@/basics/rules/reservation-status';
+import { useBooking, useStepRooms } from '@/desk/stays/staff-queries/bookings-queries';
+import { reservationPath } from '@/basics/rules/paths';
+import { useMoney } from '@/content/store/queries/money';
+import { formatDate, hotelToday } from '@/basics/time/dates';
+import { Button } from '@/ui/Button';
+import { Skeleton } from '@/ui/Skeleton';
+import { useRest } from '@/ui/use-rest';
+import { bookingRoomsWords as words, stepQuestionWords } from '@/words/staff';
+import { countWords } from '@/words/visitors';
+import { QuestionDialog } from './StaySteps';
+import { statusPill } from '@/desk/stays/reservation-mark';
+import './booking-rooms.css';
+
+type Props = { reservation: Reservation; onStepped: (to: ReservationStatus) => void };
+
+export function BookedTogether({ reservation, onStepped }: Props) {
+  const money = useMoney();
+  const { bookingId, status, id } = reservation;
+  const { data: rooms, isError } = useBooking(bookingId);
+  const step = useStepRooms();
+  const alike = roomsAlike(rooms ?? [], status);
+  const counted = countedRooms(rooms ?? []);
+  const today = hotelToday();
+  const leavesEarly = alike.some((room) => nightsSlept(room, today) !== undefined);
+  const leavesLate = alike.some((room) => isOverdue(room, today));
+
+  /** A step of several rooms is never taken unasked. */
+  const [asked, setAsked] = useState<StatusStep>();
+  const resting = useRest(status);
+
+  function stepAll({ to }: StatusStep): void {
+    if (step.isPending) return;
+    step.mutate(
+      { rooms: alike, to },
+      { onSuccess: () => onStepped(to), onSettled: () => setAsked(undefined) },
+    );
+  }
+
+  return (
+    <section className="detail-part my-[1.4rem]" aria-label={words.together}>
+      <h3>{words.together}</h3>
+      {isError && !rooms && <p className="hint">{words.failed}</p>}
+      {!isError && !rooms && <Skeleton className="mt-3 h-24" />}
+      {rooms && (
+        <>
+          <ul className="booked-rooms">
+            {rooms.map((room) => (
+              <BookedRoom
+                key={room.id}
+                room={room.id === id ? reservation : room}
+                isThis={room.id === id}
+                hasOtherDays={
+                  room.checkIn !== reservation.checkIn || room.nights !== reservation.nights
+                }
+              />
+            ))}
+          </ul>
+          <p className="flex justify-between gap-4 py-[0.7rem] text-sm">
+            <span>
+              <span>{words.totalOfAll}</span>
+              {counted.length < rooms.length && (
+                <small className="quiet block">{words.totalWithout}</small>
+              )}
+            </span>
+            <b>{money(totalOf(counted))}</b>
+          </p>
+        </>
+      )}
+      {alike.length > 1 && (
+        <div role="group" aria-label={words.steps(alike.length)}>
+          <p className="hint mt-[0.3rem] mb-2">{words.steps(alike.length)}</p>
+          <div className="detail-acts">
+            {statusSteps(status)
+              // What is charged is said for each room.
+              .filter(({ to }) => to !== 'checked_out' || !(leavesEarly || leavesLate))
+              .map(({ to, label }) => (
+                <Button
+                  key={to}
+                  variant="ghost"
+                  size="small"
+                  resting={resting}
+                  aria-label={words.stepAll(label, alike.length)}
+                  onClick={() => setAsked({ to, label })}
+                >
+                  {label}
+                </Button>
+              ))}
+          </div>
+          {asked && (
+            <QuestionDialog
+              title={stepQuestionWords.group.title(asked.label, alike.length)}
+              text={stepQuestionWords.group.text(alike.map(({ roomName }) => roomName))}
+              yes={stepQuestionWords.group.yes(alike.length)}
+              isPending={step.isPending}
+              onYes={() => stepAll(asked)}
+              onNo={() => setAsked(undefined)}
+            />
+          )}
+          {status === 'checked_in' && (leavesEarly || leavesLate) && (
+            <p className="hint mt-[0.6rem]">{leavesLate ? words.late : words.early}</p>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+type RoomProps = { room: Reservation; isThis: boolean; hasOtherDays: boolean };
+
+function BookedRoom({ room, isThis, hasOtherDays }: RoomProps) {
+  const money = useMoney();
+  const { id, roomName, guests, nights, checkIn, total, status } = room;
+  const facts = [
+    ...(isThis ? [words.thisRoom] : []),
+    countWords.guestsInText(guests),
+    ...(hasOtherDays && checkIn ? [formatDate(checkIn), countWords.nightsInText(nights)] : []),
+    money(total),
+  ];
+  return (
+    <li>
+      {isThis ? (
+        <b dir="auto">{roomName}</b>
+      ) : (
+        <Link className="text-link" to={reservationPath(id)}>
+          {roomName}
+        </Link>
+      )}
+      <span>{facts.join(', ')}</span>
+      <span className={statusPill(status)}>{STATUS_LABEL[status]}</span>
+    </li>
+  );
+}

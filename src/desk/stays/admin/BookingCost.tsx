@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { useContent } from '@/content/store/queries/content';
+import { useFieldError } from '@/kit/editors/admin/form-fields';
+import { BrokenRule, isPassable, isTooSmall, StayCost } from '@/selling/prices/admin/StayCost';
+import { ruleText } from '@/selling/prices/admin/quote-words';
+import { hasRules } from '@/selling/rooms/room-rules';
+import { useStayQuotes } from '@/selling/prices/staff-queries/prices-queries';
+import type { StayQuote } from '@/selling/prices/stay-quote';
+import { askedPrice, chosenOf, plainQuote, type StayTerms } from '@/selling/prices/stay-terms';
+import type { StaffBooking } from '@/desk/stays/reservation';
+import * as limits from '@/basics/rules/limits';
+import { sumOf } from '@/selling/prices/stay-amounts';
+import { isCalendarDate } from '@/basics/time/dates';
+import { Field } from '@/ui/Field';
+import { commonWords, quoteWords, stayCostWords as words } from '@/words/staff';
+
+type BookingForm = UseFormReturn<StaffBooking>;
+
+/**
+ * What each room of a booking costs, the first one first; undefined while it is not known. A code is
+ * looked up when one leaves its field, not at each letter.
+ */
+export function useBookingQuotes({ control }: BookingForm) {
+  const { rooms, prices } = useContent().content;
+  const [code, lookUp] = useState('');
+  const [roomId, checkIn, nights, guests, more, extras, ownPrice, source] = useWatch({
+    control,
+    name: ['roomId', 'checkIn', 'nights', 'guests', 'moreRooms', 'extras', 'ownPrice', 'source'],
+  });
+  const own = askedPrice(ownPrice);
+  const day = isCalendarDate(checkIn) ? checkIn : null;
+  const isStay = nights >= limits.NIGHTS_MIN && nights <= limits.STAFF_NIGHTS_MAX;
+  const isOne = more.length === 0;
+  const taken = [{ roomId, guests }, ...more].map((one) => ({
+    ...one,
+    room: rooms.find(({ id }) => id === one.roomId),
+  }));
+  const asked = taken.map(({ room, guests: people }, place) => {
+    const isAlone = isOne && place === 0;
+    const owned = isAlone && own !== undefined && { ownPrice: own, source };
+    const terms = isAlone && { extras: chosenOf(extras), code, ...owned };
+    const isPlain = !room || (!hasRules(room, prices) && !owned && !(isAlone && code));
+    const hasGuests = people >= limits.GUESTS_MIN && people <= limits.CAPACITY_MAX;
+    return isStay && hasGuests && !isPlain
+      ? { roomId: room.id, checkIn: day, nights, guests: people, ...terms }
+      : null;
+  });
+  const answers = useStayQuotes(asked);
+  const quotes = answers.map(({ data }, place): StayQuote | undefined => {
+    const room = taken[place]?.room;
+    if (asked[place]) return data ?? undefined;
+    return room && isStay
+      ? plainQuote(room, nights, taken[place]?.guests ?? 1, prices.charges)
+      : undefined;
+  });
+  const totals = quotes.flatMap((quote) =>
+    isTooSmall(quote?.rule) ? [] : ((quote?.own ?? quote)?.total ?? []),
+  );
+  const [first] = quotes;
+  const isOfCode = !answers[0]?.isPlaceholderData && first?.rule?.code.startsWith('code-');
+  return {
+    first,
+    lookUp,
+    /** The code that was looked up and is none. */
+    wrongCode: isOfCode ? code : undefined,
+    /** The first rule of its prices that one of the rooms breaks. */
+    broken: quotes.find((quote) => isPassable(quote?.rule)),
+    total: totals.length === taken.length ? sumOf(totals) : undefined,
+    isFailed: answers.some(({ isError }) => isError),
+  };
+}
+
+type Props = { form: BookingForm; quotes: ReturnType<typeof useBookingQuotes> };
+
+/** The price of a booking. What is agreed otherwise for one of several rooms is said at that room. */
+export function BookingCost({ form, quotes }: Props) {
+  const { extras } = useContent().content.prices;
+  const more = useWatch({ control: form.control, name: 'moreRooms' });
+  const terms = form as unknown as UseFormReturn<StayTerms>;
+  if (more.length > 0)
+    return (
+      <>
+        <BrokenRule form={terms} quote={quotes.broken} />
+        <p className="hint">{words.eachRoom}</p>
+      </>
+    );
+  return (
+    <StayCost
+      form={terms}
+      quote={quotes.first}
+      isFailed={quotes.isFailed}
+      choices={extras}
+      code={<CodeField form={form} quotes={quotes} />}
+    />
+  );
+}
+
+function CodeField({ form, quotes: { first, lookUp } }: Props) {
+  const wrong = useFieldError(form, 'promoCode');
+  const rule = first?.rule;
+  const says = rule?.code.startsWith('code-') ? ruleText(rule) : undefined;
+  const take = () => lookUp(form.getValues('promoCode').trim());
+  return (
+    <Field label={quoteWords.code} note={commonWords.optional} error={wrong ?? says}>
+      {(control) => (
+        <input
+          {...control}
+          {...form.register('promoCode', { onBlur: take })}
+          dir="auto"
+          autoComplete="off"
+          maxLength={limits.PROMO_CODE_MAX}
+          onKeyDown={({ key }) => key === 'Enter' && take()}
+        />
+      )}
+    </Field>
+  );
+}

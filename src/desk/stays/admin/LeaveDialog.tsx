@@ -1,0 +1,142 @@
+import {
+  chargeChange,
+  chargeSchema,
+  nightsUntil,
+  type Leaving,
+} from '@/desk/stays/early-departure';
+import type { Reservation, Charge } from '@/desk/stays/reservation';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useForm } from 'react-hook-form';
+import {
+  useChangeReservation,
+  type ReservationChange,
+} from '@/desk/stays/staff-queries/reservations-queries';
+import { formatDate, hotelToday } from '@/basics/time/dates';
+import { FormDialog } from '@/ui/FormDialog';
+import { countWords } from '@/words/visitors';
+import { earlyDepartureWords, lateDepartureWords as words, commonWords } from '@/words/staff';
+import { ChargeFields, chargeText } from './stay-fields';
+import { useState } from 'react';
+import { useChangeQuote } from '@/selling/prices/staff-queries/prices-queries';
+import { useMoney } from '@/content/store/queries/money';
+import { Field } from '@/ui/Field';
+
+type Props = { reservation: Reservation; onClose: () => void };
+
+/** Checks a guest out on another day than the booked one. */
+export function LeaveDialog({ leaving, ...stay }: Props & { leaving: Leaving }) {
+  return leaving === 'late' ? (
+    <LeaveLateDialog {...stay} />
+  ) : (
+    <LeaveEarlyDialog {...stay} nights={leaving.after} />
+  );
+}
+
+/** Stores the departure, with what is another than was booked; and the frame of its dialog. */
+function useLeaving({ reservation, onClose }: Props) {
+  const change = useChangeReservation();
+  return {
+    leave(more: ReservationChange): void {
+      if (change.isPending) return;
+      change.mutate(
+        { of: reservation, change: { status: 'checked_out', ...more } },
+        { onSuccess: onClose },
+      );
+    },
+    frame: {
+      cancel: commonWords.cancel,
+      submit: earlyDepartureWords.checkOut,
+      isSending: change.isPending,
+      onClose,
+    },
+  };
+}
+
+/** Before the booked day: asks what is charged. @param nights those that were slept */
+function LeaveEarlyDialog({ nights, ...stay }: Props & { nights: number }) {
+  const { reservation } = stay;
+  const { roomId, checkIn, guests } = reservation;
+  const { leave, frame } = useLeaving(stay);
+  const form = useForm<{ charged: Charge; amount: number }>({
+    defaultValues: { charged: 'nights', amount: Number.NaN },
+    resolver: valibotResolver(chargeSchema),
+  });
+  const left = countWords.nightsInText(reservation.nights - nights);
+  return (
+    <FormDialog
+      {...frame}
+      title={earlyDepartureWords.title}
+      description={earlyDepartureWords.text(left, formatDate(reservation.checkOut ?? ''))}
+      onSubmit={() =>
+        void form.handleSubmit((charge) => leave({ nights, ...chargeChange(charge) }))()
+      }
+    >
+      <ChargeFields
+        form={form}
+        reservation={reservation}
+        stay={{ roomId, checkIn, nights, guests }}
+      />
+    </FormDialog>
+  );
+}
+
+/** After the booked day: asks how many nights were stayed; they are charged. */
+function LeaveLateDialog(stay: Props) {
+  const { reservation } = stay;
+  const { leave, frame } = useLeaving(stay);
+  const money = useMoney();
+  /** NaN until somebody has said it: nothing is charged unasked, and nothing given away. */
+  const [nights, setNights] = useState(Number.NaN);
+  const [isMissing, setMissing] = useState(false);
+  const isChosen = !Number.isNaN(nights);
+  const { roomId, checkIn, guests, id, updatedAt, nights: booked } = reservation;
+  const isMore = isChosen && nights !== booked;
+  // What further nights cost says the database.
+  const { data: quote } = useChangeQuote(
+    id,
+    updatedAt,
+    isMore ? { roomId, checkIn, nights, guests } : null,
+  );
+  const known = isMore ? quote : reservation;
+  const most = nightsUntil(reservation, hotelToday());
+  const choices = Array.from({ length: most - booked + 1 }, (_, more) => booked + more);
+
+  return (
+    <FormDialog
+      {...frame}
+      title={words.title}
+      description={words.text(formatDate(reservation.checkOut ?? ''))}
+      onSubmit={() => {
+        if (isChosen) leave(nights === booked ? {} : { nights });
+        else setMissing(true);
+      }}
+    >
+      <Field
+        label={words.nights}
+        error={isMissing && !isChosen ? words.missing : undefined}
+        hint={isChosen && known ? chargeText(known, money) : undefined}
+      >
+        {(control) => (
+          <select
+            {...control}
+            value={isChosen ? nights : ''}
+            onChange={({ target }) => setNights(Number.parseInt(target.value, 10))}
+          >
+            <option value="">{words.choose}</option>
+            {choices.map((count) => (
+              <option key={count} value={count}>
+                {labelOf(count, booked, most)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    </FormDialog>
+  );
+}
+
+function labelOf(count: number, booked: number, most: number): string {
+  const nights = countWords.nightsInText(count);
+  if (count === booked) return words.booked(nights);
+  return count === most ? words.untilToday(nights) : nights;
+}

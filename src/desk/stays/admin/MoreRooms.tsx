@@ -1,0 +1,107 @@
+import { Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useFieldArray, useWatch, type UseFormReturn } from 'react-hook-form';
+import { useContent } from '@/content/store/queries/content';
+import { ChoiceField, NumberField } from '@/kit/editors/admin/form-fields';
+import { AddIcon } from '@/kit/page-parts/admin/AddIcon';
+import { nextRoom } from '@/desk/stays/booking-rooms';
+import type { StaffBooking } from '@/desk/stays/reservation';
+import * as limits from '@/basics/rules/limits';
+import { useMoney } from '@/content/store/queries/money';
+import { Button } from '@/ui/Button';
+import { useFocusNext } from '@/ui/use-focus-next';
+import { bookingRoomsWords as words, stayFormWords } from '@/words/staff';
+import { countWords } from '@/words/visitors';
+import './booking-rooms.css';
+
+type Props = {
+  form: UseFormReturn<StaffBooking>;
+  /** What all rooms cost; undefined while it is not known. */
+  total: number | undefined;
+};
+
+export function MoreRooms({ form, total }: Props) {
+  const money = useMoney();
+  const { control } = form;
+  const { rooms } = useContent().content;
+  const { fields, append, remove } = useFieldArray({ control, name: 'moreRooms' });
+  const [roomId, guests, nights, more] = useWatch({
+    control,
+    name: ['roomId', 'guests', 'nights', 'moreRooms'],
+  });
+  const list = useRef<HTMLDivElement>(null);
+  const [said, setSaid] = useState('');
+  const focusNext = useFocusNext(list);
+  const taken = [{ roomId, guests }, ...more];
+
+  function add(): void {
+    focusNext(`[data-row="${fields.length}"] select`);
+    setSaid('');
+    append(nextRoom(taken, rooms), { shouldFocus: false });
+  }
+
+  function take(index: number): void {
+    remove(index);
+    const next = Math.min(index, fields.length - 2);
+    focusNext(next < 0 ? '.more-rooms-add' : `[data-row="${next}"] .ib`);
+    setSaid(words.removed(fields.length));
+  }
+
+  return (
+    <div className="more-rooms" ref={list}>
+      {fields.map(({ id }, index) => {
+        const place = index + 2;
+        const room = rooms.find((one) => one.id === more[index]?.roomId);
+        return (
+          <div
+            key={id}
+            className="more-room"
+            data-row={index}
+            role="group"
+            aria-label={words.room(place)}
+          >
+            <ChoiceField
+              form={form}
+              name={`moreRooms.${index}.roomId`}
+              label={words.room(place)}
+              choices={rooms.map((one) => [one.id, one.name])}
+            />
+            <NumberField
+              form={form}
+              name={`moreRooms.${index}.guests`}
+              label={stayFormWords.guests}
+              min={limits.GUESTS_MIN}
+              max={room?.capacity ?? limits.CAPACITY_MAX}
+            />
+            <button
+              type="button"
+              className="ib"
+              aria-label={words.remove(place)}
+              onClick={() => take(index)}
+            >
+              <Trash2 className="icon" aria-hidden="true" />
+            </button>
+          </div>
+        );
+      })}
+      <div className="spread mt-4">
+        {taken.length < limits.BOOKING_ROOMS_MAX ? (
+          <Button variant="ghost" size="small" className="more-rooms-add" onClick={add}>
+            <AddIcon />
+            {words.add}
+          </Button>
+        ) : (
+          <p className="hint">{words.most(limits.BOOKING_ROOMS_MAX)}</p>
+        )}
+        {total !== undefined && (
+          <p className="text-sm text-ink tabular-nums">
+            {words.total(words.rooms(taken.length), countWords.nightsInText(nights), money(total))}
+          </p>
+        )}
+      </div>
+      <p className="sr-only" role="status">
+        {said}
+      </p>
+    </div>
+  );
+}

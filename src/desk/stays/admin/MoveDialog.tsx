@@ -1,0 +1,207 @@
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { useUserId } from '@/basics/session/staff-queries/session';
+import { useContent } from '@/content/store/queries/content';
+import { DraftDialog } from '@/kit/editors/admin/DraftNotices';
+import { guestDraftKey } from '@/basics/drafts/admin/drafts';
+import { useSectionForm, type Edit } from '@/kit/editors/admin/use-section-form';
+import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
+import { chargeChange, hasBegun, movedStaySchema } from '@/desk/stays/early-departure';
+import type { MovedStay } from '@/desk/stays/early-departure';
+import type { Reservation, StayDraft } from '@/desk/stays/reservation';
+import { isPassable, StayCost } from '@/selling/prices/admin/StayCost';
+import type { Extra } from '@/content/schema/prices';
+import { useChangeQuote } from '@/selling/prices/staff-queries/prices-queries';
+import { agreedNights, chargesOf } from '@/selling/prices/stay-amounts';
+import type { StayQuote } from '@/selling/prices/stay-quote';
+import { askedPrice, chosenOf, ownPriceChange, type StayTerms } from '@/selling/prices/stay-terms';
+import { CAPACITY_MAX, GUESTS_MIN, NIGHTS_MIN, STAFF_NIGHTS_MAX } from '@/basics/rules/limits';
+import { freeDatesOf, useChangeReservation } from '@/desk/stays/staff-queries/reservations-queries';
+import { changedFields } from '@/basics/rules/merge';
+import { formatDate, hotelToday, isCalendarDate } from '@/basics/time/dates';
+import {
+  earlyDepartureWords,
+  partWords,
+  priceListWords,
+  stayCostWords,
+  stayFormWords,
+  commonWords,
+  stayWords,
+} from '@/words/staff';
+import { ChargeFields, StayFormFields } from './stay-fields';
+import { Refusal } from './OtherRooms';
+
+type Drafted = StayDraft & Pick<StayTerms, 'extras'>;
+type Agreed = Reservation['extras'];
+type Props = { reservation: Reservation; onClose: () => void; onMoved: () => void };
+
+const LABELS: Record<keyof MovedStay, string> = {
+  extras: priceListWords.extras.title,
+  ownPrice: stayCostWords.another,
+  priceReason: stayCostWords.why,
+  ruleReason: stayCostWords.past,
+  roomId: stayFormWords.room,
+  checkIn: stayFormWords.checkIn,
+  nights: stayFormWords.nights,
+  guests: stayFormWords.guests,
+  charged: earlyDepartureWords.question,
+  amount: earlyDepartureWords.amount,
+};
+
+/** Sets or changes dates and room; what others change meanwhile is followed, as in editors. */
+export function MoveDialog({ reservation, onClose, onMoved }: Props) {
+  const { id, roomId, roomName, checkIn, nights, guests, extras, updatedAt } = reservation;
+  const { rooms, prices } = useContent().content;
+  const userId = useUserId();
+  const change = useChangeReservation();
+  const editor = useSectionForm<MovedStay>({
+    draftKey: guestDraftKey(`stay/${id}`, userId),
+    schema: movedStaySchema,
+    value: {
+      roomId,
+      checkIn: checkIn ?? '',
+      nights,
+      guests,
+      charged: 'nights',
+      amount: Number.NaN,
+      extras: countsOf(extras),
+      ownPrice: Number.NaN,
+      priceReason: '',
+      ruleReason: '',
+    },
+    save,
+  });
+  const { form } = editor;
+  const [room, day, stays, people, chosen, typedPrice] = useWatch({
+    control: form.control,
+    name: ['roomId', 'checkIn', 'nights', 'guests', 'extras', 'ownPrice'],
+  });
+  const isEarly = hasBegun(reservation, hotelToday()) && room === roomId && stays < nights;
+
+  const stay = {
+    roomId: room,
+    checkIn: isCalendarDate(day) ? day : null,
+    nights: stays,
+    guests: people,
+    extras: chosenOf(chosen),
+  };
+  const agreed = { roomId, checkIn, nights, guests, extras: chosenOf(countsOf(extras)) };
+  const ownPrice = askedPrice(typedPrice);
+  const isOther = ownPrice !== undefined || changedFields<typeof stay>(agreed, stay).length > 0;
+  const isStay =
+    stays >= NIGHTS_MIN &&
+    stays <= STAFF_NIGHTS_MAX &&
+    people >= GUESTS_MIN &&
+    people <= CAPACITY_MAX;
+  const { data, isError } = useChangeQuote(
+    id,
+    updatedAt,
+    isOther && isStay && !isEarly ? { ...stay, ownPrice } : null,
+  );
+  const quote = isOther ? (data ?? undefined) : quoteOf(reservation);
+
+  async function save({ base, mine }: Edit<MovedStay>): Promise<void> {
+    const { charged, amount, ownPrice, priceReason, ruleReason, ...draft } = mine;
+    const {
+      charged: _c,
+      amount: _a,
+      ownPrice: _o,
+      priceReason: _p,
+      ruleReason: _r,
+      ...seen
+    } = base;
+    const changed = changedFields<Drafted>(seen, draft);
+    if (!isEarly && isPassable(quote?.rule) && !ruleReason) {
+      form.setError('ruleReason', { message: stayCostWords.pastMissing }, { shouldFocus: true });
+      throw new Error('a rule is to be passed with a word');
+    }
+    const terms = isEarly
+      ? chargeChange({ charged, amount })
+      : { ...ownPriceChange({ ownPrice, priceReason }), ...(ruleReason && { ruleReason }) };
+    if (changed.length > 0 || (!isEarly && Object.keys(terms).length > 0)) {
+      const fields = Object.fromEntries(
+        changed.map((field) => [field, field === 'extras' ? chosenOf(draft.extras) : draft[field]]),
+      );
+      await change.mutateAsync({ of: reservation, change: { ...fields, ...terms } });
+      onMoved();
+    }
+    onClose();
+  }
+
+  function shown(field: string, value: unknown): unknown {
+    if (field === 'extras') return extrasShown(value, prices.extras);
+    if (field === 'roomId') return rooms.find((one) => one.id === value)?.name ?? value;
+    return field === 'checkIn' && isCalendarDate(String(value)) ? formatDate(String(value)) : value;
+  }
+
+  return (
+    <DraftDialog
+      editor={editor}
+      labels={LABELS}
+      shown={shown}
+      title={checkIn ? stayFormWords.changeStay : stayWords.chooseDate}
+      description={stayFormWords.changeText}
+      cancel={commonWords.cancel}
+      submit={stayFormWords.saveStay}
+      isSending={change.isPending}
+      onClose={onClose}
+    >
+      <Refusal
+        dates={freeDatesOf(change.error)}
+        onChoose={(date) => form.setValue('checkIn', date)}
+        instead={
+          day && {
+            wanted: { checkIn: day, nights: stays, guests: people, of: id },
+            roomId: room,
+            onChoose: (chosen) => form.setValue('roomId', chosen),
+          }
+        }
+      />
+      <StaffPart name={partWords.form}>
+        <StayFormFields
+          // It holds all that a stay does, and more.
+          form={form as unknown as UseFormReturn<StayDraft>}
+          goneRoom={{ id: roomId, name: roomName }}
+        />
+        {isEarly && stays >= 1 ? (
+          <ChargeFields form={form} reservation={reservation} stay={stay} />
+        ) : (
+          <StayCost
+            form={form as unknown as UseFormReturn<StayTerms>}
+            quote={quote}
+            isFailed={isOther && isError}
+            choices={choicesOf(prices.extras, extras)}
+          />
+        )}
+      </StaffPart>
+    </DraftDialog>
+  );
+}
+
+function countsOf(extras: Agreed): StayTerms['extras'] {
+  return Object.fromEntries(extras.map(({ id, count }) => [id, count]));
+}
+
+/** What is offered, and what this stay has of what is offered no more. What is agreed has its own price. */
+function choicesOf(offered: readonly Extra[], agreed: Agreed) {
+  const has = (one: { id: string }) => agreed.some(({ id }) => id === one.id);
+  return [
+    ...offered.map((extra) => (has(extra) ? { ...extra, price: undefined } : extra)),
+    ...agreed
+      .filter(({ id }) => offered.every((extra) => extra.id !== id))
+      .map(({ id, name, count }) => ({ id, name, most: count })),
+  ];
+}
+
+function extrasShown(value: unknown, offered: readonly Extra[]): string {
+  return chosenOf(value as StayTerms['extras'])
+    .map(({ id, count }) => `${count} × ${offered.find((one) => one.id === id)?.name ?? id}`)
+    .join(', ');
+}
+
+/** What is agreed, as long as nothing is another. */
+function quoteOf(stay: Reservation): StayQuote {
+  const { price, fee, tax, total, extras, discount } = stay;
+  const charges = [...chargesOf(stay)];
+  const nights = agreedNights(stay).map((amount) => ({ night: null, amount, period: null }));
+  return { nights, price, fee, tax, charges, extras, total, discount, rule: null };
+}

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { useUserId } from '@/basics/session/staff-queries/session';
+import { ConflictNotice } from '@/kit/editors/admin/DraftNotices';
+import { guestDraftKey } from '@/basics/drafts/admin/drafts';
+import { TextField } from '@/kit/editors/admin/form-fields';
+import { useSectionForm } from '@/kit/editors/admin/use-section-form';
+import { STAFF_NOTES_MAX } from '@/basics/rules/limits';
+import { text } from '@/basics/rules/text-schema';
+import type { Reservation } from '@/desk/stays/reservation';
+import { useChangeReservation } from '@/desk/stays/staff-queries/reservations-queries';
+import { Button } from '@/ui/Button';
+import { stayFormWords as words } from '@/words/staff';
+
+const schema = v.object({ notes: text(STAFF_NOTES_MAX) });
+
+/** A note for staff, kept as a draft until saved; another's meanwhile is put to the choice. */
+export function NotesField({ reservation }: { reservation: Reservation }) {
+  const { id, notes } = reservation;
+  const userId = useUserId();
+  const change = useChangeReservation();
+  const editor = useSectionForm<{ notes: string }>({
+    draftKey: guestDraftKey(`note/${id}`, userId),
+    schema,
+    value: { notes },
+    save: ({ mine }) => change.mutateAsync({ of: reservation, change: mine }),
+  });
+  const { form, clashes, conflict } = editor;
+  const isChanged = editor.values.notes.trim() !== notes;
+
+  return (
+    <form
+      className="detail-part note-field"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void editor.submit();
+      }}
+    >
+      <ConflictNotice
+        ref={conflict}
+        clashes={clashes}
+        labels={{ notes: words.note }}
+        onChoose={editor.choose}
+      />
+      <TextField form={form} name="notes" label={words.note} note={words.noteNote} rows={3} />
+      <Button
+        type="submit"
+        variant="ghost"
+        size="small"
+        className="mt-[0.6rem]"
+        hidden={!isChanged}
+        loading={editor.isSaving}
+      >
+        {words.saveNote}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,86 @@
+import {
+  useRoomsFor,
+  type RoomFor,
+  type WantedStay,
+  type FullRoom,
+} from '@/desk/stays/staff-queries/bookings-queries';
+import { Button } from '@/ui/Button';
+import { bookingRoomsWords, stayFormWords } from '@/words/staff';
+import { useEffect, useRef, type ComponentProps } from 'react';
+import { formatDate } from '@/basics/time/dates';
+
+type Props = { wanted: WantedStay; roomId: string; onChoose: (roomId: string) => void };
+
+/** Other kinds of rooms that could take a stay on the nights on which its own is full. */
+export function useOtherRooms(wanted: WantedStay | undefined, roomId: string): RoomFor[] {
+  const { data = [] } = useRoomsFor(wanted);
+  return data.filter(({ id, fits, full }) => id !== roomId && fits && full.length === 0);
+}
+
+/** The same as buttons that take one. */
+export function OtherRooms({ wanted, roomId, onChoose }: Props) {
+  const rooms = useOtherRooms(wanted, roomId);
+  if (rooms.length === 0) return null;
+  return (
+    <>
+      <p>{stayFormWords.otherRooms}</p>
+      {rooms.map(({ id, name }) => (
+        <Button
+          key={id}
+          variant="ghost"
+          size="small"
+          aria-label={stayFormWords.takeRoom(name)}
+          onClick={() => onChoose(id)}
+        >
+          {name}
+        </Button>
+      ))}
+    </>
+  );
+}
+
+type RefusalProps = {
+  dates: readonly string[] | undefined;
+  rooms?: readonly FullRoom[];
+  onChoose: (date: string) => void;
+  instead?: ComponentProps<typeof OtherRooms> | '' | undefined;
+};
+
+/** The room is full, or one of several: which, and the days on which the stay could begin instead. */
+export function Refusal({ dates, rooms, onChoose, instead }: RefusalProps) {
+  const notice = useRef<HTMLDivElement>(null);
+  // Of several rooms the form is long: what is full, and what is free, must come into view.
+  useEffect(() => {
+    if (rooms) notice.current?.focus();
+  }, [rooms]);
+  if (!dates) return null;
+  const nextFree = rooms ? bookingRoomsWords.nextFree : stayFormWords.refusedNextFree;
+  return (
+    <div className="notice row mt-4 mb-0 gap-2" role="alert" tabIndex={-1} ref={notice}>
+      <p>
+        {rooms
+          ? bookingRoomsWords.refused
+          : stayFormWords.refused + (dates.length > 0 ? ` ${nextFree}` : '')}
+      </p>
+      {rooms && (
+        <ul className="list-disc ps-[1.2rem]">
+          {rooms.map((room) => (
+            <li key={room.place}>{fullText(room)}</li>
+          ))}
+        </ul>
+      )}
+      {rooms && dates.length > 0 && <p>{nextFree}</p>}
+      {dates.map((date) => (
+        <Button key={date} variant="ghost" size="small" onClick={() => onChoose(date)}>
+          {formatDate(date)}
+        </Button>
+      ))}
+      {instead && !rooms && <OtherRooms {...instead} />}
+    </div>
+  );
+}
+
+function fullText({ place, room, nights }: FullRoom): string {
+  const dates = nights.map((date) => formatDate(date));
+  return bookingRoomsWords.fullPlace(place, bookingRoomsWords.fullRoom(room, dates));
+}

@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import { leavingOf, type Leaving } from '@/desk/stays/early-departure';
+import { guestOf, type Reservation } from '@/desk/stays/reservation';
+import { statusSteps, type ReservationStatus } from '@/basics/rules/reservation-status';
+import { useChangeReservation } from '@/desk/stays/staff-queries/reservations-queries';
+import { formatDate, hotelToday } from '@/basics/time/dates';
+import { Button } from '@/ui/Button';
+import { useRest } from '@/ui/use-rest';
+import { stayWords, stepQuestionWords } from '@/words/staff';
+import { LeaveDialog } from './LeaveDialog';
+import { Dialog } from '@/ui/Dialog';
+
+type Props = {
+  reservation: Reservation;
+  /** What stands above is still on its way and may move them: they rest as long. */
+  isHeld: boolean;
+  onStepped: (to: ReservationStatus) => void;
+  /** A step that needs a date was pressed where there is none. */
+  onNoDate: () => void;
+};
+
+/** Nothing above them comes or goes with a step, so that the first stays where it was pressed. */
+export function StaySteps({ reservation, isHeld, onStepped, onNoDate }: Props) {
+  const { status, checkIn } = reservation;
+  const change = useChangeReservation();
+  const [asked, setAsked] = useState<ReservationStatus>();
+  const [leaving, setLeaving] = useState<Leaving>();
+  const isNew = useRest(`${status} ${isHeld} ${reservation.cancelledUnseen}`);
+  const resting = isNew || isHeld;
+  const question = asked && stepQuestion(reservation, asked, hotelToday());
+
+  function press(to: ReservationStatus): void {
+    if (change.isPending) return;
+    // Without a date there is nothing to confirm yet: it is asked for first.
+    if (to === 'confirmed' && !checkIn) return onNoDate();
+    const another = to === 'checked_out' ? leavingOf(reservation, hotelToday()) : undefined;
+    if (another) setLeaving(another);
+    else if (stepQuestion(reservation, to, hotelToday())) setAsked(to);
+    else become(to);
+  }
+
+  function become(to: ReservationStatus): void {
+    if (change.isPending) return;
+    change.mutate(
+      { of: reservation, change: { status: to } },
+      { onSuccess: () => onStepped(to), onSettled: () => setAsked(undefined) },
+    );
+  }
+
+  return (
+    <div className="detail-acts stay-steps gap-x-[1.4rem] gap-y-0">
+      {statusSteps(status).map(({ to, label }, place) => (
+        <Button
+          key={place === 0 ? 'onward' : to}
+          variant={place === 0 && isDue(reservation) ? 'primary' : 'ghost'}
+          loading={change.isPending && change.variables.change.status === to}
+          resting={resting || change.isPending}
+          onClick={() => press(to)}
+        >
+          {label}
+        </Button>
+      ))}
+      {asked && question && (
+        <QuestionDialog
+          title={stepQuestionWords[question].title}
+          text={stepQuestionWords[question].text(stayText(reservation))}
+          yes={stepQuestionWords[question].yes}
+          isPending={change.isPending}
+          onYes={() => become(asked)}
+          onNo={() => setAsked(undefined)}
+        />
+      )}
+      {leaving && (
+        <LeaveDialog
+          leaving={leaving}
+          reservation={reservation}
+          onClose={() => setLeaving(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+function stayText(reservation: Reservation): string {
+  const { roomName, checkIn, checkOut } = reservation;
+  const day = (date: string | null) => (date ? formatDate(date) : stayWords.noDate);
+  return stepQuestionWords.stay(guestOf(reservation), roomName, day(checkIn), day(checkOut));
+}
+
+/** The next step is expected now: a request waits, or the day of arrival has come. */
+function isDue({ status, checkIn }: Reservation): boolean {
+  return status === 'new' || (checkIn !== null && checkIn <= hotelToday());
+}
+
+/** What is asked before a step that hurts when it was not meant; else it is taken at once. */
+function stepQuestion({ status, checkIn }: Reservation, to: ReservationStatus, today: string) {
+  if (to === 'cancelled' || to === 'no_show') return to;
+  const isArrival = to === 'checked_in' && status !== 'checked_out';
+  return isArrival && checkIn !== null && checkIn > today ? 'early' : undefined;
+}
+
+type QuestionDialogProps = {
+  title: string;
+  text: string;
+  yes: string;
+  isPending: boolean;
+  onYes: () => void;
+  onNo: () => void;
+};
+
+/** Asks before a step that hurts when it was not meant. */
+export function QuestionDialog({ title, text, yes, isPending, onYes, onNo }: QuestionDialogProps) {
+  // It may have opened under the finger.
+  const resting = useRest(title);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !isPending && onNo()}
+      title={title}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onNo}>
+            {stepQuestionWords.no}
+          </Button>
+          <Button variant="danger" loading={isPending} resting={resting} onClick={onYes}>
+            {yes}
+          </Button>
+        </>
+      }
+    >
+      <p className="mt-3">{text}</p>
+    </Dialog>
+  );
+}

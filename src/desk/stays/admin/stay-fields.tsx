@@ -1,0 +1,207 @@
+import { useWatch, useFormState } from 'react-hook-form';
+import type { UseFormReturn, FieldValues, Path } from 'react-hook-form';
+import {
+  ChoiceField,
+  NumberField,
+  useFieldError,
+  TextField,
+} from '@/kit/editors/admin/form-fields';
+import { toCents } from '@/basics/rules/price';
+import { addDays, formatDate, isCalendarDate } from '@/basics/time/dates';
+import { CAPACITY_MAX, GUESTS_MIN, NIGHTS_MIN, STAFF_NIGHTS_MAX } from '@/basics/rules/limits';
+import type { StayDraft, GuestDraft, Charge, Reservation } from '@/desk/stays/reservation';
+import { useContent } from '@/content/store/queries/content';
+import { Field } from '@/ui/Field';
+import {
+  stayFormWords as words,
+  earlyDepartureWords,
+  commonWords,
+  stayCostWords,
+} from '@/words/staff';
+import type { ReactNode } from 'react';
+import type { LanguageCode } from '@/words/languages';
+import { calledByStaff } from '@/words/staff-languages';
+import { useMoney, type Money } from '@/content/store/queries/money';
+import { useChangeQuote, type QuoteAsked } from '@/selling/prices/staff-queries/prices-queries';
+import { sumOf } from '@/selling/prices/stay-amounts';
+import { askedPrice } from '@/selling/prices/stay-terms';
+import { countWords } from '@/words/visitors';
+
+type Props = {
+  form: UseFormReturn<StayDraft>;
+  /** Stands in the choice although the house no longer offers it. */
+  goneRoom?: { id: string; name: string };
+};
+
+export function StayFormFields({ form, goneRoom }: Props) {
+  const { rooms } = useContent().content;
+  const [roomId, checkIn, nights] = useWatch({
+    control: form.control,
+    name: ['roomId', 'checkIn', 'nights'],
+  });
+  const wrongDay = useFieldError(form, 'checkIn');
+  const isGone = goneRoom !== undefined && rooms.every(({ id }) => id !== goneRoom.id);
+  const capacity = rooms.find(({ id }) => id === roomId)?.capacity ?? CAPACITY_MAX;
+  const until =
+    isCalendarDate(checkIn) && nights >= NIGHTS_MIN && nights <= STAFF_NIGHTS_MAX
+      ? words.departure(formatDate(addDays(checkIn, nights)))
+      : undefined;
+  return (
+    <>
+      <div className="two">
+        <ChoiceField
+          form={form}
+          name="roomId"
+          label={words.room}
+          choices={[
+            ...(isGone ? [[goneRoom.id, words.noLongerOffered(goneRoom.name)] as const] : []),
+            ...rooms.map(({ id, name }) => [id, name] as const),
+          ]}
+        />
+        <Field label={words.checkIn} hint={until} error={wrongDay}>
+          {(control) => <input {...control} {...form.register('checkIn')} type="date" />}
+        </Field>
+      </div>
+      <div className="two [--two-min:7rem]">
+        <NumberField
+          form={form}
+          name="nights"
+          label={words.nights}
+          min={NIGHTS_MIN}
+          max={STAFF_NIGHTS_MAX}
+        />
+        <NumberField
+          form={form}
+          name="guests"
+          label={words.guests}
+          min={GUESTS_MIN}
+          max={capacity}
+        />
+      </div>
+    </>
+  );
+}
+
+type StayGuestFieldsProps = { form: UseFormReturn<GuestDraft>; children: ReactNode };
+
+export function StayGuestFields({ form, children }: StayGuestFieldsProps) {
+  return (
+    <>
+      <div className="two">
+        <TextField form={form} name="guestName" label={words.guest} note={words.guestNote} />
+        <TextField form={form} name="email" label={words.email} type="email" />
+      </div>
+      <div className="two">
+        <TextField
+          form={form}
+          name="phone"
+          label={words.phone}
+          type="tel"
+          note={commonWords.optional}
+        />
+        {children}
+      </div>
+    </>
+  );
+}
+
+type WithLanguage = { language: LanguageCode };
+type LanguageFieldProps = {
+  form: UseFormReturn<WithLanguage>;
+  /** Stands in the choice although the site is not in it any more. */
+  current?: LanguageCode;
+};
+
+/** Which language the guest reads: one of the site's. Nothing to choose where that has one. */
+export function LanguageField({ form, current }: LanguageFieldProps) {
+  const { languages } = useContent().content.sections.hotelInfo;
+  const choices = current && !languages.includes(current) ? [...languages, current] : languages;
+  if (choices.length < 2) return null;
+  return (
+    <ChoiceField
+      form={form}
+      name="language"
+      label={words.label}
+      hint={words.hint}
+      choices={choices.map((code) => [code, calledByStaff(code)])}
+    />
+  );
+}
+
+type Charged = FieldValues & { charged: Charge; amount: number };
+type ChargeFieldsProps<T extends Charged> = {
+  form: UseFormReturn<T>;
+  reservation: Reservation;
+  /** As it is to be. */
+  stay: QuoteAsked;
+};
+type Sums = Pick<Reservation, 'price' | 'fee' | 'tax' | 'total'> & { extras: { amount: number }[] };
+
+/** What a stay comes to, in one line. */
+export function chargeText({ price, fee, tax, total, extras }: Sums, money: Money): string {
+  const added = sumOf(extras.map(({ amount }) => amount));
+  const { sum, sumWithExtras } = earlyDepartureWords;
+  return added === 0
+    ? sum(money(price), money(toCents(fee + tax)), money(total), tax > 0)
+    : sumWithExtras(money(price), money(toCents(fee + tax)), money(added), money(total), tax > 0);
+}
+
+/** The guest leaves earlier than was agreed: what is charged, with the sum that each choice makes. */
+export function ChargeFields<T extends Charged>({ form, reservation, stay }: ChargeFieldsProps<T>) {
+  const money = useMoney();
+  const { currencySign } = useContent().content.sections.hotelInfo;
+  const of = (name: 'charged' | 'amount') => name as Path<T>;
+  const { errors } = useFormState({ control: form.control });
+  const [charged, amount] = useWatch({
+    control: form.control,
+    name: [of('charged'), of('amount')],
+  }) as [Charge, number];
+  const { id, updatedAt } = reservation;
+  const ownPrice = charged === 'amount' ? askedPrice(amount) : undefined;
+  // What each choice comes to says the database, which stores it.
+  const asked = {
+    nights: useChangeQuote(id, updatedAt, { ...stay, charged: 'nights' }),
+    whole: useChangeQuote(id, updatedAt, { ...stay, charged: 'whole' }),
+    amount: useChangeQuote(
+      id,
+      updatedAt,
+      ownPrice === undefined ? null : { ...stay, charged: 'amount', ownPrice },
+    ),
+  };
+  const sum = (choice: Charge) => {
+    const { data, isError, isPlaceholderData } = asked[choice];
+    if (isError) return stayCostWords.failed;
+    return data && !isPlaceholderData ? chargeText({ ...data, ...data.own }, money) : '…';
+  };
+  const choices: [Charge, string][] = [
+    ['nights', earlyDepartureWords.nights(countWords.nightsInText(stay.nights))],
+    ['whole', earlyDepartureWords.whole(countWords.nightsInText(reservation.nights))],
+    ['amount', earlyDepartureWords.amount],
+  ];
+  return (
+    <fieldset className="charge mt-[1.2rem]">
+      <legend className="mb-[0.3rem] font-[550]">{earlyDepartureWords.question}</legend>
+      {choices.map(([choice, label]) => (
+        <label key={choice}>
+          <input type="radio" value={choice} {...form.register(of('charged'))} />
+          <span>
+            <span>{label}</span>
+            {(choice !== 'amount' || ownPrice !== undefined) && (
+              <small className="quiet block">{sum(choice)}</small>
+            )}
+          </span>
+        </label>
+      ))}
+      {charged === 'amount' && (
+        <NumberField
+          form={form}
+          name={of('amount')}
+          label={earlyDepartureWords.amountLabel(currencySign)}
+          min={0}
+          step="any"
+          hint={errors.amount ? undefined : earlyDepartureWords.amountHint}
+        />
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Reservation } from '@/desk/stays/reservation';
+import { useGuestTold, useUntold, type Untold } from '@/desk/stays/staff-queries/bookings-queries';
+import { Button } from '@/ui/Button';
+import { useRest } from '@/ui/use-rest';
+import { stayWords, untoldWords, reservationWords } from '@/words/staff';
+import { Link } from '@/ui/router';
+import { reservationPath } from '@/basics/rules/paths';
+import { formatDate } from '@/basics/time/dates';
+
+type Props = {
+  reservation: Reservation;
+  untold: readonly Untold[];
+  onWrite: (kind: Untold['kind']) => void;
+};
+
+/** The guest was not told: staff write, or say that they told all rooms of the booking. */
+export function UntoldNotice({ reservation: { id, bookingId }, untold, onWrite }: Props) {
+  const told = useGuestTold();
+  const mine = untold.find((one) => one.id === id);
+  const resting = useRest(mine?.kind ?? '');
+  if (!mine) return null;
+  const ids = untold
+    .filter((one) => one.id === id || (bookingId !== null && one.bookingId === bookingId))
+    .map((one) => one.id);
+  if (mine.isOnItsWay) {
+    return (
+      <p className="notice row mt-4 mb-0 print:flex" role="status">
+        {untoldWords.wait}
+      </p>
+    );
+  }
+  return (
+    <div className="notice row mt-4 mb-0 print:flex" role="status">
+      <p>
+        <b>{untoldWords.mark}.</b>{' '}
+        <span>
+          {mine.kind === 'confirmed' || mine.kind === 'changed'
+            ? `${untoldWords.what[mine.kind]} ${untoldWords.noReminder}`
+            : untoldWords.what[mine.kind]}
+        </span>
+      </p>
+      <Button size="small" resting={resting} onClick={() => onWrite(mine.kind)}>
+        {stayWords.write}
+      </Button>
+      <Button
+        variant="ghost"
+        size="small"
+        resting={resting}
+        loading={told.isPending}
+        onClick={() => told.mutate(ids)}
+      >
+        {untoldWords.toldAnotherWay}
+      </Button>
+    </div>
+  );
+}
+
+/** On a row: its guest does not know yet what was decided; nothing where they do. */
+export function UntoldMark({ untold }: { untold: Untold | undefined }) {
+  if (!untold) return null;
+  return (
+    <span className={untold.isOnItsWay ? 'hint' : 'untold-mark text-xs font-semibold'}>
+      {untold.isOnItsWay ? untoldWords.onItsWay : untoldWords.mark}
+    </span>
+  );
+}
+
+/** On Today: every guest who was not told yet, whenever they come; nothing where all were. */
+export function UntoldList() {
+  const told = useGuestTold();
+  const untold = useUntold().filter(({ isOnItsWay }) => !isOnItsWay);
+  if (untold.length === 0) return null;
+  return (
+    <section className="notice row mt-4 mb-0 print:flex" aria-label={untoldWords.listTitle}>
+      <p>
+        <b>{untoldWords.listTitle}</b>
+      </p>
+      <ul className="rows">
+        {untold.map(({ id, guest, kind, checkIn }) => {
+          const name = guest ?? reservationWords.erased;
+          return (
+            <li key={id} className="spread gap-x-[0.8rem] gap-y-[0.2rem] py-[0.3rem]">
+              <span>
+                <Link
+                  className="font-semibold underline underline-offset-[0.2em]"
+                  to={reservationPath(id)}
+                >
+                  <bdi>{name}</bdi>
+                </Link>
+                {', '}
+                <span>
+                  {[untoldWords.short[kind], ...(checkIn ? [formatDate(checkIn)] : [])].join(', ')}
+                </span>
+              </span>
+              <Button
+                variant="ghost"
+                size="small"
+                aria-label={untoldWords.toldOf(name)}
+                onClick={() => told.mutate([id])}
+              >
+                {untoldWords.toldAnotherWay}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { earlyDepartureWords, stayCostWords } from '../../words/staff.ts';
+import { CHARGE_MAX, STAFF_NIGHTS_MAX } from '../../basics/rules/limits.ts';
+import { toCents } from '../../basics/rules/price.ts';
+import { daysBetween } from '../../basics/time/dates.ts';
+import { saysWhy, termsFields } from '../../selling/prices/stay-terms.ts';
+import { stayDraftSchema, type Charge, type Reservation } from './reservation.ts';
+import { HELD_STATUSES } from '../../basics/rules/reservation-status.ts';
+
+const amount = v.union([v.number(), v.nan()]);
+
+const chargeFields = {
+  charged: v.picklist(['nights', 'whole', 'amount']),
+  /** Dollars; only an amount of its own needs it. */
+  amount,
+};
+
+type ChargeDraft = { charged: Charge; amount: number };
+
+function isWithinBounds({ charged, amount: dollars }: ChargeDraft): boolean {
+  return charged !== 'amount' || (dollars >= 0 && dollars <= CHARGE_MAX);
+}
+
+export const chargeSchema = v.pipe(
+  v.object(chargeFields),
+  v.forward(
+    v.partialCheck([['charged'], ['amount']], isWithinBounds, earlyDepartureWords.amountWrong),
+    ['amount'],
+  ),
+);
+
+export const movedStaySchema = v.pipe(
+  v.object({ ...stayDraftSchema.entries, ...chargeFields, ...termsFields }),
+  v.forward(v.partialCheck([['ownPrice'], ['priceReason']], saysWhy, stayCostWords.whyMissing), [
+    'priceReason',
+  ]),
+  v.forward(
+    v.partialCheck([['charged'], ['amount']], isWithinBounds, earlyDepartureWords.amountWrong),
+    ['amount'],
+  ),
+);
+export type MovedStay = v.InferOutput<typeof movedStaySchema>;
+
+/** True once the first night has come: a shorter stay is then an early departure. */
+export function hasBegun({ status, checkIn }: Reservation, today: string): boolean {
+  return HELD_STATUSES.includes(status) && checkIn !== null && checkIn <= today;
+}
+
+/** Nights slept by today, when the guest leaves before the last one; the first one always counts. */
+export function nightsSlept({ checkIn, nights }: Reservation, today: string): number | undefined {
+  if (checkIn === null) return undefined;
+  const slept = Math.max(1, daysBetween(checkIn, today));
+  return slept < nights ? slept : undefined;
+}
+
+/** True where a guest in the house should have left before today. */
+export function isOverdue({ status, checkOut }: Reservation, today: string): boolean {
+  return status === 'checked_in' && checkOut !== null && checkOut < today;
+}
+
+/** How a guest leaves on another day than the booked one: after so many nights, or late. */
+export type Leaving = { after: number } | 'late';
+
+/** What has to be asked before a guest checks out; undefined on the booked day. */
+export function leavingOf(reservation: Reservation, today: string): Leaving | undefined {
+  const after = nightsSlept(reservation, today);
+  if (after !== undefined) return { after };
+  return isOverdue(reservation, today) ? 'late' : undefined;
+}
+
+/** Nights of a guest who stays until this day: as many as were booked, or more, up to the most. */
+export function nightsUntil({ checkIn, nights }: Reservation, day: string): number {
+  const stayed = checkIn === null ? nights : daysBetween(checkIn, day);
+  return Math.min(Math.max(nights, stayed), Math.max(nights, STAFF_NIGHTS_MAX));
+}
+
+/** What is stored of it: an amount of its own is the price of the room. */
+export function chargeChange({ charged, amount: dollars }: ChargeDraft) {
+  return charged === 'amount' ? { charged, price: toCents(dollars) } : { charged };
+}

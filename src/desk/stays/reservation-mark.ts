@@ -1,0 +1,33 @@
+import { hotelToday } from '../../basics/time/dates.ts';
+import type { Reservation } from './reservation.ts';
+import { bookingRoomsWords } from '../../words/staff.ts';
+import { HELD_STATUSES, type ReservationStatus } from '../../basics/rules/reservation-status.ts';
+
+/** What lists show in place of a status; the database finds the same (private.stands). */
+export const RESERVATION_MARKS = ['asks', 'unseen', 'unmarked'] as const;
+export type ReservationMark = (typeof RESERVATION_MARKS)[number];
+
+export function markOf(
+  { asksChange, cancelledUnseen, status, checkIn }: Reservation,
+  today: string = hotelToday(),
+): ReservationMark | undefined {
+  if (asksChange) return 'asks';
+  if (cancelledUnseen) return 'unseen';
+  const isUnmarked = status === 'confirmed' && checkIn !== null && checkIn < today;
+  return isUnmarked ? 'unmarked' : undefined;
+}
+
+/** Among the facts of a stay: which room of its booking it is; nothing for a stay of one room. */
+export function bookingMark({
+  bookingPlace,
+  bookingRooms,
+}: Pick<Reservation, 'bookingPlace' | 'bookingRooms'>): string[] {
+  return bookingPlace !== null && bookingRooms !== null
+    ? [bookingRoomsWords.placed(bookingPlace, bookingRooms)]
+    : [];
+}
+
+export function statusPill(status: ReservationStatus): string {
+  if (status === 'new') return 'pill new';
+  return HELD_STATUSES.includes(status) ? 'pill ok' : 'pill';
+}

@@ -1,0 +1,95 @@
+import { formatDate, isCalendarDate } from '@/basics/time/dates';
+import { RESERVATION_STATUSES } from '@/basics/rules/reservation-status';
+import { factsOf, worded, type RefusalWords } from '@/lib/refusal';
+import { ServiceError } from '@/lib/service-error';
+import { bookingRoomsWords, quoteRefusalWords, staffRefusalWords } from '@/words/staff';
+import { refusalWords } from '@/words/visitors';
+
+/** The room is full on some of the nights; nothing was changed. */
+export class NightsTakenError extends ServiceError {
+  /** The nights that are full, and days on which the stay could begin instead. */
+  readonly nights: string[];
+  readonly nextFree: string[];
+
+  constructor(message: string, nights: string[], nextFree: string[]) {
+    super('conflict', message, 409);
+    this.name = 'NightsTakenError';
+    this.nights = nights;
+    this.nextFree = nextFree;
+  }
+}
+
+/** A room of a booking that is full, and on which nights. @param place in its list, from 1 */
+export type FullRoom = { place: number; room: string; nights: string[] };
+
+export class RoomsTakenError extends NightsTakenError {
+  readonly rooms: FullRoom[];
+
+  constructor(message: string, rooms: FullRoom[], nextFree: string[]) {
+    super(
+      message,
+      rooms.flatMap(({ nights }) => nights),
+      nextFree,
+    );
+    this.name = 'RoomsTakenError';
+    this.rooms = rooms;
+  }
+}
+
+const WORDS: RefusalWords = {
+  ...refusalWords,
+  ...quoteRefusalWords,
+  'stay-rule': ({ rule }) =>
+    quoteRefusalWords[
+      JSON.stringify(rule ?? '').includes('"code-') ? 'code-refused' : 'stay-rule'
+    ](),
+  'staff-nights-out-of-range': staffRefusalWords['staff-nights-out-of-range'],
+  'charge-invalid': staffRefusalWords['charge-invalid'],
+  'date-missing': staffRefusalWords['date-missing'],
+  'status-step': ({ from, to }) => {
+    const [before, after] = [from, to].map((name) =>
+      RESERVATION_STATUSES.find((one) => one === name),
+    );
+    return before && after ? staffRefusalWords['status-step'](before, after) : '';
+  },
+  'nights-full': ({ room, nights, free }) =>
+    staffRefusalWords['nights-full'](String(room), written(nights), written(free)),
+  'nights-sold': ({ room, nights }) =>
+    staffRefusalWords['nights-sold'](String(room), written(nights)),
+  'booking-rooms': staffRefusalWords['booking-rooms'],
+  'booking-changed': staffRefusalWords['booking-changed'],
+  'rooms-full': ({ rooms }) =>
+    staffRefusalWords['rooms-full']([
+      ...new Set(
+        fullRooms(rooms).map((full) => bookingRoomsWords.fullRoom(full.room, written(full.nights))),
+      ),
+    ]),
+};
+
+/** A failed write with the refusal in words; a NightsTakenError when every unit is taken. */
+export function reservationFailure(failure: unknown): unknown {
+  if (!(failure instanceof ServiceError)) return failure;
+  const inWords = worded(failure, WORDS);
+  const { nights, free, rooms } = factsOf(failure);
+  if (failure.message === 'rooms-full')
+    return new RoomsTakenError(inWords.message, fullRooms(rooms), dates(free));
+  if (failure.message !== 'nights-full' && failure.message !== 'nights-sold') return inWords;
+  return new NightsTakenError(inWords.message, dates(nights), dates(free));
+}
+
+function fullRooms(values: unknown): FullRoom[] {
+  if (!Array.isArray(values)) return [];
+  return values.map(({ place, room, nights }: Record<string, unknown>) => ({
+    place: Number(place),
+    room: String(room),
+    nights: dates(nights),
+  }));
+}
+
+function written(values: unknown): string[] {
+  return dates(values).map((date) => formatDate(date));
+}
+
+function dates(values: unknown): string[] {
+  return Array.isArray(values) ? values.map(String).filter(isCalendarDate) : [];
+}

@@ -1,0 +1,122 @@
+import { Link } from '@/ui/router';
+import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
+import { PATH, reservationPath } from '@/basics/rules/paths';
+import type { Untold } from '@/desk/stays/staff-queries/bookings-queries';
+import type { TodayView } from '@/desk/today/staff-queries/today-queries';
+import { isDone, type TodayList as List, type ShownStay } from '@/desk/today/day';
+import { partWords, todayWords as words, freeNightsWords } from '@/words/staff';
+import { bookingMark } from '@/desk/stays/reservation-mark';
+import { guestTextProps } from '@/desk/lists/admin/guest-text-props';
+import { UntoldMark } from '@/desk/stays/admin/untold';
+import { PhoneLinks } from '@/desk/stays/admin/StayHeader';
+import { guestOf, type Reservation } from '@/desk/stays/reservation';
+import { dayAndMonth, formatDate, partsOf, weekday } from '@/basics/time/dates';
+import { countWords } from '@/words/visitors';
+import { TodaySteps } from './TodaySteps';
+
+type Props = {
+  list: List;
+  stays: readonly ShownStay[];
+  day: TodayView;
+  untold: readonly Untold[];
+};
+
+/** One list of the day. */
+export function TodayList({ list, stays, day: { today, waiting }, untold }: Props) {
+  const { title, none, hint }: { title: string; none: string; hint?: string } = words.lists[list];
+  const hasMore = list === 'waiting' && waiting > stays.length;
+  return (
+    <section className="today-list box overflow-hidden" aria-labelledby={`today-${list}`}>
+      <h3 className="flex items-baseline gap-2 px-[1.1rem] py-3" id={`today-${list}`}>
+        <span>{title}</span>{' '}
+        {stays.length > 0 && <small>{list === 'waiting' ? waiting : stays.length}</small>}
+      </h3>
+      {hint && <p className="quiet px-[1.1rem] pb-[0.9rem] text-sm">{hint}</p>}
+      {stays.length === 0 ? (
+        <p className="quiet px-[1.1rem] pb-[0.9rem] text-sm">{none}</p>
+      ) : (
+        <ul>
+          {stays.map((stay) => {
+            const { id } = stay.reservation;
+            return (
+              <StaffPart key={id} name={partWords.entry} as="item" data={[stay.reservation]}>
+                <TodayRow stay={stay} today={today} untold={untold.find((one) => one.id === id)} />
+              </StaffPart>
+            );
+          })}
+        </ul>
+      )}
+      {hasMore && (
+        <Link className="today-more text-link text-sm" to={`${PATH.adminReservations}?status=new`}>
+          {words.allWaiting(waiting)}
+        </Link>
+      )}
+    </section>
+  );
+}
+
+type TodayRowProps = { stay: ShownStay; today: string; untold: Untold | undefined };
+
+function TodayRow({ stay, today, untold }: TodayRowProps) {
+  const { list, reservation } = stay;
+  const { id, roomName, nights, guests, phone, message, notes } = reservation;
+  // What one wants to know before they stand at the desk.
+  const isToCome = list === 'arriving' || list === 'waiting';
+  const late = isDone(stay) ? undefined : lateness(list, reservation, today);
+  const facts = [
+    roomName,
+    ...bookingMark(reservation),
+    countWords.nightsInText(nights),
+    countWords.guestsInText(guests),
+    ...when(list, reservation, today),
+  ];
+  return (
+    <li className="today-row" data-done={isDone(stay) || undefined}>
+      <div className="today-who">
+        <Link className="today-name" to={reservationPath(id)}>
+          <bdi>{guestOf(reservation)}</bdi>
+        </Link>
+        <p>{words.facts(facts)}</p>
+        {late && <p className="untold-mark">{late}</p>}
+        <UntoldMark untold={untold} />
+        {isToCome && message && (
+          <p className="today-word line-clamp-3" {...guestTextProps(message, reservation.language)}>
+            {words.word(message)}
+          </p>
+        )}
+        {isToCome && notes && (
+          <p className="today-word line-clamp-3" dir="auto">
+            {words.note(notes)}
+          </p>
+        )}
+        {phone && <PhoneLinks phone={phone} guest={guestOf(reservation)} />}
+      </div>
+      <TodaySteps stay={stay} />
+    </li>
+  );
+}
+
+const FROM: ReadonlySet<List> = new Set(['waiting', 'asking', 'cancelled', 'unmarked']);
+
+/** The day that matters: when those who come will go, and when a request is for. */
+function when(list: List, { checkIn, checkOut }: Reservation, today: string): string[] {
+  if (FROM.has(list)) return [checkIn ? words.from(nearDay(checkIn, today)) : words.noDate];
+  return list === 'leaving' || !checkOut ? [] : [words.until(nearDay(checkOut, today))];
+}
+
+/** `Thu 26 Nov`; with its year where that is another one. */
+function nearDay(date: string, today: string): string {
+  if (partsOf(date).year !== partsOf(today).year) return formatDate(date);
+  const day = words.day(freeNightsWords.weekdays[weekday(date)] ?? '', dayAndMonth(date));
+  return day.replaceAll(' ', '\u00a0');
+}
+
+function lateness(list: List, { checkIn, checkOut }: Reservation, today: string) {
+  const arrival = checkIn && nearDay(checkIn, today);
+  if (list === 'leaving' && checkOut && checkOut < today)
+    return words.overdue(nearDay(checkOut, today));
+  if (!checkIn || !arrival) return undefined;
+  if (list === 'arriving' && checkIn < today) return words.expected(arrival);
+  if (list === 'waiting' && checkIn < today) return words.passed;
+  return list === 'staying' && checkIn > today ? words.early(arrival) : undefined;
+}

@@ -1,0 +1,182 @@
+import { FindForm } from '@/desk/lists/admin/FindForm';
+import { useContent } from '@/content/store/queries/content';
+import { useMoon } from '@/hotel/moon/view/use-moon';
+import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
+import { formatDate, hotelToday, addDays, dayAndMonth, weekday } from '@/basics/time/dates';
+import { UntoldList } from '@/desk/stays/admin/untold';
+import { useUntold } from '@/desk/stays/staff-queries/bookings-queries';
+import { useToday, type TodayView } from '@/desk/today/staff-queries/today-queries';
+import { isDone, type TodayList as List, type ShownStay } from '@/desk/today/day';
+import { TodayShops } from '@/desk/channels/admin/TodayShops';
+import { Button } from '@/ui/Button';
+import { Skeleton } from '@/ui/Skeleton';
+import { partWords, todayWords, freeNightsWords, commonWords } from '@/words/staff';
+import { TodayList } from './TodayList';
+import { Link } from '@/ui/router';
+import { PATH } from '@/basics/rules/paths';
+
+/** In the order of a morning, in two columns where there is room. */
+const COLUMNS: readonly (readonly List[])[] = [
+  ['cancelled', 'asking', 'arriving', 'leaving'],
+  ['waiting', 'unmarked', 'staying'],
+];
+/** Lists that are shown only while somebody is on them. */
+const RARE: ReadonlySet<List> = new Set(['cancelled', 'asking', 'unmarked']);
+
+export function TodaySection() {
+  const { day, isFailed, retry } = useToday();
+  const untold = useUntold();
+  const { moon, gettingHere } = useContent().content.sections;
+  const Moon = useMoon(moon);
+  return (
+    <section className="today mb-10" aria-labelledby="today">
+      <div className="spread mb-[1.1rem] items-end gap-x-8 gap-y-3">
+        <h2 id="today">
+          {todayWords.title} <small>{formatDate(day?.today ?? hotelToday())}</small>
+        </h2>
+        {Moon && <Moon.Tonight moon={moon} coordinates={gettingHere.coordinates} />}
+        <FindForm />
+      </div>
+      {isFailed && (
+        <div className="card grid justify-items-center gap-3 px-5 py-12 text-center">
+          <p>{todayWords.failed}</p>
+          <Button variant="ghost" size="small" onClick={retry}>
+            {commonWords.retry}
+          </Button>
+        </div>
+      )}
+      {!isFailed && !day && (
+        <div aria-busy="true">
+          <p className="sr-only" role="status">
+            {todayWords.loading}
+          </p>
+          <Skeleton className="h-24 rounded-3" />
+          <Skeleton className="mt-4 h-72 rounded-3" />
+        </div>
+      )}
+      {day && (
+        <StaffPart name={partWords.today} data={[day]}>
+          <TodayFigures day={day} />
+          <UntoldList />
+          <div className="mb-4 empty:hidden">
+            <TodayShops
+              today={day.today}
+              shown={day.stays.map(({ reservation }) => reservation.id)}
+            />
+          </div>
+          <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
+            {COLUMNS.map((lists) => (
+              <div key={lists[0]} className="grid grid-cols-1 items-start gap-4">
+                {lists.map((list) => {
+                  const stays = day.stays.filter((stay) => stay.list === list);
+                  if (stays.length === 0 && RARE.has(list)) return null;
+                  return (
+                    <TodayList key={list} list={list} stays={stays} day={day} untold={untold} />
+                  );
+                })}
+              </div>
+            ))}
+          </div>
+        </StaffPart>
+      )}
+      {day && (
+        <StaffPart name={partWords.freeNights} data={[day]}>
+          <FreeNights day={day} />
+        </StaffPart>
+      )}
+    </section>
+  );
+}
+
+/** Four figures of the day: to come, to go, in the house, free tonight. */
+function TodayFigures({ day: { stays, rooms } }: { day: TodayView }) {
+  const isHere = ({ reservation }: ShownStay) => reservation.status === 'checked_in';
+  const arriving = stays.filter(({ list }) => list === 'arriving');
+  const leaving = stays.filter(({ list }) => list === 'leaving');
+  const arrived = arriving.filter(isHere).length;
+  const left = leaving.filter(isDone).length;
+  const toLeave = leaving.length - left;
+  // A stay may stand in two lists, and is one.
+  const inHouse = new Set(stays.filter(isHere).map(({ reservation }) => reservation.id));
+  const free = rooms.reduce((sum, room) => sum + (room.free[0] ?? 0), 0);
+  const { toCome, done } = todayWords;
+  return (
+    <dl className="tally today-figures">
+      {figure(toCome, arriving.length - arriving.filter(isDone).length, arrived, done.arrived)}
+      {figure(todayWords.toLeave, toLeave, left, done.left)}
+      {/* Their rooms may be free tonight, and are not yet. */}
+      {figure(todayWords.inHouse, inHouse.size, toLeave, done.leaving)}
+      {figure(todayWords.freeTonight, free)}
+    </dl>
+  );
+}
+
+function figure(label: string, value: number, done = 0, doneWords?: (count: number) => string) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <span>{value}</span>
+        {done > 0 && <small> {doneWords?.(done)}</small>}
+      </dd>
+    </div>
+  );
+}
+
+/** How many of each room are free on each of the next nights. */
+function FreeNights({ day: { rooms, today } }: { day: TodayView }) {
+  const nights = (rooms[0]?.free ?? []).map((_, ahead) => addDays(today, ahead));
+  if (nights.length === 0) return null;
+  const all = nights.map((_, at) => rooms.reduce((sum, { free }) => sum + (free[at] ?? 0), 0));
+  return (
+    <section className="free-nights box mt-4" aria-labelledby="free-nights">
+      <header className="row">
+        <h3 id="free-nights">{freeNightsWords.title}</h3>
+        <p className="quiet text-sm">{freeNightsWords.text}</p>
+        <Link className="text-link tap ms-auto text-sm" to={PATH.adminCalendar}>
+          {freeNightsWords.calendar}
+        </Link>
+      </header>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within a keyboard's reach */}
+      <div className="free-nights-frame" role="group" aria-labelledby="free-nights" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{freeNightsWords.room}</th>
+              {nights.map((night, at) => (
+                <th key={night} scope="col" data-weekend={weekday(night) > 4 || undefined}>
+                  <span className="sr-only">{formatDate(night)}</span>
+                  <span aria-hidden="true">
+                    <span>
+                      {at === 0
+                        ? freeNightsWords.tonight
+                        : freeNightsWords.weekdays[weekday(night)]}
+                    </span>
+                    <b>{dayAndMonth(night)}</b>
+                  </span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>{rooms.map(({ id, name, free }) => row(id, name, free))}</tbody>
+          {rooms.length > 1 && <tfoot>{row('all', freeNightsWords.all, all)}</tfoot>}
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function row(id: string, name: string, free: readonly number[]) {
+  return (
+    <tr key={id}>
+      <th scope="row">{name}</th>
+      {free.map((count, at) => (
+        // A night has its place, and nothing else that names it.
+        // oxlint-disable-next-line react/no-array-index-key
+        <td key={at} data-full={count === 0 || undefined}>
+          {count === 0 ? freeNightsWords.full : count}
+        </td>
+      ))}
+    </tr>
+  );
+}

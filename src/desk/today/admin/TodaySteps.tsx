@@ -1,0 +1,119 @@
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { Link } from '@/ui/router';
+import { LeaveDialog } from '@/desk/stays/admin/LeaveDialog';
+import { leavingOf, type Leaving } from '@/desk/stays/early-departure';
+import { guestOf } from '@/desk/stays/reservation';
+import type { ReservationStatus } from '@/basics/rules/reservation-status';
+import { reservationPath } from '@/basics/rules/paths';
+import { hotelToday } from '@/basics/time/dates';
+import { isDone, nextSteps, stepBack, type ShownStay } from '@/desk/today/day';
+import { useTodayStep } from '@/desk/today/staff-queries/today-queries';
+import { Button } from '@/ui/Button';
+import { buttonClass } from '@/ui/button-class';
+import { useRest } from '@/ui/use-rest';
+import { todayWords as words, stayWords } from '@/words/staff';
+
+/** Buttons that took the place of others rest for a moment: Undo lies where Left and No-show did. */
+export function TodaySteps({ stay }: { stay: ShownStay }) {
+  const step = useTodayStep();
+  const acts = useRef<HTMLDivElement>(null);
+  const { list, reservation, isSaving = false } = stay;
+  const { id, status, checkIn } = reservation;
+  const shown = useRef(status);
+  const [leaving, setLeaving] = useState<Leaving>();
+  const resting = useRest(status);
+  /** Until the step is drawn: between two presses there may be no time for it. */
+  const isPressed = useRef(false);
+  useEffect(() => {
+    isPressed.current = false;
+  }, [reservation]);
+
+  // The button that was pressed is gone with the step: the keyboard goes on beside it.
+  useEffect(() => {
+    if (shown.current === status) return;
+    shown.current = status;
+    if (document.activeElement === document.body) acts.current?.querySelector('button')?.focus();
+  }, [status]);
+
+  function become(to: ReservationStatus): void {
+    if (isSaving || isPressed.current) return;
+    const another = to === 'checked_out' ? leavingOf(reservation, hotelToday()) : undefined;
+    if (another) return setLeaving(another);
+    store({ status: to });
+  }
+
+  function store(change: Parameters<typeof step.mutate>[0]['change']): void {
+    isPressed.current = true;
+    step.mutate({ of: reservation, change }, { onError: () => (isPressed.current = false) });
+  }
+
+  const common = { guest: guestOf(reservation), loading: isSaving, resting };
+
+  if (isDone(stay)) {
+    const back = stepBack(stay);
+    return (
+      <div className="row today-acts" ref={acts}>
+        <span className="today-is" role="status">
+          {list === 'asking' || list === 'cancelled' ? words.isSeen[list] : words.is[status]}
+        </span>
+        {back && <StepButton {...common} label={words.undo} onClick={() => become(back)} />}
+        {list === 'waiting' && !isSaving && reservation.email && (
+          <Link className="text-link tap basis-full text-end text-sm" to={reservationPath(id)}>
+            {stayWords.write}
+          </Link>
+        )}
+      </div>
+    );
+  }
+  return (
+    <div className="row today-acts" ref={acts}>
+      {list === 'asking' && (
+        <Link className={buttonClass('primary', 'small')} to={reservationPath(id)}>
+          {words.answerChange}
+        </Link>
+      )}
+      {list === 'cancelled' && (
+        <StepButton
+          {...common}
+          label={words.seen}
+          onClick={() => isSaving || isPressed.current || store({ cancelledUnseen: false })}
+        />
+      )}
+      {nextSteps(stay).map((to, place) =>
+        // Without a date there is nothing to confirm yet: it is asked for first.
+        to === 'confirmed' && !checkIn ? (
+          <Link key={to} className={buttonClass('primary', 'small')} to={reservationPath(id)}>
+            {words.chooseDate}
+          </Link>
+        ) : (
+          <StepButton
+            key={to}
+            {...common}
+            label={words.steps[to]}
+            variant={place === 0 && list !== 'staying' ? 'primary' : 'ghost'}
+            loading={isSaving && place === 0}
+            onClick={() => become(to)}
+          />
+        ),
+      )}
+      {leaving && (
+        <LeaveDialog
+          leaving={leaving}
+          reservation={reservation}
+          onClose={() => setLeaving(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+type StepProps = ComponentProps<typeof Button> & { label: string; guest: string };
+
+function StepButton({ label, guest, ...button }: StepProps) {
+  const name = words.stepOf(label, guest);
+  return (
+    <Button variant="ghost" size="small" aria-label={name} {...button}>
+      {label}
+    </Button>
+  );
+}

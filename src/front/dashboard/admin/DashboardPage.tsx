@@ -1,0 +1,140 @@
+import { PageTitle } from '@/kit/page-parts/admin/PageTitle';
+import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
+import { useHasRights } from '@/front/layout/admin/use-has-rights';
+import { HeldNotice } from '@/guests/letters/admin/HeldLetters';
+import { ShopConflictsNotice } from '@/desk/channels/admin/ShopConflictsNotice';
+import { shopConflictWords } from '@/desk/channels/shop-words';
+import { useFigures } from '@/desk/lists/staff-queries/figures-queries';
+import { TodaySection } from '@/desk/today/admin/TodaySection';
+import { dashboardWords, partWords, staffNavWords } from '@/words/staff';
+import { LatestMessages, LatestReservations } from './Latest';
+import { BedDouble, BookOpen, ChevronRight, Image, Palette, Phone, Quote } from 'lucide-react';
+import { Sparkles, CalendarCheck, Mail, Star, Tag } from 'lucide-react';
+import { Link } from '@/ui/router';
+import { PATH } from '@/basics/rules/paths';
+import { Users } from 'lucide-react';
+import { formatNumber } from '@/basics/rules/numbers';
+import { averagePrice } from '@/basics/rules/price';
+import { useMoney } from '@/content/store/queries/money';
+import { useContent } from '@/content/store/queries/content';
+
+/** Dashboard (specification 2): six figures, the ways to the editors, and what has just come in. */
+export function DashboardPage() {
+  const { figures, isLoading } = useFigures();
+  const hasRights = useHasRights();
+  return (
+    <>
+      <PageTitle title={staffNavWords.pages.dashboard} purpose={dashboardWords.purpose} />
+      {hasRights && (
+        <>
+          <StaffPart name={shopConflictWords.part}>
+            <ShopConflictsNotice />
+          </StaffPart>
+          <StaffPart name={partWords.outbox}>
+            <HeldNotice />
+          </StaffPart>
+          <StaffPart name={partWords.today}>
+            <TodaySection />
+          </StaffPart>
+        </>
+      )}
+      <StaffPart name={partWords.figures} data={[figures]}>
+        <StatCards figures={figures} />
+      </StaffPart>
+      <section aria-labelledby="quick-actions">
+        <h2 id="quick-actions" className="mt-9 mb-4">
+          {dashboardWords.quickActions}
+        </h2>
+        <StaffPart name={partWords.quickActions}>
+          <QuickActions />
+        </StaffPart>
+      </section>
+      {hasRights && (
+        <div className="latest">
+          <section aria-labelledby="latest-reservations">
+            <h2 id="latest-reservations" className="mb-4">
+              {dashboardWords.latestReservations}
+            </h2>
+            <StaffPart name={partWords.latestReservations} data={[figures]}>
+              <LatestReservations items={figures?.latestReservations} isLoading={isLoading} />
+            </StaffPart>
+          </section>
+          <section aria-labelledby="latest-messages">
+            <h2 id="latest-messages" className="mb-4">
+              {dashboardWords.latestMessages}
+            </h2>
+            <StaffPart name={partWords.latestMessages} data={[figures]}>
+              <LatestMessages items={figures?.latestMessages} isLoading={isLoading} />
+            </StaffPart>
+          </section>
+        </div>
+      )}
+    </>
+  );
+}
+
+const WORDS = dashboardWords.actions;
+const ACTIONS = [
+  { to: PATH.adminHero, label: WORDS.hero, icon: Image },
+  { to: PATH.adminRooms, label: WORDS.rooms, icon: BedDouble },
+  { to: PATH.adminTestimonials, label: WORDS.testimonials, icon: Quote },
+  { to: PATH.adminLuxury, label: WORDS.luxury, icon: Sparkles },
+  { to: PATH.adminAbout, label: WORDS.about, icon: BookOpen },
+  { to: PATH.adminContact, label: WORDS.contact, icon: Phone },
+  { to: PATH.adminSiteConfig, label: WORDS.siteConfig, icon: Palette },
+];
+
+/** The ways to the editors (checklist K-09). */
+function QuickActions() {
+  return (
+    <ul className="quick">
+      {ACTIONS.map(({ to, label, icon: Icon }) => (
+        <li key={to}>
+          <Link to={to}>
+            <Icon className="icon" aria-hidden="true" />
+            {label}
+            <ChevronRight className="icon" aria-hidden="true" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Props = {
+  /** Undefined when they are not known. */
+  figures: { guests: number; messages: number; reservations: number } | undefined;
+};
+
+const CARDS = dashboardWords.cards;
+/** A figure that is not known is not invented (DECISIONS 8). */
+const UNKNOWN = '—';
+
+/** The six cards of the dashboard, in the specified order. */
+function StatCards({ figures }: Props) {
+  const money = useMoney();
+  const { content, isLoading } = useContent();
+  const { rooms, testimonials } = content;
+  const average = averagePrice(rooms.map(({ price }) => price));
+  const cards = [
+    { label: CARDS.rooms, icon: BedDouble, value: isLoading ? undefined : rooms.length },
+    { label: CARDS.guests, icon: Users, value: figures?.guests },
+    { label: CARDS.reviews, icon: Star, value: isLoading ? undefined : testimonials?.length },
+    { label: CARDS.messages, icon: Mail, value: figures?.messages },
+    { label: CARDS.reservations, icon: CalendarCheck, value: figures?.reservations },
+    { label: CARDS.price, icon: Tag, value: isLoading ? undefined : money(average) },
+  ];
+  return (
+    <dl className="tally stats">
+      {cards.map(({ label, icon: Icon, value }) => (
+        <div key={label}>
+          <dt>
+            <Icon className="icon" aria-hidden="true" />
+            {label}
+          </dt>
+          <dd>{typeof value === 'number' ? formatNumber(value) : (value ?? UNKNOWN)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

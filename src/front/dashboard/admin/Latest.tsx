@@ -1,0 +1,96 @@
+import { CalendarCheck, Mail } from 'lucide-react';
+import { Link } from '@/ui/router';
+import { UntoldMark } from '@/desk/stays/admin/untold';
+import { useUntold } from '@/desk/stays/staff-queries/bookings-queries';
+import { statusPill } from '@/desk/stays/reservation-mark';
+import { formatDate, isCalendarDate } from '@/basics/time/dates';
+import { reservationPath, messagePath } from '@/basics/rules/paths';
+import { useMoney } from '@/content/store/queries/money';
+import { STATUS_LABEL } from '@/basics/rules/reservation-status';
+import type { LatestReservation, LatestMessage } from '@/desk/lists/staff-queries/figures-queries';
+import { EmptyState } from '@/ui/EmptyState';
+import { Skeleton } from '@/ui/Skeleton';
+import { dashboardWords, reservationWords, stayWords } from '@/words/staff';
+
+type Props = { items: LatestReservation[] | undefined; isLoading: boolean };
+
+/** The newest requests for a room. */
+export function LatestReservations({ items, isLoading }: Props) {
+  const money = useMoney();
+  const untold = useUntold();
+  if (isLoading) return <Skeleton className="h-48 rounded-3" />;
+  if (!items) return <p className="card">{dashboardWords.reservationsFailed}</p>;
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        icon={CalendarCheck}
+        title={dashboardWords.noReservations}
+        text={reservationWords.emptyText}
+      />
+    );
+  }
+  return (
+    <div className="table-wrap">
+      <table className="stack">
+        <thead>
+          <tr>
+            <th scope="col">{dashboardWords.guest}</th>
+            <th scope="col">{dashboardWords.room}</th>
+            <th scope="col">{dashboardWords.checkIn}</th>
+            <th scope="col" className="num">
+              {dashboardWords.total}
+            </th>
+            <th scope="col">{dashboardWords.status}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map(({ id, email, roomName, checkIn, total, status }) => (
+            <tr key={id}>
+              <th scope="row" className="cell-name">
+                <Link className="quiet-link" to={reservationPath(id)}>
+                  {email}
+                </Link>
+              </th>
+              <td>{roomName}</td>
+              <td>{checkIn && isCalendarDate(checkIn) ? formatDate(checkIn) : stayWords.noDate}</td>
+              <td className="num">{money(total)}</td>
+              <td>
+                <span className={statusPill(status)}>{STATUS_LABEL[status]}</span>{' '}
+                <UntoldMark untold={untold.find((one) => one.id === id)} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type LatestMessagesProps = { items: LatestMessage[] | undefined; isLoading: boolean };
+
+/** The newest messages from the contact form. */
+export function LatestMessages({ items, isLoading }: LatestMessagesProps) {
+  if (isLoading) return <Skeleton className="h-48 rounded-3" />;
+  if (!items) return <p className="card">{dashboardWords.messagesFailed}</p>;
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        icon={Mail}
+        title={dashboardWords.noMessages}
+        text={dashboardWords.noMessagesText}
+      />
+    );
+  }
+  return (
+    <ul className="message-list box rows overflow-hidden">
+      {items.map(({ id, name, subject }) => (
+        <li key={id}>
+          <Link className="grid px-4 py-3 text-sm" to={messagePath(id)}>
+            <b>{name}</b>
+            <span className="quiet truncate">{subject}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,147 @@
+import { useRef, useEffect } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { Link, useLocation, useNavigate, useNavigationType } from '@/ui/router';
+import { frameWords } from '@/words/visitors';
+import { PATH } from '@/basics/rules/paths';
+import { Missed } from '@/kit/page-parts/admin/PageTitle';
+import { useBell } from '@/desk/notifications/admin/use-bell';
+import { useNews } from '@/desk/lists/staff-queries/news';
+import {
+  useFindKeyChoice,
+  useKeepLanguage,
+} from '@/basics/session/staff-queries/own-settings-queries';
+import { useSession } from '@/basics/session/staff-queries/session';
+import { useOnline } from '@/ui/window-state';
+import { partWords, staffFrameWords } from '@/words/staff';
+import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
+import type { Account } from '@/basics/session/admin-user';
+import { FIND_MARK } from '@/desk/lists/admin/FindForm';
+import { AdminNav } from './AdminNav';
+import { Brand, AdminMenu } from './AdminMenu';
+import { LeaveGuard } from './LeaveGuard';
+import { RequireRights } from './RequireRights';
+import { useHasRights } from './use-has-rights';
+
+/** Sidebar (a sheet on phones) and the page beside it (specification 2, admin layout). */
+export function AdminLayout({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const { pathname } = useLocation();
+  const hasRights = useHasRights();
+  const hasFindKey = useFindKeyChoice();
+  const line = useNews(session.status === 'signed-in' && hasRights);
+  const isOnline = useOnline();
+  const missed = useBell();
+  const main = useRef<HTMLElement>(null);
+  useHeadingFocus(main);
+  useFindKey(hasRights && hasFindKey);
+
+  if (session.status !== 'signed-in') return null;
+  const { user, reconnecting } = session;
+  return (
+    <LeaveGuard>
+      <KeepLanguage account={user} />
+      <a className="skip" href="#main">
+        {frameWords.skipLink}
+      </a>
+      <div className="shell">
+        <AdminMenu user={user} line={line} />
+        <aside className="side on-dark" aria-label={staffFrameWords.sidebar}>
+          <Link className="brand" to={PATH.dashboard}>
+            <Brand />
+          </Link>
+          <AdminNav user={user} line={line} />
+        </aside>
+        <main className="main" id="main" ref={main} tabIndex={-1}>
+          {(!isOnline || reconnecting) && (
+            <p className="notice" role="status">
+              {isOnline ? staffFrameWords.reconnecting : staffFrameWords.offline}
+            </p>
+          )}
+          {!hasRights && (
+            <p className="notice" role="status">
+              {staffFrameWords.noRights}
+            </p>
+          )}
+          <StaffPart name={partWords.page} as="page" data={[pathname]}>
+            <Missed value={missed}>
+              <RequireRights>{children}</RequireRights>
+            </Missed>
+          </StaffPart>
+        </main>
+      </div>
+    </LeaveGuard>
+  );
+}
+
+function KeepLanguage({ account }: { account: Account }) {
+  useKeepLanguage(account);
+  return null;
+}
+
+/** Where a slash is a slash, or the page behind is not to be reached. */
+const ELSEWHERE = 'input, textarea, select, [contenteditable], [role="dialog"]';
+
+/** The key / goes to the box that finds a stay; where the page has none, to the reservations. */
+function useFindKey(isAllowed: boolean): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isAllowed) return undefined;
+    function onKey(event: KeyboardEvent): void {
+      const { key, target, ctrlKey, metaKey, altKey } = event;
+      if (key !== '/' || ctrlKey || metaKey || altKey || event.defaultPrevented) return;
+      if (target instanceof Element && target.closest(ELSEWHERE)) return;
+      if (document.querySelector('[role="dialog"]')) return;
+      event.preventDefault();
+      const box = document.querySelector<HTMLElement>(`[${FIND_MARK}]`);
+      if (box) box.focus();
+      else navigate(PATH.adminReservations, { state: 'find' });
+    }
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [isAllowed, navigate]);
+}
+
+/**
+ * After a change of page, and after the login, reading starts at the page's heading; in a page that
+ * the browser has loaded, at its top.
+ */
+function useHeadingFocus(main: RefObject<HTMLElement | null>): void {
+  const { pathname } = useLocation();
+  const came = useNavigationType();
+  const shown = useRef(came === 'POP' ? pathname : undefined);
+
+  useEffect(() => {
+    if (shown.current === pathname || !main.current) return undefined;
+    shown.current = pathname;
+    window.scrollTo(0, 0);
+    return keepAtHeading(main.current);
+  }, [main, pathname]);
+}
+
+/** On the heading, also on one that replaces it, until somebody acts. @returns a function that stops */
+function keepAtHeading(main: HTMLElement): () => void {
+  let wanted = true;
+  const put = () => {
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (!wanted && !isLost) return;
+    // One has come here to find something.
+    if (document.activeElement?.hasAttribute(FIND_MARK)) return;
+    const heading = main.querySelector('h1');
+    if (!heading) return;
+    heading.focus({ preventScroll: true });
+    // On a phone the heading may be hidden beside what is open.
+    if (document.activeElement !== heading) main.focus({ preventScroll: true });
+    wanted = false;
+  };
+  const observer = new MutationObserver(put);
+  const stop = () => {
+    observer.disconnect();
+    for (const event of EVENTS) document.removeEventListener(event, stop, true);
+  };
+  put();
+  observer.observe(main, { childList: true, subtree: true });
+  for (const event of EVENTS) document.addEventListener(event, stop, true);
+  return stop;
+}
+
+const EVENTS = ['pointerdown', 'keydown'] as const;

@@ -1,0 +1,89 @@
+import { Close, Content, Portal, Root, Title, Trigger } from '@radix-ui/react-dialog';
+import { Menu, X } from 'lucide-react';
+import { useState, useSyncExternalStore } from 'react';
+import { Link, useLocation } from '@/ui/router';
+import type { AdminUser } from '@/basics/session/admin-user';
+import type { LineState } from '@/desk/lists/staff-queries/news';
+import { PATH } from '@/basics/rules/paths';
+import { staffNavWords } from '@/words/staff';
+import { Part } from '@/ui/Part';
+import { useScrollLock } from '@/ui/use-scroll-lock';
+import { leavingNow, subscribeLeaving } from '@/kit/page-parts/admin/unsaved-work';
+import { useFigures } from '@/desk/lists/staff-queries/figures-queries';
+import { useContent } from '@/content/store/queries/content';
+import { HotelBrand } from '@/kit/page-parts/view/HotelBrand';
+import { AdminNav } from './AdminNav';
+import { DESK_ITEMS, shownCount } from './nav-items';
+
+/** Below 768 px: a bar that stays on top, and the sidebar as a sheet over the page. */
+export function AdminMenu({ user, line }: { user: AdminUser; line: LineState }) {
+  // Another one after every link that is followed, also one to where one is.
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string>();
+  const question = useSyncExternalStore(subscribeLeaving, leavingNow);
+  // Following a link closes the sheet: it was opened before that. So does being asked first.
+  const open = openAt === key && question === undefined;
+
+  if (question && openAt) setOpenAt(undefined);
+
+  useScrollLock(open);
+
+  return (
+    <Root open={open} onOpenChange={(wanted) => setOpenAt(wanted ? key : undefined)}>
+      <header className="bar on-dark">
+        <Link className="brand" to={PATH.dashboard}>
+          <Brand />
+        </Link>
+        <Part fallback={null}>
+          <BarCounts />
+        </Part>
+        <Trigger className="bar-button" aria-label={staffNavWords.menu}>
+          <Menu className="icon" aria-hidden="true" />
+        </Trigger>
+      </header>
+      <Portal>
+        <Content className="side sheet on-dark" aria-describedby={undefined}>
+          <Title className="sr-only">{staffNavWords.menu}</Title>
+          <p className="brand">
+            <Brand />
+          </p>
+          <Close
+            className="bar-button absolute end-[0.6rem] top-2"
+            aria-label={staffNavWords.closeMenu}
+          >
+            <X className="icon" aria-hidden="true" />
+          </Close>
+          <AdminNav user={user} line={line} />
+        </Content>
+      </Portal>
+    </Root>
+  );
+}
+
+/** What waits for somebody, in the bar of a phone: seen without opening the menu. */
+function BarCounts() {
+  const { figures } = useFigures();
+  return DESK_ITEMS.map(({ to, label, icon: Icon, waiting }) => {
+    const counts = waiting.map((what) => ({ what, count: figures?.[what] ?? 0 }));
+    const all = counts.reduce((sum, { count }) => sum + count, 0);
+    if (all === 0) return null;
+    const said = counts.flatMap(({ what, count }) => (count > 0 ? staffNavWords[what](count) : []));
+    return (
+      <Link
+        key={to}
+        to={to}
+        className="bar-button relative"
+        aria-label={[label, ...said].join(', ')}
+      >
+        <Icon className="icon" aria-hidden="true" />
+        <span className="count absolute start-[1.45rem] top-[0.15rem]">{shownCount(all)}</span>
+      </Link>
+    );
+  });
+}
+
+/** Logo and name of the hotel, as staff see them above the sidebar and the phone's menu. */
+export function Brand() {
+  const { sections, images } = useContent().content;
+  return <HotelBrand hotelInfo={sections.hotelInfo} images={images} named onDark />;
+}

@@ -1,0 +1,91 @@
+import { ExternalLink, LogOut } from 'lucide-react';
+import { NavLink } from '@/ui/router';
+import type { AdminUser } from '@/basics/session/admin-user';
+import type { LineState } from '@/desk/lists/staff-queries/news';
+import { Part } from '@/ui/Part';
+import { staffNavWords, staffFrameWords } from '@/words/staff';
+import { WebsiteLink } from '@/kit/page-parts/admin/WebsiteLink';
+import { useLogout } from '@/kit/page-parts/admin/use-logout';
+import { useOnline } from '@/ui/window-state';
+import { WaitingCounts } from './WaitingCounts';
+import { DESK_ITEMS, OTHER_ITEMS, WEBSITE_ITEMS, type NavItem } from './nav-items';
+
+/** The desk, the website, the rest; the specification's ten in its order (S-01, DECISIONS 26). */
+export function AdminNav({ user, line }: { user: AdminUser; line: LineState }) {
+  const { logOut, isPending, isError, question } = useLogout(user.id);
+
+  return (
+    <>
+      <nav aria-label={staffNavWords.label}>
+        <ul>{DESK_ITEMS.map(entry)}</ul>
+        <ul>
+          {WEBSITE_ITEMS.map(entry)}
+          <li>
+            <WebsiteLink>
+              <ExternalLink className="icon" aria-hidden="true" />
+              {staffNavWords.visitWebsite}
+            </WebsiteLink>
+          </li>
+        </ul>
+        <ul>
+          {OTHER_ITEMS.map(entry)}
+          <li>
+            <button
+              type="button"
+              className="aria-busy:opacity-60"
+              aria-busy={isPending || undefined}
+              onClick={() => logOut('this-browser')}
+            >
+              <LogOut className="icon" aria-hidden="true" />
+              {staffNavWords.logout}
+            </button>
+          </li>
+        </ul>
+      </nav>
+      {isError && (
+        <p className="mx-3 mt-3 text-xs">
+          {staffNavWords.logoutUnanswered}{' '}
+          <button
+            type="button"
+            className="min-h-7 text-start text-white underline underline-offset-[0.2em]"
+            onClick={() => logOut('without-server')}
+          >
+            {staffNavWords.logoutHere}
+          </button>
+        </p>
+      )}
+      {question}
+      <p className="who">
+        {user.username || staffNavWords.nameless}
+        <small className="block text-xs text-on-deep-2">{user.email}</small>
+      </p>
+      <LineNote state={line} />
+    </>
+  );
+}
+
+function entry({ to, label, icon: Icon, waiting }: NavItem) {
+  return (
+    <li key={to}>
+      <NavLink to={to}>
+        <Icon className="icon" aria-hidden="true" />
+        <span>{label}</span>
+        {waiting.length > 0 && (
+          <Part fallback={null}>
+            <WaitingCounts of={waiting} />
+          </Part>
+        )}
+      </NavLink>
+    </li>
+  );
+}
+
+/** How soon staff see what is new. Quiet: it changes by itself, and nothing has to be done. */
+function LineNote({ state }: { state: LineState }) {
+  const shown = useOnline() ? state : 'offline';
+  return (
+    <p className="line-note flex gap-2 px-3 pb-[0.4rem] text-xs text-on-deep-2" data-state={shown}>
+      {staffFrameWords.line[shown]}
+    </p>
+  );
+}

@@ -1,0 +1,105 @@
+import { useEffect, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react';
+import { useHref, useLocation, useNavigate } from '@/ui/router';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import { staffFrameWords } from '@/words/staff';
+import { isKnownPath, PATH, withoutSlash } from '@/basics/rules/paths';
+import { hasUploadsInHand } from '@/content/pictures/admin/uploads-in-hand';
+import * as work from '@/kit/page-parts/admin/unsaved-work';
+
+/**
+ * Asks before unsaved edits are left: by a link, by Back, by closing the tab (checklist S-09).
+ * Leaving loses nothing: the edits stay in this browser as a draft.
+ */
+export function LeaveGuard({ children }: { children: ReactNode }) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  // What the router leaves away of every address.
+  const base = useHref(PATH.home);
+  const leaving = useSyncExternalStore(work.subscribeLeaving, work.leavingNow);
+
+  useEffect(() => {
+    const stopGuarding = guardHistory(work.askBeforeLeaving);
+    window.addEventListener('beforeunload', warn);
+    return () => {
+      stopGuarding();
+      window.removeEventListener('beforeunload', warn);
+    };
+  }, []);
+
+  function followLink(event: MouseEvent): void {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const wanted = link && insideAddress(link, base);
+    if (!wanted || wanted === pathname || !work.hasUnsaved() || opensElsewhere(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    work.askBeforeLeaving(() => navigate(wanted));
+  }
+
+  return (
+    // Links and buttons inside are what one operates; this only hears their clicks first.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div onClickCapture={followLink}>
+      {children}
+      <Dialog
+        open={leaving !== undefined}
+        onOpenChange={() => work.answerLeaving(false)}
+        title={staffFrameWords.title}
+        footer={
+          <>
+            <Button variant="ghost" onClick={() => work.answerLeaving(true)}>
+              {staffFrameWords.leave}
+            </Button>
+            <Button onClick={() => work.answerLeaving(false)}>{staffFrameWords.stay}</Button>
+          </>
+        }
+      >
+        <p className="mt-3">{staffFrameWords.text(leaving?.editor ?? '')}</p>
+      </Dialog>
+    </div>
+  );
+}
+
+function warn(event: BeforeUnloadEvent): void {
+  if (work.hasUnsaved() || hasUploadsInHand()) event.preventDefault();
+}
+
+/** The path of a link that the router would follow; undefined for any other. */
+function insideAddress(link: HTMLAnchorElement, base: string): string | undefined {
+  const url = new URL(link.href, window.location.href);
+  const elsewhere = url.origin !== window.location.origin || link.target === '_blank';
+  if (elsewhere || link.hash || !url.pathname.startsWith(base)) return undefined;
+  const path = base === PATH.home ? url.pathname : withoutSlash(url.pathname.slice(base.length));
+  return isKnownPath(path) ? path : undefined;
+}
+
+function opensElsewhere(event: MouseEvent): boolean {
+  return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+}
+
+/**
+ * The router hears of Back and Forward when they have happened, the Navigation API before. Where a
+ * browser has none, or cannot be stopped, one leaves unasked and finds the draft on coming back.
+ * @returns a function that ends it
+ */
+function guardHistory(ask: (go: () => void) => void): () => void {
+  const { navigation } = window;
+  let agreed: string | undefined;
+
+  function listen(event: NavigateEvent): void {
+    const { key } = event.destination;
+    const isAgreed = key === agreed;
+    agreed = undefined;
+    if (event.navigationType !== 'traverse' || !event.cancelable || isAgreed) return;
+    if (!work.hasUnsaved()) return;
+    event.preventDefault();
+    ask(() => {
+      agreed = key;
+      navigation.traverseTo(key);
+    });
+  }
+
+  // Typed as if every browser had it.
+  (navigation as Navigation | undefined)?.addEventListener('navigate', listen);
+  return () => (navigation as Navigation | undefined)?.removeEventListener('navigate', listen);
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from '@/ui/router';
+import { PATH } from '@/basics/rules/paths';
+import { useSession } from '@/basics/session/staff-queries/session';
+import { PageSpinner } from '@/ui/PageSpinner';
+import { signInWords } from '@/words/sign-in';
+import { wantedState } from '@/kit/page-parts/admin/wanted-page';
+
+/**
+ * Lets only signed-in people through (specification 6). Others are sent to /admin, which remembers
+ * what they wanted unless they have just logged out.
+ */
+export function RequireSession({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const location = useLocation();
+  if (session.status === 'loading') return <PageSpinner label={signInWords.checkingSession} />;
+  if (session.status === 'signed-in' && !session.user.needsCode) return children;
+  // The login page asks for a second step, too, then leads back here.
+  const isLeaving = session.status === 'signed-out' && session.byChoice;
+  return <Navigate to={PATH.login} replace state={isLeaving ? null : wantedState(location)} />;
+}

@@ -1,0 +1,33 @@
+import { ArrowLeftRight, X } from 'lucide-react';
+import { Fragment } from 'react';
+import { useFigures } from '@/desk/lists/staff-queries/figures-queries';
+import { staffNavWords } from '@/words/staff';
+import { shownCount, type Waiting } from './nav-items';
+
+/** How many entries wait for somebody; nothing when none do, or when it is not known. */
+export function WaitingCounts({ of }: { of: readonly Waiting[] }) {
+  const { figures } = useFigures();
+  const counts = of.map((what) => ({ what, count: figures?.[what] ?? 0 }));
+  const shown = counts.filter(({ count }) => count > 0);
+  if (shown.length === 0) return null;
+  return (
+    <>
+      {/* Spaces keep them apart from the entry's own name, and each other, where that is read out. */}{' '}
+      <span className="ms-auto flex flex-wrap justify-end gap-[0.15rem]">
+        {shown.map(({ what, count }, index) => (
+          <Fragment key={what}>
+            {index > 0 && ' '}
+            <span className="count" data-of={what}>
+              <span className="flex items-center justify-center gap-[0.1rem]" aria-hidden="true">
+                {what === 'changesAsked' && <ArrowLeftRight className="icon size-3" />}
+                {what === 'cancelledUnseen' && <X className="icon size-3" />}
+                <span>{shownCount(count)}</span>
+              </span>
+              <span className="sr-only">{staffNavWords[what](count)}</span>
+            </span>
+          </Fragment>
+        ))}
+      </span>
+    </>
+  );
+}

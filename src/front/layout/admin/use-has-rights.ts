@@ -1,0 +1,13 @@
+import { mayEdit } from '@/basics/session/admin-user';
+import { useFigures } from '@/desk/lists/staff-queries/figures-queries';
+import { useSession } from '@/basics/session/staff-queries/session';
+
+/**
+ * False for an account known to have no rights: by its profile, or because the server refused the
+ * figures. An empty list or a profile that could not be read proves nothing (DECISIONS 14).
+ */
+export function useHasRights(): boolean {
+  const session = useSession();
+  const { isRefused } = useFigures();
+  return !isRefused && (session.status !== 'signed-in' || mayEdit(session.user));
+}

@@ -1,0 +1,124 @@
+import { useLocation } from '@/ui/router';
+import type { HotelImage } from '@/content/schema/image';
+import { HEADER_SOLID_AFTER_PX } from '@/basics/rules/limits';
+import type { ContactInfo } from '@/content/schema/contact-info';
+import { isKnownPath, PATH, withoutSlash } from '@/basics/rules/paths';
+import type { HotelInfo } from '@/content/schema/hotel-info';
+import { useContent } from '@/content/store/queries/content';
+import { opensWithHero } from '@/website/own-pages/arrangement';
+import { opensWide } from '@/website/own-pages/shown-pages';
+import { useOwnPages } from '@/website/own-pages/site/use-own-pages';
+import { useDay } from '@/basics/time/view/use-day';
+import { HotelBrand } from '@/kit/page-parts/view/HotelBrand';
+import { SiteHeader, type HeaderTone } from '@/kit/page-parts/view/SiteHeader';
+import { languageOf, type Language } from '@/words/languages';
+import { languageWords } from '@/words/visitors';
+import { THIS_LANGUAGE } from '@/words/this-build';
+import { isInHeader, LaterMorePages, LaterOwnLinks } from './later-own-links';
+import { BookLink } from './BookLink';
+import { MenuButton, useMenuOpen } from './MenuButton';
+import { MobileMenu } from './MobileMenu';
+import { useScrolledPast } from '@/ui/window-state';
+import { chooseLanguage, samePageIn } from './language-choice';
+
+type Props = {
+  hotelInfo: HotelInfo | undefined;
+  images: readonly HotelImage[];
+  /** Called from the menu of a phone; undefined while nothing is known of the hotel. */
+  contact: ContactInfo | undefined;
+  languages: readonly Language[];
+};
+
+/** The fixed header: over the opening picture of a page, solid once the page has moved. */
+export function Header({ hotelInfo, images, contact, languages }: Props) {
+  const { pathname } = useLocation();
+  const tone = useOpeningTone(pathname);
+  const isScrolled = useScrolledPast(HEADER_SOLID_AFTER_PX);
+  const isMenuOpen = useMenuOpen();
+  const language = languages.length > 1 && <LanguageButton />;
+  const { pages } = useOwnPages();
+  const shown = pages.filter(isInHeader);
+  const ofBar = { pages: shown, brand: hotelInfo?.name ?? '', hasLanguages: languages.length > 1 };
+  const own = pages.find(({ slug }) => `/${slug}` === withoutSlash(pathname));
+
+  return (
+    <SiteHeader
+      hotelInfo={hotelInfo}
+      images={images}
+      tone={isScrolled ? 'solid' : tone}
+      language={language}
+      own={shown.length > 0 && <LaterOwnLinks {...ofBar} />}
+      book={<BookLink className="header-book" />}
+      menuButton={<MenuButton action="show" />}
+    >
+      <MobileMenu
+        key={pathname}
+        brand={hotelInfo && <HotelBrand hotelInfo={hotelInfo} images={images} />}
+        isOpen={isMenuOpen}
+        contact={contact}
+        language={language}
+        pages={shown}
+      />
+      {shown.length > 0 && <LaterMorePages {...ofBar} />}
+      {language && <LanguageList languages={languages} hasPage={own !== undefined} />}
+    </SiteHeader>
+  );
+}
+
+/** What the header has below it at the top of a page. */
+function useOpeningTone(pathname: string): HeaderTone {
+  const { pages } = useContent().content;
+  const own = useOwnPages().pages.find(({ slug }) => `/${slug}` === withoutSlash(pathname));
+  const toneOn = (day: string): HeaderTone => {
+    if (own) return opensWide(own, day) ? 'light' : 'solid';
+    if (pathname === PATH.home) return opensWithHero(pages, day) ? 'light' : 'solid';
+    return isKnownPath(pathname) ? 'solid' : 'dark';
+  };
+  return toneOn(useDay(toneOn));
+}
+
+const LANGUAGES_ID = 'languages';
+
+function LanguageButton() {
+  const { name } = languageOf(THIS_LANGUAGE);
+  return (
+    <button
+      type="button"
+      className="language"
+      popoverTarget={LANGUAGES_ID}
+      aria-label={`${languageWords.label}: ${name}`}
+    >
+      {name}
+    </button>
+  );
+}
+
+/** The page in every language offered: a popover of plain links, which needs no script. */
+function LanguageList({
+  languages,
+  hasPage,
+}: {
+  languages: readonly Language[];
+  hasPage: boolean;
+}) {
+  const { pathname } = useLocation();
+  return (
+    <nav id={LANGUAGES_ID} className="languages" popover="auto" aria-label={languageWords.label}>
+      {languages.map(({ code, name, tag }) => (
+        <a
+          key={code}
+          href={samePageIn(code, pathname, hasPage)}
+          lang={tag}
+          aria-current={code === THIS_LANGUAGE || undefined}
+          onClick={({ currentTarget }) => {
+            // Not in the document as it was published, which knows no more than its address.
+            currentTarget.search = window.location.search;
+            chooseLanguage(code);
+          }}
+        >
+          {name}
+        </a>
+      ))}
+    </nav>
+  );
+}

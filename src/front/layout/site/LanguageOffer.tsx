@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useLocation } from '@/ui/router';
+import { useOwnPages } from '@/website/own-pages/site/use-own-pages';
+import { withoutSlash } from '@/basics/rules/paths';
+import { LOCAL } from '@/lib/browser-storage';
+import type { Language } from '@/words/languages';
+import { offerIn } from '@/words/offers';
+import { THIS_LANGUAGE } from '@/words/this-build';
+import { adoptStyles } from '@/ui/adopt-styles';
+import styles from './language-offer.css?inline';
+import { samePageIn, CHOSEN_KEY, chooseLanguage } from './language-choice';
+
+adoptStyles(styles);
+
+const CLOSED_KEY = 'languageOfferClosed';
+
+/** Offers somebody their own language, in it. Nobody is sent anywhere; once closed it stays so. */
+export function LanguageOffer({ languages }: { languages: readonly Language[] }) {
+  const { pathname } = useLocation();
+  const isOwn = useOwnPages().pages.some(({ slug }) => `/${slug}` === withoutSlash(pathname));
+  const [isClosed, setClosed] = useState(() => LOCAL.read(CLOSED_KEY) !== null);
+  const isOffered = languages.some(({ code }) => code === THIS_LANGUAGE);
+  // Of a language that the hotel has taken away, the way out is the first one.
+  const wanted = preferredLanguage(languages) ?? (isOffered ? undefined : languages[0]);
+  if (isClosed || !wanted || wanted.code === THIS_LANGUAGE) return null;
+  const { code, tag, dir } = wanted;
+  const { link, close } = offerIn(code);
+  return (
+    <aside className="language-offer" lang={tag} dir={dir}>
+      <a
+        className="link"
+        href={samePageIn(code, pathname, isOwn)}
+        onClick={() => chooseLanguage(code)}
+      >
+        {link}
+      </a>
+      <button
+        type="button"
+        aria-label={close}
+        onClick={() => {
+          LOCAL.write(CLOSED_KEY, 'yes');
+          setClosed(true);
+        }}
+      >
+        ×
+      </button>
+    </aside>
+  );
+}
+
+/** What this person would rather read: what they chose once, else what their browser prefers. */
+function preferredLanguage(offered: readonly Language[]): Language | undefined {
+  const chosen = LOCAL.read(CHOSEN_KEY);
+  const wishes = chosen ? [chosen] : navigator.languages;
+  for (const wish of wishes) {
+    const [code = ''] = wish.toLowerCase().split('-');
+    const found = offered.find((language) => language.code === code);
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,41 @@
+import { Link } from '@/ui/router';
+import { notFoundWords } from '@/words/visitors';
+import { PATH } from '@/basics/rules/paths';
+import { useContent } from '@/content/store/queries/content';
+import { Head } from '@/website/head/site/Head';
+import { slotPictures } from '@/content/pictures/view/pictures';
+import { buttonClass } from '@/ui/button-class';
+import { Picture } from '@/ui/Picture';
+import './not-found.css';
+import { Text } from '@/ui/Text';
+
+/** The third of About: in the sample, a jetty that ends. */
+const PICTURE = 2;
+
+/** Any address the site does not know. */
+export function NotFoundPage() {
+  const { title, link } = notFoundWords;
+  const { sections, images } = useContent().content;
+  const { aboutSection, pageTexts } = sections;
+  const text = pageTexts.notFound;
+  const pictures = slotPictures(images, 'about', PICTURE, aboutSection.images[PICTURE]);
+  return (
+    <div className="lost">
+      <Head page={title} description={text} />
+      <Picture
+        className="lost-pic"
+        candidates={pictures.map((picture) => ({ ...picture, alt: '' }))}
+        placeholder={null}
+        sizes="max(100vw, 150vh)"
+        priority
+      />
+      <div className="wrap">
+        <h1>{title}</h1>
+        {text && <Text as="p" of={text} />}
+        <Link className={buttonClass('primary')} to={PATH.home}>
+          {link}
+        </Link>
+      </div>
+    </div>
+  );
+}

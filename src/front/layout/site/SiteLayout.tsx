@@ -1,0 +1,100 @@
+import { useLocation } from '@/ui/router';
+import { lazy, Suspense, useSyncExternalStore, useEffect, type ReactNode } from 'react';
+import { frameWords } from '@/words/visitors';
+import { useBrandColours } from '@/content/brand/view/use-brand-colours';
+import { useContent } from '@/content/store/queries/content';
+import { PageFault } from '@/ui/PageFault';
+import { Part } from '@/ui/Part';
+import { whenIdle } from '@/lib/idle';
+import { LOCAL } from '@/lib/browser-storage';
+import { languageOf, type Language } from '@/words/languages';
+import { THIS_LANGUAGE } from '@/words/this-build';
+import type { HotelInfo } from '@/content/schema/hotel-info';
+import type { HotelImage } from '@/content/schema/image';
+import { useDay } from '@/basics/time/view/use-day';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { usePageChange } from './use-page-change';
+import { offeredLanguages, CHOSEN_KEY } from './language-choice';
+
+/** What every public page has around it. */
+export function SiteLayout({ children }: { children: ReactNode }) {
+  const { content, isLoading } = useContent();
+  const { sections, images } = content;
+  const { primaryColor, secondaryColor } = sections.hotelInfo;
+  const { pathname } = useLocation();
+  const languages = offeredLanguages(sections.hotelInfo.languages);
+  const year = Number(yearOf(useDay(yearOf)));
+  useBrandColours(primaryColor, secondaryColor);
+  useSiteIcon(sections.hotelInfo, images);
+  usePageChange();
+
+  return (
+    <>
+      {/* Until there is a page to name. */}
+      {isLoading && <title>{sections.hotelInfo.name}</title>}
+      <a className="skip behind-menu" href="#main">
+        {frameWords.skipLink}
+      </a>
+      <Part fallback={null} data={[content]}>
+        <Header
+          hotelInfo={isLoading ? undefined : sections.hotelInfo}
+          images={images}
+          contact={isLoading ? undefined : sections.contactInfo}
+          languages={languages}
+        />
+      </Part>
+      <div className="page-frame behind-menu">
+        <Part fallback={null} data={[content]}>
+          <OfferedLanguage languages={languages} />
+        </Part>
+        <main id="main" tabIndex={-1}>
+          <Part fallback={<PageFault />} data={[pathname, content]}>
+            {children}
+          </Part>
+        </main>
+        <Part fallback={null} data={[content]}>
+          {!isLoading && <Footer sections={sections} images={images} year={year} />}
+        </Part>
+      </div>
+    </>
+  );
+}
+
+const LanguageOffer = lazy(async () => ({
+  default: (await import('./LanguageOffer')).LanguageOffer,
+}));
+
+/** What offers another language is fetched only where there may be a reason to offer one. */
+function OfferedLanguage({ languages }: { languages: readonly Language[] }) {
+  // A prerendered page knows no browser.
+  const isForeign = useSyncExternalStore(neverChanges, mayWantAnother, () => false);
+  const isOffered = languages.includes(languageOf(THIS_LANGUAGE));
+  if (!isForeign && isOffered) return null;
+  return (
+    <Suspense>
+      <LanguageOffer languages={languages} />
+    </Suspense>
+  );
+}
+
+const neverChanges = () => () => undefined;
+
+function mayWantAnother(): boolean {
+  return !(LOCAL.read(CHOSEN_KEY) ?? navigator.language).startsWith(THIS_LANGUAGE);
+}
+
+/** A document knows the icon of the day it was built; this fetches what shows the hotel's of today. */
+function useSiteIcon({ icon, logo }: HotelInfo, images: readonly HotelImage[]): void {
+  useEffect(
+    () =>
+      whenIdle(() => {
+        import('@/website/head/site/site-icon')
+          .then(({ showIcon }) => showIcon({ icon, logo }, images))
+          .catch(() => {}); // without network the icon stays what it was
+      }),
+    [icon, logo, images],
+  );
+}
+
+const yearOf = (day: string) => day.slice(0, 4);

@@ -1,0 +1,38 @@
+import { pathIn } from '@/basics/rules/language-paths';
+import { isKnownPath, PATH } from '@/basics/rules/paths';
+import { LOCAL, TAB } from '@/lib/browser-storage';
+import { languagesOf, type Language, type LanguageCode } from '@/words/languages';
+import { PUBLISHED_LANGUAGES } from '@/words/this-build';
+import { PLACE_KEY, PLACES } from '@/front/layout/place';
+
+/** Under what the language is kept that somebody has chosen. */
+export const CHOSEN_KEY = 'language';
+
+/** What visitors can go to: languages that the hotel offers now and that have pages. */
+export function offeredLanguages(offered: readonly LanguageCode[]): Language[] {
+  return languagesOf(PUBLISHED_LANGUAGES.filter((code) => offered.includes(code)));
+}
+
+/**
+ * The page of this address in another language; where there is none, that language's home page.
+ * @param isOwn whether it is a page of the house's own
+ */
+export function samePageIn(code: LanguageCode, pathname: string, isOwn: boolean): string {
+  return pathIn(code, isOwn || isKnownPath(pathname) ? pathname : PATH.home);
+}
+
+/**
+ * Keeps what somebody has chosen, for the next visit, and what stands at the top of the window: the
+ * other page is of another height, and opens with the same words there (pre-hydration-script.ts).
+ */
+export function chooseLanguage(code: LanguageCode): void {
+  LOCAL.write(CHOSEN_KEY, code);
+  if (window.scrollY === 0) return;
+  const parts = [...document.querySelectorAll(PLACES)];
+  const tops = parts.map((part) => part.getBoundingClientRect().top);
+  const shown = tops.findIndex((top) => top >= 0);
+  if (shown < 0) return;
+  const headings = parts.slice(0, shown + 1).filter(({ tagName }) => tagName !== 'P');
+  const after = shown - parts.indexOf(headings.at(-1) ?? document.body);
+  TAB.write(PLACE_KEY, `${headings.length - 1} ${after} ${Math.round(tops[shown] ?? 0)}`);
+}

@@ -1,0 +1,114 @@
+import { NIGHTS_MAX } from '@/basics/rules/limits';
+import { formatDate } from '@/basics/time/dates';
+import { STATUS_LABEL, type ReservationStatus } from '@/basics/rules/reservation-status';
+import type { Reservation } from '@/desk/stays/reservation';
+import type { Offer } from '@/guests/letters/write-letter';
+import { useAvailability } from '@/selling/booking/queries/booking-queries';
+import { Button } from '@/ui/Button';
+import { stayFormWords, stayWords } from '@/words/staff';
+import { OtherRooms, useOtherRooms } from '@/desk/stays/admin/OtherRooms';
+import { Link } from '@/ui/router';
+import { useOtherStays } from '@/desk/stays/staff-queries/reservations-queries';
+import { reservationPath } from '@/basics/rules/paths';
+
+type Props = {
+  reservation: Reservation;
+  onChoose: (change: { checkIn: string } | { roomId: string }) => void;
+  onOffer: (offers: readonly Offer[]) => void;
+};
+
+/** From here a stay may be confirmed. */
+const OPEN_STATUSES: readonly ReservationStatus[] = ['new', 'declined', 'cancelled'];
+
+/** Whether the nights asked for can still be promised; if not, the days and rooms that can. */
+export function FreeDates({ reservation, onChoose, onOffer }: Props) {
+  const { id, roomId, roomName, checkIn, nights, guests, status } = reservation;
+  const wanted = OPEN_STATUSES.includes(status) ? (checkIn ?? undefined) : undefined;
+  const availability = useAvailability(roomId, wanted, nights);
+  const isFull = wanted !== undefined && availability?.isFree === false;
+  const stay = isFull ? { checkIn: wanted, nights, guests, of: id } : undefined;
+  const otherRooms = useOtherRooms(stay, roomId);
+
+  if (!availability || wanted === undefined) return null;
+  if (availability.isFree) {
+    return (
+      <p className="notice mt-4 mb-0 bg-transparent p-0 text-ok" role="status">
+        {stayFormWords.free}
+      </p>
+    );
+  }
+  // What is offered instead is what visitors may ask for; a longer stay needs more nights free.
+  const nextFree = nights <= NIGHTS_MAX ? availability.nextFree : [];
+  const offers = [
+    ...nextFree.map((date) => ({ roomName, checkIn: date })),
+    ...otherRooms.map(({ name }) => ({ roomName: name, checkIn: wanted })),
+  ];
+  return (
+    <div className="notice row mt-4 mb-0 gap-2" role="status">
+      <p>
+        {stayFormWords.full(roomName) + (nextFree.length > 0 ? ` ${stayFormWords.nextFree}` : '')}
+      </p>
+      {nextFree.map((date) => (
+        <Button
+          key={date}
+          variant="ghost"
+          size="small"
+          aria-label={stayFormWords.moveTo(formatDate(date))}
+          onClick={() => onChoose({ checkIn: date })}
+        >
+          {formatDate(date)}
+        </Button>
+      ))}
+      {stay && (
+        <OtherRooms
+          wanted={stay}
+          roomId={roomId}
+          onChoose={(chosen) => onChoose({ roomId: chosen })}
+        />
+      )}
+      {offers.length > 0 && (
+        <p>
+          <Button size="small" onClick={() => onOffer(offers)}>
+            {stayFormWords.offer}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** In which a stay counts. */
+const COUNTS: readonly ReservationStatus[] = ['new', 'confirmed', 'checked_in'];
+
+/** Says when the same guest has another stay on some of these nights, asked for or promised. */
+export function SameNights({ reservation }: { reservation: Reservation }) {
+  const { id, email, phone, bookingId, checkIn, checkOut, status } = reservation;
+  const { data = [] } = useOtherStays(id, `${email ?? ''} ${phone ?? ''}`);
+  if (!checkIn || !checkOut || !COUNTS.includes(status)) return null;
+  const same = data.filter(
+    (stay) =>
+      COUNTS.includes(stay.status) &&
+      // Rooms that were booked together are meant.
+      (!bookingId || stay.bookingId !== bookingId) &&
+      stay.checkIn !== null &&
+      stay.checkOut !== null &&
+      stay.checkIn < checkOut &&
+      checkIn < stay.checkOut,
+  );
+  if (same.length === 0) return null;
+  return (
+    <div className="notice mt-4" role="status">
+      <p>{stayWords.sameNights}</p>
+      <ul>
+        {same.map((stay) => (
+          <li key={stay.id}>
+            <Link className="underline underline-offset-[0.2em]" to={reservationPath(stay.id)}>
+              {stay.roomName}, <span>{formatDate(stay.checkIn ?? '')}</span>
+            </Link>
+            <span>{`, ${STATUS_LABEL[stay.status]}`}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { ExportButton } from '@/desk/lists/admin/ExportButton';
+import { reservationsExport } from '@/front/reservation/staff-queries/reservations-export';
+import { InboxList } from '@/desk/lists/admin/InboxList';
+import { InboxPanes, DetailHint } from '@/desk/lists/admin/InboxPanes';
+import { useInitialSelection, useInboxAddress } from '@/desk/lists/admin/use-inbox-address';
+import { AddIcon } from '@/kit/page-parts/admin/AddIcon';
+import { PageTitle } from '@/kit/page-parts/admin/PageTitle';
+import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
+import {
+  useReservation,
+  useReservations,
+  type ReservationFilter,
+} from '@/desk/stays/staff-queries/reservations-queries';
+import { useUntold } from '@/desk/stays/staff-queries/bookings-queries';
+import { Button } from '@/ui/Button';
+import { partWords, reservationWords, staffNavWords } from '@/words/staff';
+import { AddBookingDialog } from '@/desk/stays/admin/AddBookingDialog';
+import { ReservationFilters, ReservationRow } from '@/desk/stays/admin/ReservationList';
+import { StayDetail } from './StayDetail';
+import { isCalendarDate } from '@/basics/time/dates';
+import { RESERVATION_MARKS } from '@/desk/stays/reservation-mark';
+import { RESERVATION_STATUSES } from '@/basics/rules/reservation-status';
+
+/** Requests from the website and bookings by phone: answered, moved, noted (specification 8). */
+export function ReservationsPage() {
+  const address = useInboxAddress();
+  const filter = readFilter(address.get);
+  const list = useReservations(filter);
+  const first = useInitialSelection(list.items, JSON.stringify(filter));
+  const isFiltered = Object.values(filter).some((value) => value !== undefined);
+  const untold = useUntold();
+  const [isAdding, setAdding] = useState(false);
+  const openId = address.id ?? first;
+  const listed = list.items?.find(({ id }) => id === openId);
+  const { reservation, isFailed } = useReservation(openId, listed);
+
+  return (
+    <>
+      <InboxPanes
+        label={staffNavWords.pages.adminReservations}
+        openId={address.id}
+        listLink={address.listLink}
+        head={
+          <>
+            <PageTitle
+              title={staffNavWords.pages.adminReservations}
+              purpose={reservationWords.purpose}
+            >
+              <ExportButton
+                kind="reservations"
+                source={reservationsExport(filter)}
+                isFiltered={isFiltered}
+              />
+              <Button onClick={() => setAdding(true)}>
+                <AddIcon />
+                {reservationWords.addBooking}
+              </Button>
+            </PageTitle>
+            <ReservationFilters
+              filter={filter}
+              onChange={(change) => address.set({ ...change, id: '' })}
+            />
+          </>
+        }
+        list={
+          <InboxList
+            list={list}
+            nouns="reservations"
+            isFiltered={isFiltered}
+            emptyText={reservationWords.emptyText}
+            row={(item) => (
+              <ReservationRow
+                reservation={item}
+                untold={untold.find(({ id }) => id === item.id)}
+                to={address.linkTo(item.id)}
+                isOpen={item.id === openId}
+              />
+            )}
+          />
+        }
+        detail={
+          <StaffPart key={openId} name={partWords.reservation} data={[reservation]}>
+            {reservation ? (
+              <StayDetail key={reservation.id} reservation={reservation} />
+            ) : (
+              <DetailHint
+                noun="reservation"
+                isChosen={openId !== undefined}
+                isGone={reservation === null || isFailed}
+              />
+            )}
+          </StaffPart>
+        }
+      />
+      {isAdding && (
+        <AddBookingDialog
+          onClose={() => setAdding(false)}
+          onAdded={({ id }) => address.set({ id })}
+        />
+      )}
+    </>
+  );
+}
+
+/** The filter that an address asks for; what makes no sense is left out. */
+function readFilter(get: (name: string) => string): ReservationFilter {
+  const date = (name: string) => (isCalendarDate(get(name)) ? get(name) : undefined);
+  return {
+    status: RESERVATION_STATUSES.find((status) => status === get('status')),
+    roomId: get('room') || undefined,
+    from: date('from'),
+    to: date('to'),
+    mark: RESERVATION_MARKS.find((mark) => mark === get('status')),
+    text: get('q') || undefined,
+  };
+}

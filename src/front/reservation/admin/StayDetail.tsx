@@ -1,0 +1,144 @@
+import { AskedChange } from '@/guests/my-stay/admin/AskedChange';
+import { guestTextProps } from '@/desk/lists/admin/guest-text-props';
+import { CancelledByGuest } from '@/guests/my-stay/admin/CancelledByGuest';
+import { useAskedChange } from '@/guests/my-stay/staff-queries/guest-page-queries';
+import { requestReference } from '@/selling/booking/reference';
+import { InvoiceStands } from '@/desk/invoices/admin/InvoiceStands';
+import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
+import { SentLetters } from '@/guests/letters/admin/SentLetters';
+import { StayLetter } from '@/guests/letters/admin/StayLetter';
+import { kindFor } from '@/guests/letters/stay-letter';
+import { MessagesOfGuest } from '@/guests/messages/admin/MessagesOfGuest';
+import { isMovable } from '@/basics/rules/reservation-status';
+import { SOURCE_LABEL, type Reservation } from '@/desk/stays/reservation';
+import { useBooking, useUntold } from '@/desk/stays/staff-queries/bookings-queries';
+import { useChangeReservation } from '@/desk/stays/staff-queries/reservations-queries';
+import { momentLabel } from '@/basics/time/relative-time';
+import { bookingRoomsWords, partWords, stayWords, staffFrameWords } from '@/words/staff';
+import { useState, type ReactNode } from 'react';
+import { BookedTogether } from '@/desk/stays/admin/BookedTogether';
+import { FreeDates, SameNights } from './FreeDates';
+import { History } from '@/desk/stays/admin/History';
+import { MoveDialog } from '@/desk/stays/admin/MoveDialog';
+import { NotesField } from '@/desk/stays/admin/NotesField';
+import { OtherStays } from '@/desk/stays/admin/StayList';
+import { StayActs } from './StayActs';
+import { StayFacts, StayHeader } from '@/desk/stays/admin/StayHeader';
+import { StaySteps } from '@/desk/stays/admin/StaySteps';
+import { UntoldNotice } from '@/desk/stays/admin/untold';
+import { useWriting } from './use-writing';
+
+/** What comes late, and what comes or goes with a step, stands below the steps. */
+export function StayDetail({ reservation }: { reservation: Reservation }) {
+  const { id, bookingId, status, source, createdAt, message, erasedAt, asksChange } = reservation;
+  const change = useChangeReservation();
+  const [isMoving, setMoving] = useState(false);
+  const untold = useUntold();
+  const { data: together = [] } = useBooking(bookingId);
+  const asked = useAskedChange(asksChange ? id : undefined, reservation.updatedAt);
+  const { writing, write, tell, setTopic, stop } = useWriting(reservation);
+  const moment = staffFrameWords.inPhnomPenh(momentLabel(createdAt));
+  const reference = requestReference(id);
+  const all = bookingId ? 'booking' : 'room';
+  const mine = untold.find((one) => one.id === id);
+  // Who has not heard yet that the stay is confirmed reads that, with what it is now.
+  const changed = mine?.kind === 'confirmed' && !mine.isOnItsWay ? 'confirmed' : 'changed';
+
+  const part = (name: string, shown: ReactNode) => (
+    <StaffPart name={name} data={[reservation]}>
+      {shown}
+    </StaffPart>
+  );
+  return (
+    <article>
+      <StayHeader reservation={reservation} />
+      {part(
+        partWords.reservation,
+        <AskedChange
+          reservation={reservation}
+          onAnswered={(decision) =>
+            tell('room', decision === 'accepted' && status === 'confirmed' ? changed : 'general')
+          }
+        />,
+      )}
+      {reservation.cancelledUnseen &&
+        part(partWords.reservation, <CancelledByGuest reservation={reservation} />)}
+      {part(partWords.stay, <StayFacts reservation={reservation} />)}
+      {message && (
+        <section className="detail-part" aria-labelledby="guest-message">
+          <h3 id="guest-message">{stayWords.guestMessage}</h3>
+          <p className="message-text" {...guestTextProps(message, reservation.language)}>
+            {message}
+          </p>
+        </section>
+      )}
+      {bookingId && <p className="hint mt-[0.3rem] mb-2">{bookingRoomsWords.forThisRoom}</p>}
+      <StaySteps
+        reservation={reservation}
+        isHeld={asksChange && asked.isPending}
+        onStepped={(to) => tell('room', kindFor(to))}
+        onNoDate={() => setMoving(true)}
+      />
+      <UntoldNotice
+        reservation={reservation}
+        untold={untold}
+        onWrite={(kind) => write(all, kind)}
+      />
+      <StaffPart name={partWords.freeDates} data={[reservation]}>
+        <FreeDates
+          reservation={reservation}
+          onChoose={(chosen) => change.mutate({ of: reservation, change: chosen })}
+          onOffer={(offers) => write('room', 'offer', offers)}
+        />
+        <SameNights reservation={reservation} />
+      </StaffPart>
+      {part(partWords.stay, <InvoiceStands reservation={reservation} />)}
+      <StayActs
+        reservation={reservation}
+        onMove={isMovable(status) ? () => setMoving(true) : undefined}
+        onWrite={erasedAt || writing ? undefined : () => write(all, mine?.kind ?? kindFor(status))}
+      />
+      {writing && (
+        // Another answer is another letter.
+        <StaffPart key={writing.times} name={partWords.letter}>
+          <StayLetter
+            reservation={reservation}
+            about={writing}
+            offers={writing.offers}
+            onTopic={setTopic}
+            onClose={stop}
+            isWanted={writing.isWanted}
+          />
+        </StaffPart>
+      )}
+      <StaffPart name={partWords.letter}>
+        <SentLetters reservationId={id} together={together.map((room) => room.id)} />
+      </StaffPart>
+      {bookingId && (
+        <StaffPart name={partWords.stay} data={[reservation, together]}>
+          <BookedTogether
+            reservation={reservation}
+            onStepped={(to) => tell('booking', kindFor(to))}
+          />
+        </StaffPart>
+      )}
+      {part(partWords.note, <NotesField reservation={reservation} />)}
+      {(reservation.email ?? reservation.phone) &&
+        part(partWords.otherStays, <OtherStays reservation={reservation} />)}
+      {reservation.email && part(partWords.message, <MessagesOfGuest email={reservation.email} />)}
+      {part(partWords.history, <History reservation={reservation} />)}
+      <p className="hint mt-[1.6rem]">
+        {source === 'website'
+          ? stayWords.received(moment, reference)
+          : stayWords.entered(SOURCE_LABEL[source], moment, reference)}
+      </p>
+      {isMoving && (
+        <MoveDialog
+          reservation={reservation}
+          onClose={() => setMoving(false)}
+          onMoved={() => status === 'confirmed' && tell('room', changed)}
+        />
+      )}
+    </article>
+  );
+}

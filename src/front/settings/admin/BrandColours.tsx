@@ -1,0 +1,124 @@
+import { useWatch, useFormState, type UseFormReturn } from 'react-hook-form';
+import { brandVariables, normaliseHex, contrast, textOn } from '@/basics/rules/colour';
+import { useContent } from '@/content/store/queries/content';
+import { HOTEL_LABELS, type HotelDraft } from './hotel-draft';
+import { Field } from '@/ui/Field';
+import { colourWords } from '@/words/staff';
+import { CONTRAST_AA } from '@/basics/rules/limits';
+
+/** The two colours everything else is derived from, side by side. */
+export function BrandColours({ form }: { form: UseFormReturn<HotelDraft> }) {
+  const saved = useContent().content.sections.hotelInfo;
+  const [primary, secondary] = useWatch({
+    control: form.control,
+    name: ['primaryColor', 'secondaryColor'],
+  });
+  const used = brandVariables(
+    normaliseHex(primary) ?? saved.primaryColor,
+    normaliseHex(secondary) ?? saved.secondaryColor,
+  );
+  return (
+    <div className="colours two [--two-min:12.5rem]">
+      <ColourField form={form} name="primaryColor" textShade={used['--brand-text']} />
+      <ColourField form={form} name="secondaryColor" textShade={used['--accent-text']} />
+    </div>
+  );
+}
+
+type Props = {
+  form: UseFormReturn<HotelDraft>;
+  name: 'primaryColor' | 'secondaryColor';
+  /** What the site makes of the colour where it is used as text. */
+  textShade: string;
+};
+
+/** Night green, lagoon, mangosteen, charcoal, terracotta, indigo: all give readable buttons. */
+const HOUSE_PALETTE = ['#006837', '#1f4e5f', '#5b2333', '#3d3a34', '#8a4b2a', '#24305e'];
+
+/** A brand colour: typed as `#rgb` or `#rrggbb`, or picked with the browser's own picker (specification 2). */
+function ColourField({ form, name, textShade }: Props) {
+  const label = HOTEL_LABELS[name];
+  const { errors } = useFormState({ control: form.control, name, exact: true });
+  const typed = useWatch({ control: form.control, name });
+  const hex = normaliseHex(typed);
+
+  function set(colour: string): void {
+    form.setValue(name, colour, { shouldValidate: errors[name] !== undefined });
+  }
+
+  return (
+    <div>
+      <Field label={label} error={errors[name]?.message}>
+        {(control) => (
+          <span className="flex items-center gap-[0.6rem]">
+            <input
+              type="color"
+              className="swatch"
+              // Not the label of the field itself, which names the text beside it.
+              aria-label={colourWords.openPicker[name]}
+              value={hex ?? '#000000'}
+              onChange={(event) => set(event.target.value)}
+            />
+            <input
+              {...control}
+              {...form.register(name, { onBlur: () => hex && hex !== typed && set(hex) })}
+              spellCheck={false}
+              autoComplete="off"
+            />
+          </span>
+        )}
+      </Field>
+      <fieldset className="colour-chips">
+        <legend className="sr-only">{label}</legend>
+        {HOUSE_PALETTE.map((colour) => (
+          <button
+            key={colour}
+            type="button"
+            aria-label={colour}
+            aria-pressed={colour === hex}
+            style={{ background: colour }}
+            onClick={() => set(colour)}
+          />
+        ))}
+      </fieldset>
+      {hex && <ContrastNote hex={hex} textShade={textShade} />}
+    </div>
+  );
+}
+
+type ContrastNoteProps = {
+  /** `#rrggbb` as it will be saved. */
+  hex: string;
+  textShade: string;
+};
+
+/**
+ * How text on the colour and in the colour will read (DECISIONS 20). It only tells: any colour may
+ * be saved, and the saved one stays as it is.
+ */
+function ContrastNote({ hex, textShade }: ContrastNoteProps) {
+  const onIt = textOn(hex);
+  const ratio = contrast(hex, onIt);
+  const onItWords = onIt === '#ffffff' ? colourWords.whiteOnIt : colourWords.blackOnIt;
+  return (
+    <ul className="contrast">
+      <li className="flex items-center gap-2">
+        <span className="sample" style={{ background: hex, color: onIt }} aria-hidden="true">
+          {colourWords.sample}
+        </span>
+        <span>
+          <span>{onItWords(ratio.toFixed(1))}</span>
+          {ratio < CONTRAST_AA && <strong> {colourWords.hardToRead}</strong>}
+        </span>
+      </li>
+      <li className="flex items-center gap-2">
+        <span className="sample" style={{ color: textShade }} aria-hidden="true">
+          {colourWords.sample}
+        </span>
+        <span>
+          {textShade === hex ? colourWords.textAsItIs : colourWords.textDarkened(textShade)}
+        </span>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,48 @@
+import { ContactTab } from '@/hotel/contact/admin/ContactTab';
+import { EditorTabs } from '@/kit/editors/admin/EditorTabs';
+import { GettingHereTab } from '@/hotel/getting-here/admin/GettingHereTab';
+import { GoodToKnowTab } from '@/selling/good-to-know/admin/GoodToKnowTab';
+import { PlaceTab } from '@/website/home/admin/PlaceTab';
+import { MoonTab } from '@/hotel/moon/admin/MoonTab';
+import { HouseFactsTab } from '@/hotel/facts/admin/HouseFactsTab';
+import { contactEditorWords as words, gettingHereEditorWords, partWords } from '@/words/staff';
+import {
+  goodToKnowEditorWords,
+  houseFactsWords,
+  moonEditorWords,
+  placeEditorWords,
+  staffToasts,
+} from '@/words/staff';
+
+/** All that staff tell about reaching and staying in the house: four sections, a tab each. */
+export function ContactEditorPage() {
+  const details = (
+    <ContactTab
+      draft="contact-details"
+      title={words.title}
+      purpose={words.detailsPurpose}
+      saved={{ success: staffToasts.contactUpdated }}
+    />
+  );
+  return (
+    <EditorTabs
+      words={words}
+      tabs={[
+        { name: words.detailsTab, part: partWords.contactDetails, content: details },
+        {
+          name: gettingHereEditorWords.title,
+          part: partWords.gettingHere,
+          content: <GettingHereTab />,
+        },
+        {
+          name: goodToKnowEditorWords.title,
+          part: partWords.goodToKnow,
+          content: <GoodToKnowTab />,
+        },
+        { name: placeEditorWords.title, part: partWords.place, content: <PlaceTab /> },
+        { name: moonEditorWords.title, part: partWords.moon, content: <MoonTab /> },
+        { name: houseFactsWords.title, part: partWords.houseFacts, content: <HouseFactsTab /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,152 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { useContent } from '@/content/store/queries/content';
+import { ChoiceField, TextField } from '@/kit/editors/admin/form-fields';
+import { SectionEditor } from '@/kit/editors/admin/SectionEditor';
+import { editorTexts } from '@/kit/editors/admin/texts-to-translate';
+import { configWords, useSaveSections } from '@/kit/editors/staff-queries/section-queries';
+import { Hero } from '@/website/hero/view/Hero';
+import { SiteHeader } from '@/kit/page-parts/view/SiteHeader';
+import { ImageField } from '@/content/pictures/admin/ImageField';
+import { useUploadImage } from '@/content/pictures/staff-queries/images-queries';
+import { normaliseHex } from '@/basics/rules/colour';
+import { CURRENCIES, CURRENCY_SIGNS } from '@/basics/rules/currency';
+import { formatPrice } from '@/basics/rules/price';
+import { buttonClass } from '@/ui/button-class';
+import { colourWords, hotelEditorWords, siteConfigWords, textsEditorWords } from '@/words/staff';
+import { homeWords, roomWords, roomsWords } from '@/words/visitors';
+import { BrandColours } from './BrandColours';
+import { fieldsOf, HOTEL_LABELS as labels, hotelDraftSchema, type HotelDraft } from './hotel-draft';
+import { LanguagesField } from './LanguagesField';
+import { iconToSave } from './letter-picture';
+
+const TITLE = siteConfigWords.tabs.hotel;
+const WORDS = { ...hotelEditorWords, title: TITLE, labels };
+
+/** Hotel information (specification 2 and 3): what themes the whole site at once. */
+export function HotelInformationTab() {
+  const { content } = useContent();
+  const saving = useSaveSections(configWords(TITLE));
+  const uploading = useUploadImage();
+  const { hotelInfo, heroSection, legal, footer, pageTexts } = content.sections;
+
+  /** What is no colour yet, while it is typed: the saved one stands in. */
+  function coloursOf({ primaryColor, secondaryColor }: HotelDraft) {
+    return {
+      primaryColor: normaliseHex(primaryColor) ?? hotelInfo.primaryColor,
+      secondaryColor: normaliseHex(secondaryColor) ?? hotelInfo.secondaryColor,
+    };
+  }
+
+  return (
+    <SectionEditor
+      draft="hotel"
+      inTab
+      words={WORDS}
+      schema={hotelDraftSchema}
+      value={{ ...hotelInfo, ...legal, ...footer, ...pageTexts }}
+      texts={editorTexts('hotelInfo', 'pageTexts', 'footer', 'legal')}
+      save={async ({ base, mine }) => {
+        const icon = await iconToSave(base, mine, content.images, async (picture) => {
+          const upload = { category: 'general', position: null, picture, isQuiet: true } as const;
+          return (await uploading.mutateAsync(upload)).path;
+        });
+        await saving.mutateAsync({
+          hotelInfo: {
+            base: fieldsOf('hotelInfo', base),
+            mine: { ...fieldsOf('hotelInfo', mine), icon },
+          },
+          legal: { base: fieldsOf('legal', base), mine: fieldsOf('legal', mine) },
+          footer: { base: fieldsOf('footer', base), mine: fieldsOf('footer', mine) },
+          pageTexts: { base: fieldsOf('pageTexts', base), mine: fieldsOf('pageTexts', mine) },
+        });
+      }}
+      fields={(form) => <HotelFields form={form} />}
+      preview={(draft, device) => (
+        <>
+          <SiteHeader
+            hotelInfo={fieldsOf('hotelInfo', draft)}
+            images={content.images}
+            tone="light"
+            still
+          />
+          <Hero
+            section={heroSection}
+            images={content.images}
+            shape={device === 'phone' ? 'tall' : 'wide'}
+          />
+          <div className="row wrap gap-6 py-10">
+            <span className={buttonClass('primary')}>{roomWords.bookButton}</span>
+            <span className={buttonClass('accent')}>{homeWords.heroButton}</span>
+            <span className="link">{colourWords.linkSample}</span>
+            <span className="tag static">{roomsWords.bestSeller}</span>
+          </div>
+        </>
+      )}
+      previewColours={coloursOf}
+    />
+  );
+}
+
+function HotelFields({ form }: { form: UseFormReturn<HotelDraft> }) {
+  return (
+    <>
+      <TextField form={form} name="name" label={labels.name} />
+      {(['logo', 'icon'] as const).map((name) => (
+        <div key={name} className="logo-field">
+          <ImageField
+            label={labels[name]}
+            target={{ kind: 'own', category: 'general' }}
+            reference={form.watch(name)}
+            onChange={(reference) => form.setValue(name, reference)}
+            hint={name === 'logo' ? hotelEditorWords.logoHint : hotelEditorWords.iconHint}
+          />
+        </div>
+      ))}
+      <BrandColours form={form} />
+      <ChoiceField
+        form={form}
+        name="sizeUnit"
+        label={labels.sizeUnit}
+        hint={hotelEditorWords.sizeUnitHint}
+        choices={[
+          ['ft2', hotelEditorWords.squareFeet],
+          ['m2', hotelEditorWords.squareMetres],
+        ]}
+      />
+      <ChoiceField
+        form={form}
+        name="currencySign"
+        label={labels.currencySign}
+        hint={hotelEditorWords.currencyHint}
+        choices={CURRENCY_SIGNS.map((sign) => [
+          sign,
+          `${formatPrice(129, sign)} (${CURRENCIES[sign]})`,
+        ])}
+      />
+      <LanguagesField form={form} />
+      <fieldset className="group">
+        <legend>{textsEditorWords.legend}</legend>
+        <p className="hint">{textsEditorWords.hint}</p>
+        <TextField
+          form={form}
+          name="roomsLead"
+          label={labels.roomsLead}
+          rows={2}
+          hint={textsEditorWords.roomsLeadHint}
+        />
+        <TextField form={form} name="roomsIntro" label={labels.roomsIntro} rows={3} />
+        <TextField form={form} name="contactIntro" label={labels.contactIntro} rows={2} />
+        <TextField form={form} name="notFound" label={labels.notFound} rows={2} />
+        <TextField form={form} name="blurb" label={labels.blurb} rows={2} />
+        <TextField form={form} name="newsletterTitle" label={labels.newsletterTitle} />
+        <TextField form={form} name="newsletterText" label={labels.newsletterText} />
+      </fieldset>
+      <fieldset className="group">
+        <legend>{hotelEditorWords.legalTexts}</legend>
+        <p className="hint">{hotelEditorWords.legalHint}</p>
+        <TextField form={form} name="privacy" label={labels.privacy} rows={8} />
+        <TextField form={form} name="terms" label={labels.terms} rows={8} />
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { ContactTab } from '@/hotel/contact/admin/ContactTab';
+import { EditorTabs } from '@/kit/editors/admin/EditorTabs';
+import { configWords } from '@/kit/editors/staff-queries/section-queries';
+import { PublishNote } from '@/kit/page-parts/admin/PublishNote';
+import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
+import { contactEditorWords, partWords, siteConfigWords as words } from '@/words/staff';
+import { HotelInformationTab } from './HotelInformationTab';
+import { TranslationOverview } from './TranslationOverview';
+
+/** Site configuration (specification 2): two tabs with a preview each. */
+export function SiteConfigPage() {
+  const { hotel, contact } = words.tabs;
+  const contactTab = (
+    <ContactTab
+      draft="contact-information"
+      title={contact}
+      purpose={contactEditorWords.siteConfigPurpose}
+      saved={configWords(contact)}
+    />
+  );
+  return (
+    <EditorTabs
+      words={words}
+      tabs={[
+        { name: hotel, part: partWords.hotelInformation, content: <HotelInformationTab /> },
+        { name: contact, part: partWords.contactInformation, content: contactTab },
+      ]}
+    >
+      <PublishNote about="name" />
+      <StaffPart name={partWords.translations}>
+        <TranslationOverview />
+      </StaffPart>
+    </EditorTabs>
+  );
+}

@@ -1,0 +1,133 @@
+import { useMemo } from 'react';
+import { Link } from '@/ui/router';
+import { useContent } from '@/content/store/queries/content';
+import { useTranslations } from '@/content/store/staff-queries/translations';
+import type { StoredTranslation } from '@/content/store/staff-queries/translations';
+import { Skeleton } from '@/ui/Skeleton';
+import { languageOf, type LanguageCode } from '@/words/languages';
+import { translationWords } from '@/words/staff';
+import { ToDo } from '@/kit/editors/admin/LanguageTabs';
+import '@/kit/editors/admin/translation.css';
+import { aboutValue } from '@/website/about/staff-queries/about-queries';
+import type { HotelContent } from '@/content/store/hotel-content';
+import { SECTION_KEYS, SECTIONS } from '@/content/store/sections';
+import { roomDraft } from '@/selling/rooms/staff-queries/rooms';
+import { WEBSITE_ITEMS } from '@/front/layout/admin/nav-items';
+import { PATH } from '@/basics/rules/paths';
+import {
+  editorTexts,
+  PRICE_NAMES,
+  priceNames,
+  ROOM_EDITOR,
+  TESTIMONIAL_EDITOR,
+  countToDo,
+  textsToTranslate,
+} from '@/kit/editors/admin/texts-to-translate';
+import type { EditorTexts, TextToTranslate } from '@/kit/editors/admin/texts-to-translate';
+
+/** What is still to translate in all editors; nothing where the site has one language. */
+export function TranslationOverview() {
+  const { content } = useContent();
+  const [, ...others] = content.sections.hotelInfo.languages;
+  const { translations, isFailed } = useTranslations(others.length > 0);
+  const codes = others.join(' ');
+  const toDo = useMemo(
+    () => translations && missingTranslations(content, others, translations),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the same languages, another list
+    [content, codes, translations],
+  );
+  // That they cannot be read is said where somebody translates.
+  if (others.length === 0 || isFailed) return null;
+  const unfinished = toDo?.filter(({ pages }) => pages.length > 0) ?? [];
+  const complete = toDo?.filter(({ pages }) => pages.length === 0) ?? [];
+  return (
+    <section className="card translation-overview mb-7" aria-labelledby="translation-overview">
+      <h2 id="translation-overview">{translationWords.title}</h2>
+      {!toDo && <Skeleton className="mt-3 h-16" />}
+      {toDo && (
+        <ul>
+          {unfinished.map(({ language, pages }) => {
+            const { name, tag } = languageOf(language);
+            const sum = (what: 'missing' | 'changed') =>
+              pages.reduce((all, page) => all + page[what], 0);
+            return (
+              <li key={language}>
+                <p>
+                  <b lang={tag}>{name}</b>{' '}
+                  <span>{translationWords.toDo(sum('missing'), sum('changed'))}</span>
+                </p>
+                <ul aria-label={name} className="flex flex-wrap gap-x-5">
+                  {pages.map((page) => (
+                    <li key={page.path}>
+                      <Link className="quiet-link" to={page.path}>
+                        {page.name}
+                        <ToDo missing={page.missing} changed={page.changed} />
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            );
+          })}
+          {complete.length > 0 && (
+            <li>
+              <p className="complete">
+                {complete.map(({ language }) => (
+                  <b key={language} lang={languageOf(language).tag}>
+                    {languageOf(language).name}
+                  </b>
+                ))}
+              </p>
+              <p>{translationWords.complete}</p>
+            </li>
+          )}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/**
+ * What is still to translate, by language and page: counted as the rows of the editors count it,
+ * each text of a page once.
+ * @param content whole; @param languages into which
+ */
+function missingTranslations(
+  content: HotelContent,
+  languages: readonly LanguageCode[],
+  translations: readonly StoredTranslation[],
+) {
+  const pages = pagesOf(content);
+  return languages.map((language) => ({
+    language,
+    pages: pages
+      .map(({ path, name, texts }) => ({ path, name, ...countToDo(texts, language, translations) }))
+      .filter(({ missing, changed }) => missing + changed > 0),
+  }));
+}
+
+/** The pages of the website's editors, each with the texts of the sections that are edited there. */
+function pagesOf(content: HotelContent) {
+  const of = (texts: EditorTexts, values: readonly object[]): TextToTranslate[] =>
+    values.flatMap((value) => textsToTranslate(value, texts, {}, undefined, content.images));
+  return WEBSITE_ITEMS.map(({ to, label }) => ({
+    path: to,
+    name: label,
+    texts: onceEach([
+      ...SECTION_KEYS.filter((key) => PATH[SECTIONS[key].editor] === to).flatMap((key) =>
+        of(editorTexts(key), [
+          key === 'aboutSection' ? aboutValue(content) : content.sections[key],
+        ]),
+      ),
+      ...(to === PATH.adminRooms ? of(ROOM_EDITOR, content.rooms.map(roomDraft)) : []),
+      ...(to === PATH.adminPrices ? of(PRICE_NAMES, [priceNames(content)]) : []),
+      ...(to === PATH.adminTestimonials ? of(TESTIMONIAL_EDITOR, content.testimonials) : []),
+    ]),
+  }));
+}
+
+/** A text that stands twice is translated once; where one place needs it, it is needed. */
+function onceEach(texts: TextToTranslate[]): TextToTranslate[] {
+  const byNeed = texts.toSorted((a, b) => Number(a.isOptional) - Number(b.isOptional));
+  return [...new Map(byNeed.toReversed().map((text) => [text.source, text])).values()];
+}

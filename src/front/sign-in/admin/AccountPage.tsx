@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { PageTitle } from '@/kit/page-parts/admin/PageTitle';
+import { useSession } from '@/basics/session/staff-queries/session';
+import { accountWords, staffNavWords } from '@/words/staff';
+import {
+  useFindKeyChoice,
+  useSaveFindKey,
+} from '@/basics/session/staff-queries/own-settings-queries';
+import type { AdminUser } from '@/basics/session/admin-user';
+import { useLogout } from '@/kit/page-parts/admin/use-logout';
+import { Check } from '@/ui/Check';
+import { Button } from '@/ui/Button';
+import { ChangePasswordForm } from './ChangePasswordForm';
+import { StaffLanguages } from './StaffLanguages';
+
+/** What belongs to the person at work, not to the hotel: password, language, keys and sessions. */
+export function AccountPage() {
+  const session = useSession();
+  if (session.status !== 'signed-in') return null;
+  return (
+    <>
+      <PageTitle title={staffNavWords.pages.adminAccount} purpose={session.user.email} />
+      <div className="account two items-start gap-5 [--two-min:22rem]">
+        <ChangePasswordForm email={session.user.email} />
+        <LanguageChoice />
+        <KeyChoice />
+        <SignOutEverywhere user={session.user} />
+      </div>
+    </>
+  );
+}
+
+/** Whether a key alone may do something (WCAG 2.1.4). */
+function KeyChoice() {
+  const kept = useFindKeyChoice();
+  const save = useSaveFindKey();
+  const [wanted, setWanted] = useState<boolean>();
+
+  function choose(wants: boolean): void {
+    if (save.isPending) return;
+    setWanted(wants);
+    save.mutate(wants, { onSettled: () => setWanted(undefined) });
+  }
+
+  return (
+    <section className="card" aria-labelledby="key-choice">
+      <h2 id="key-choice">{accountWords.keys}</h2>
+      <div className="checks one mt-3">
+        <Check checked={wanted ?? kept} onChange={choose}>
+          {accountWords.findKey}
+        </Check>
+      </div>
+      <p className="hint">{accountWords.keysText}</p>
+    </section>
+  );
+}
+
+function LanguageChoice() {
+  return (
+    <section className="card">
+      <h2>{accountWords.language}</h2>
+      <p>{accountWords.languageText}</p>
+      <StaffLanguages />
+    </section>
+  );
+}
+
+/** For a lost phone or a computer left open elsewhere; Logout ends this browser's session only. */
+function SignOutEverywhere({ user }: { user: AdminUser }) {
+  const { logOut, isPending, question } = useLogout(user.id);
+  return (
+    <section className="card">
+      <h2>{accountWords.signOutEverywhere}</h2>
+      <p>{accountWords.signOutText}</p>
+      <Button
+        variant="danger"
+        className="mt-5"
+        loading={isPending}
+        onClick={() => logOut('everywhere')}
+      >
+        {accountWords.signOutEverywhere}
+      </Button>
+      {question}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState, useEffect } from 'react';
+import { useLocation, useSearchParams, Navigate } from '@/ui/router';
+import { pageAfterLogin } from '@/kit/page-parts/admin/wanted-page';
+import { useMayBeSignedIn, useSession, useSignIn } from '@/basics/session/staff-queries/session';
+import { lazyPage } from '@/ui/lazy-page';
+import { PageSpinner } from '@/ui/PageSpinner';
+import { signInWords } from '@/words/sign-in';
+import { inOwnLanguage } from '@/basics/session/staff-queries/staff-language';
+import { FORGOT_PARAM, ForgotPasswordForm } from './ForgotPasswordForm';
+import { LoginForm } from './LoginForm';
+
+/** For the few who have a second factor: not fetched by who just signs in. */
+const CODE_FORM = lazyPage(() => import('./CodeForm').then((m) => m.CodeForm));
+
+/** Login (specification 2 and 4); who is signed in already goes straight on (checklist G-18). */
+export function LoginPage() {
+  const session = useSession();
+  const mayBeSignedIn = useMayBeSignedIn();
+  const signIn = useSignIn();
+  const location = useLocation();
+  const [params] = useSearchParams();
+  const [email, setEmail] = useState('');
+
+  // While submitting the form stays, and with it what was typed.
+  const isBusy = signIn.isPending;
+  if (session.status === 'loading' && mayBeSignedIn && !isBusy)
+    return <PageSpinner label={signInWords.checkingSession} />;
+  if (session.status === 'signed-in' && session.user.needsCode && !isBusy) {
+    return <CODE_FORM.Page />;
+  }
+  if (session.status === 'signed-in' && !isBusy) {
+    return <Arrival page={pageAfterLogin(location.state)} />;
+  }
+  if (params.has(FORGOT_PARAM)) return <ForgotPasswordForm email={email} onEmail={setEmail} />;
+  return <LoginForm email={email} onEmail={setEmail} signIn={signIn} />;
+}
+
+/** Goes on to a page of the staff, in the language of whoever has signed in. */
+function Arrival({ page }: { page: string }) {
+  const address = inOwnLanguage(page);
+  useEffect(() => {
+    if (address) window.location.replace(address);
+  }, [address]);
+  if (!address) return <Navigate to={page} replace />;
+  return <PageSpinner label={signInWords.checkingSession} />;
+}

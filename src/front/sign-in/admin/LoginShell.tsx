@@ -1,0 +1,58 @@
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { useContent } from '@/content/store/queries/content';
+import { heroPictures } from '@/website/hero/view/hero-pictures';
+import { HotelBrand } from '@/kit/page-parts/view/HotelBrand';
+import { adminTitle } from '@/kit/page-parts/admin/PageTitle';
+import { WebsiteLink } from '@/kit/page-parts/admin/WebsiteLink';
+import { Picture } from '@/ui/Picture';
+
+type Props = {
+  title: string;
+  text: string;
+  onSubmit?: (form: HTMLFormElement) => void;
+  children: ReactNode;
+};
+
+/** The hotel's own first picture on one side, a form on the other. */
+export function LoginShell({ title, text, onSubmit, children }: Props) {
+  const { sections, images } = useContent().content;
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // Reading starts here after a logout, and after each change of form; not where somebody has begun
+  // to type before this code was there.
+  useEffect(() => {
+    const form = heading.current?.closest('form');
+    if (!form?.contains(document.activeElement)) heading.current?.focus({ preventScroll: true });
+  }, []);
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    onSubmit?.(event.currentTarget);
+  }
+
+  return (
+    <main className="login">
+      <title>{adminTitle(title)}</title>
+      <Picture
+        className="max-h-screen bg-brand"
+        candidates={heroPictures(sections.heroSection, images, 'wide').map((picture) => ({
+          ...picture,
+          alt: '',
+        }))}
+        placeholder={null}
+        sizes="(width < 64rem) 100vw, max(60vw, 178vh)"
+      />
+      {/* `dialog`: sent before hydration, the form does nothing and keeps what was typed. */}
+      <form method="dialog" noValidate onSubmit={submit}>
+        <WebsiteLink className="brand mb-6 text-ink lg:mb-10">
+          <HotelBrand hotelInfo={sections.hotelInfo} images={images} />
+        </WebsiteLink>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        <p className="quiet mt-[0.4rem] wrap-anywhere">{text}</p>
+        {children}
+      </form>
+    </main>
+  );
+}

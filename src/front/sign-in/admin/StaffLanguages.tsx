@@ -1,0 +1,27 @@
+import { useLocation } from '@/ui/router';
+import { chooseStaffLanguage } from '@/basics/session/staff-queries/staff-language';
+import { staffPathIn } from '@/basics/rules/staff-paths';
+import { languageWords } from '@/words/visitors';
+import { STAFF_LANGUAGES } from '@/words/staff-languages';
+import { THIS_LANGUAGE } from '@/words/this-build';
+
+/** This page in each language of the staff: plain links, as each is a document (decision 0028). */
+export function StaffLanguages() {
+  const { pathname, search } = useLocation();
+  return (
+    <nav className="staff-languages mt-4 flex flex-wrap gap-x-5" aria-label={languageWords.label}>
+      {STAFF_LANGUAGES.map(({ code, name, tag }) => (
+        <a
+          key={code}
+          href={staffPathIn(code, pathname) + search}
+          lang={tag}
+          hrefLang={tag}
+          aria-current={code === THIS_LANGUAGE || undefined}
+          onClick={() => chooseStaffLanguage(code)}
+        >
+          {name}
+        </a>
+      ))}
+    </nav>
+  );
+}

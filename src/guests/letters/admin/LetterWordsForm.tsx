@@ -1,0 +1,147 @@
+import { useRef, useState } from 'react';
+import type { LetterKind } from '@/guests/letters/letter-kinds';
+import { misspelt, PLACEHOLDERS } from '@/guests/letters/letter-placeholders';
+import {
+  useDropLetterText,
+  useSaveLetterText,
+} from '@/guests/letters/staff-queries/letter-settings-queries';
+import { letterText, textKey, type OwnTexts, type LetterText } from '@/guests/letters/write-letter';
+import { Button } from '@/ui/Button';
+import { InputField, TextareaField } from '@/ui/Field';
+import type { LanguageCode } from '@/words/languages';
+import { lettersWords as words, commonWords } from '@/words/staff';
+import { useUserId } from '@/basics/session/staff-queries/session';
+import { draftKey, removeDraft, typedTexts, writeDraft } from '@/basics/drafts/admin/drafts';
+import { LetterPreview } from './LetterPreview';
+
+type Props = { kind: LetterKind; language: LanguageCode; own: OwnTexts };
+type Errors = { subject?: string; body?: string };
+
+/** Words of one letter in one language. As many signs as the database takes. */
+const SUBJECT_MAX = 160;
+const BODY_MAX = 4000;
+const FIELDS = ['subject', 'body'] as const;
+
+/** The form of one letter's words, and how they read. */
+export function LetterWordsForm({ kind, language, own }: Props) {
+  const key = textKey(kind, language);
+  const draft = useWordsDraft(key, letterText(kind, language, own));
+  const [errors, setErrors] = useState<Errors>({});
+  const save = useSaveLetterText();
+  const drop = useDropLetterText();
+  const body = useRef<HTMLTextAreaElement>(null);
+
+  function store(): void {
+    const found = { subject: errorOf(draft.words.subject), body: errorOf(draft.words.body) };
+    setErrors(found);
+    if (found.subject || found.body || save.isPending) return;
+    save.mutate({ key, text: draft.words }, { onSuccess: draft.forget });
+  }
+
+  function putIn(name: string): void {
+    const field = body.current;
+    if (!field) return;
+    const { selectionStart, selectionEnd, value } = field;
+    const text = `{${name}}`;
+    draft.type({ body: value.slice(0, selectionStart) + text + value.slice(selectionEnd) });
+    field.focus();
+    // Once the new value is in the field, the cursor goes behind what was put in.
+    requestAnimationFrame(() =>
+      field.setSelectionRange(selectionStart + text.length, selectionStart + text.length),
+    );
+  }
+
+  return (
+    <div className="two mt-2 items-start gap-6 [--two-min:22rem]">
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          store();
+        }}
+      >
+        <InputField
+          label={words.subject}
+          note={key in own ? `(${words.ownWords})` : undefined}
+          error={errors.subject}
+          lang={language}
+          maxLength={SUBJECT_MAX}
+          value={draft.words.subject}
+          onChange={({ currentTarget }) => draft.type({ subject: currentTarget.value })}
+        />
+        <TextareaField
+          label={words.body}
+          error={errors.body}
+          ref={body}
+          lang={language}
+          rows={16}
+          maxLength={BODY_MAX}
+          value={draft.words.body}
+          onChange={({ currentTarget }) => draft.type({ body: currentTarget.value })}
+        />
+        <div
+          className="chips mt-3 flex flex-wrap gap-[0.4rem]"
+          role="group"
+          aria-label={words.placeholders}
+        >
+          {PLACEHOLDERS.map((name) => (
+            <button key={name} type="button" onClick={() => putIn(name)}>
+              {`{${name}}`}
+            </button>
+          ))}
+        </div>
+        <div className="detail-acts mt-4">
+          <Button type="submit" loading={save.isPending} disabled={!draft.isChanged}>
+            {words.saveWords}
+          </Button>
+          {draft.isChanged && (
+            <Button variant="ghost" onClick={draft.forget}>
+              {commonWords.discard}
+            </Button>
+          )}
+          {key in own && (
+            <Button
+              variant="ghost"
+              loading={drop.isPending}
+              onClick={() => drop.mutate(key, { onSuccess: draft.forget })}
+            >
+              {words.firstWords}
+            </Button>
+          )}
+        </div>
+      </form>
+      <LetterPreview kind={kind} language={language} text={draft.words} />
+    </div>
+  );
+}
+
+function errorOf(text: string): string | undefined {
+  if (text.trim() === '') return words.missing;
+  const wrong = misspelt(text);
+  return wrong && words.misspelt(wrong.name, wrong.meant);
+}
+
+/** Words of a letter while they are written; what is not saved is kept in this browser. */
+function useWordsDraft(key: string, stored: LetterText) {
+  const userId = useUserId();
+  const place = draftKey(`letters/${key}`, userId);
+  const [typed, setTyped] = useState<Partial<LetterText>>(() => typedTexts(place, FIELDS));
+  const words: LetterText = { ...stored, ...typed };
+  const isChanged = words.subject !== stored.subject || words.body !== stored.body;
+
+  function type(change: Partial<LetterText>): void {
+    const next = { ...typed, ...change };
+    setTyped(next);
+    const changed = FIELDS.filter((field) => field in next && next[field] !== stored[field]);
+    if (changed.length === 0) return removeDraft(place);
+    const draft = changed.map((field) => [field, { base: '', mine: next[field] }]);
+    return writeDraft(place, Object.fromEntries(draft));
+  }
+
+  function forget(): void {
+    removeDraft(place);
+    setTyped({});
+  }
+
+  return { words, isChanged, type, forget };
+}

@@ -1,0 +1,98 @@
+import { BrowserBell } from '@/desk/notifications/admin/BrowserBell';
+import { useOutbox } from '@/guests/letters/staff-queries/outbox-queries';
+import { useOutboxState } from '@/guests/letters/staff-queries/letter-settings-queries';
+import { PageTitle } from '@/kit/page-parts/admin/PageTitle';
+import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
+import { instantOf } from '@/basics/time/instant';
+import { momentLabel } from '@/basics/time/relative-time';
+import { Tabs } from '@/ui/Tabs';
+import { outboxListWords, partWords, staffNavWords } from '@/words/staff';
+import { AutomaticForm } from './AutomaticForm';
+import { HeldLetters } from './HeldLetters';
+import { HouseBellForm } from './HouseBellForm';
+import { LetterWordsEditor } from './LetterWordsEditor';
+import { NotLoaded } from './NotLoaded';
+import { OutboxEntries } from './OutboxEntries';
+
+/** The sender comes at least every minute; after this long it is missed, in milliseconds. */
+const MISSED_MS = 10 * 60_000;
+
+/** The bell for the hotel, the letters to guests, and the outbox that both leave through. */
+export function LettersPage() {
+  return (
+    <>
+      <PageTitle title={staffNavWords.pages.adminLetters} purpose={outboxListWords.purpose} />
+      <SenderNotice />
+      <StaffPart name={partWords.outbox}>
+        <HeldLetters />
+      </StaffPart>
+      <Tabs
+        label={staffNavWords.pages.adminLetters}
+        tabs={[
+          {
+            name: outboxListWords.tabs.bell,
+            content: (
+              <div className="privacy two items-start gap-5 [--two-min:22rem]">
+                <StaffPart name={partWords.houseBell}>
+                  <HouseBellForm />
+                </StaffPart>
+                <StaffPart name={partWords.browserBell}>
+                  <BrowserBell />
+                </StaffPart>
+              </div>
+            ),
+          },
+          {
+            name: outboxListWords.tabs.letters,
+            content: (
+              <div className="letters-tab grid gap-5">
+                <StaffPart name={partWords.automaticLetters}>
+                  <AutomaticForm />
+                </StaffPart>
+                <StaffPart name={partWords.letterWords}>
+                  <LetterWordsEditor />
+                </StaffPart>
+              </div>
+            ),
+          },
+          {
+            name: outboxListWords.tabs.outbox,
+            content: (
+              <StaffPart name={partWords.outbox}>
+                <OutboxList />
+              </StaffPart>
+            ),
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+/** Says when nothing leaves, or something could not: staff would not notice otherwise. */
+function SenderNotice() {
+  const { data, dataUpdatedAt } = useOutboxState();
+  if (!data) return null;
+  const { cameAt, failed } = data;
+  if (cameAt === null) return notice(outboxListWords.neverCame);
+  if (dataUpdatedAt - instantOf(cameAt) > MISSED_MS)
+    return notice(outboxListWords.lastCame(momentLabel(cameAt)));
+  return failed > 0 ? notice(outboxListWords.failed(failed)) : null;
+}
+
+function notice(text: string) {
+  return (
+    <p className="notice" role="status">
+      {text}
+    </p>
+  );
+}
+
+function OutboxList() {
+  const { data, isError } = useOutbox();
+  if (!data) return <NotLoaded isError={isError} />;
+  if (data.length === 0) return <p className="card">{outboxListWords.empty}</p>;
+  return (
+    <OutboxEntries className="card outbox rows" aria-label={outboxListWords.label} entries={data} />
+  );
+}

@@ -1,0 +1,187 @@
+import { spokenIn, type OtherLanguages } from '../../basics/rules/other-languages.ts';
+import { addDays, daysBetween, formatDate } from '../../basics/time/dates.ts';
+import type { HouseFacts } from '../../content/schema/house-facts.ts';
+import type { CurrencySign } from '../../basics/rules/currency.ts';
+import { formatNumber } from '../../basics/rules/numbers.ts';
+import { formatPrice, toCents, type Charged } from '../../basics/rules/price.ts';
+import { chargesOf } from '../../selling/prices/stay-amounts.ts';
+import { requestReference } from '../../selling/booking/reference.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../../words/languages.ts';
+import { LETTER_LANGUAGES } from '../../words/catalogues.ts';
+import { stayPathIn } from '../my-stay/guest-key.ts';
+import { fullNightSentence } from '../../hotel/moon/moon-sentences.ts';
+import { oneLine } from './one-line.ts';
+import type { PlaceholderValues } from './letter-placeholders.ts';
+
+/** What a letter tells of a stay. */
+export type LetterStay = {
+  id: string;
+  roomName: string;
+  /** That name in the languages it is translated into. */
+  roomNames?: OtherLanguages;
+  guestName: string | null;
+  guests: number;
+  nights: number;
+  /** `YYYY-MM-DD`; null while no date is set. */
+  checkIn: string | null;
+  checkOut: string | null;
+  /** Dollars. */
+  price: number;
+  discount: number;
+  promoCode: string | null;
+  fee: number;
+  charges: readonly Charged[];
+  extras: readonly (Pick<Charged, 'name' | 'names' | 'amount'> & { count: number })[];
+  total: number;
+  updatedAt: string;
+  /** Of the guest; English where it is none of the site's. */
+  language?: string;
+  /** Opens the guest's own page of the stay; none where the house has no such pages. */
+  guestKey?: string | null;
+};
+
+/** What it tells of the house. */
+export type LetterHotel = {
+  name: string;
+  phone: string;
+  location: string;
+  /** `#rrggbb` */
+  primaryColor: string;
+  secondaryColor: string;
+  currencySign: CurrencySign;
+  /** Where the site stands, without a slash at its end; '' where nobody has said so. */
+  site: string;
+  /** That the site is offered in, its first one first. */
+  languages: readonly LanguageCode[];
+  facts: Pick<HouseFacts, 'checkIn' | 'checkOut' | 'freeCancelDays'>;
+  /** Whether the house tells of the moon. */
+  showsMoon?: boolean;
+};
+
+/** Of a house that has told none. */
+export const NO_FACTS: LetterHotel['facts'] = { checkIn: '', checkOut: '', freeCancelDays: null };
+
+/** The language in which a guest is written to. */
+export function letterLanguage(code: string | undefined): LanguageCode {
+  return LANGUAGE_CODES.find((known) => known === code) ?? 'en';
+}
+
+/** A stay's name of its room as the guest reads it. */
+export function roomNameIn(
+  language: LanguageCode,
+  { roomName, roomNames = {} }: Pick<LetterStay, 'roomName' | 'roomNames'>,
+): string {
+  return spokenIn(language, roomName, roomNames, language).text;
+}
+
+/**
+ * The facts in the guest's language; '' for one that is not known. @param together rooms of the
+ * booking: their names, guests and prices count together, and each has a line of its own
+ */
+export function placeholderValues(
+  stay: LetterStay,
+  hotel: LetterHotel,
+  language: LanguageCode = letterLanguage(stay.language),
+  together: readonly LetterStay[] = [],
+): PlaceholderValues {
+  const { letterGuest, letterMoon, letterNumbers, letterStay } = LETTER_LANGUAGES[language];
+  const { countWords, dateWords, numberWords } = letterNumbers;
+  const rooms = together.length > 1 ? together : [stay];
+  const sum = (of: (room: LetterStay) => number) => rooms.reduce((all, room) => all + of(room), 0);
+  const day = (date: string | null | undefined) => (date ? formatDate(date, dateWords) : '');
+  // Rooms that were moved one by one: from the first arrival to the last departure.
+  const [first] = rooms.flatMap(({ checkIn }) => checkIn ?? []).toSorted();
+  const last = rooms
+    .flatMap(({ checkOut }) => checkOut ?? [])
+    .toSorted()
+    .at(-1);
+  const { freeCancelDays } = hotel.facts;
+  const arrival = day(first);
+  const nightCount =
+    first && last ? daysBetween(first, last) : Math.max(...rooms.map((room) => room.nights));
+  const nights = countWords.nightsInText(nightCount);
+  const guests = countWords.guestsInText(sum((room) => room.guests));
+  const names = listed(rooms.map((room) => roomNameIn(language, room)));
+  const line = (room: LetterStay) =>
+    letterStay(
+      roomNameIn(language, room),
+      countWords.guestsInText(room.guests),
+      countWords.nightsInText(room.nights),
+      day(room.checkIn) || undefined,
+    );
+  return {
+    guest: oneLine(stay.guestName ?? '') || letterGuest,
+    hotel: hotel.name,
+    room: names,
+    stay: letterStay(names, guests, nights, arrival || undefined),
+    arrival,
+    departure: day(last),
+    nights,
+    guests,
+    sum: sumLines(rooms, hotel, language),
+    total: formatPrice(toCents(sum((room) => room.total)), hotel.currencySign, numberWords),
+    rooms: rooms.length > 1 ? rooms.map((room) => `– ${line(room)}`).join('\n') : '',
+    reference: requestReference(stay.id),
+    phone: hotel.phone,
+    link: guestLink(stay, hotel, language),
+    checkin: hotel.facts.checkIn,
+    checkout: hotel.facts.checkOut,
+    moon: (hotel.showsMoon && fullNightSentence(first, nightCount, letterMoon, dateWords)) || '',
+    cancelby: first && freeCancelDays !== null ? day(addDays(first, -freeCancelDays)) : '',
+  };
+}
+
+/** What the total is made of, line by line, so that a guest can add it up. */
+function sumLines(
+  rooms: readonly LetterStay[],
+  { currencySign }: LetterHotel,
+  language: LanguageCode,
+): string {
+  const { letterNumbers, letterSum } = LETTER_LANGUAGES[language];
+  const { numberWords } = letterNumbers;
+  const named = (name: string, names: OtherLanguages = {}) =>
+    spokenIn(language, name, names, language).text;
+  const sums = new Map<string, number>();
+  const add = (what: string, amount: number) =>
+    sums.set(what, toCents((sums.get(what) ?? 0) + amount));
+  for (const { price, discount } of rooms) add(letterSum.price, price + discount);
+  for (const { discount, promoCode } of rooms)
+    if (discount > 0) add(letterSum.discount(promoCode ?? ''), -discount);
+  for (const room of rooms)
+    for (const { name, names, percent, amount } of chargesOf(room))
+      add(
+        letterSum.fee(
+          formatNumber(percent, undefined, numberWords),
+          named(name, names) || undefined,
+        ),
+        amount,
+      );
+  for (const { extras } of rooms)
+    for (const { name, names, count, amount } of extras)
+      add(named(name, names) + (count > 1 ? ` × ${count}` : ''), amount);
+  return [...sums]
+    .map(([what, amount]) => {
+      const written = formatPrice(Math.abs(amount), currencySign, numberWords);
+      return letterSum.line(what, amount < 0 ? `−${written}` : written);
+    })
+    .join('\n');
+}
+
+/** The address of the guest's own page; '' where there is none. */
+export function guestLink(
+  { guestKey }: Pick<LetterStay, 'guestKey'>,
+  { site, languages }: LetterHotel,
+  language: LanguageCode,
+): string {
+  return guestKey && site ? site + stayPathIn(language, guestKey, languages) : '';
+}
+
+/** `2 × Garden Room, Sea Suite` */
+function listed(names: readonly string[]): string {
+  return [...new Set(names)]
+    .map((name) => {
+      const times = names.filter((one) => one === name).length;
+      return times > 1 ? `${times} × ${name}` : name;
+    })
+    .join(', ');
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { DetailHint } from '@/desk/lists/admin/InboxPanes';
+import { guestTextProps } from '@/desk/lists/admin/guest-text-props';
+import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
+import { replyLetter } from '@/guests/letters/guest-mail';
+import { useLetterWords } from '@/content/store/staff-queries/translations';
+import { useReplies } from '@/guests/messages/staff-queries/replies';
+import { momentLabel } from '@/basics/time/relative-time';
+import type { StoredMessage } from '@/guests/messages/message';
+import { useContent } from '@/content/store/queries/content';
+import { messageWords, partWords, staffFrameWords, stayFormWords, stayWords } from '@/words/staff';
+import { OutboxEntries } from '@/guests/letters/admin/OutboxEntries';
+import { StayList } from '@/desk/stays/admin/StayList';
+import { useStaysOf } from '@/desk/stays/staff-queries/reservations-queries';
+import type { LanguageCode } from '@/words/languages';
+import { calledByStaff } from '@/words/staff-languages';
+import { MessageActions } from './MessageActions';
+import { MessagePill } from './MessagesOfGuest';
+import { ReplyPanel } from './ReplyPanel';
+
+type Props = {
+  /** Undefined while it is on its way; null when there is none. */
+  message: StoredMessage | null | undefined;
+  isFailed: boolean;
+  isChosen: boolean;
+  onDeleted: () => void;
+};
+
+/** One message, what can be done with it, and the stays of whoever wrote it. */
+export function MessageDetail({ message, isFailed, isChosen, onDeleted }: Props) {
+  const { hotelInfo } = useContent().content.sections;
+  const [isReplying, setReplying] = useState(false);
+  const { words, areInstead } = useLetterWords(message?.language ?? 'en');
+  if (!message) {
+    return <DetailHint noun="message" isChosen={isChosen} isGone={message === null || isFailed} />;
+  }
+  const { id, name, email, subject, language, createdAt, answeredAt } = message;
+  const inTown = (moment: string) => staffFrameWords.inPhnomPenh(momentLabel(moment));
+
+  return (
+    <article>
+      <header className="spread items-start gap-4">
+        <div className="min-w-0 wrap-anywhere">
+          <h2 {...guestTextProps(subject, language)}>{subject}</h2>
+          <p>
+            <bdi>{name}</bdi>, {email}
+          </p>
+          {language !== hotelInfo.languages[0] && (
+            <p>{stayFormWords.wroteIn(calledByStaff(language))}</p>
+          )}
+        </div>
+        <MessagePill message={message} />
+      </header>
+      {message.maybeRobot && <p className="notice mt-4">{messageWords.maybeRobot}</p>}
+      <p className="message-text" {...guestTextProps(message.message, language)}>
+        {message.message}
+      </p>
+      <MessageActions
+        message={message}
+        onReply={words && !isReplying ? () => setReplying(true) : undefined}
+        onDeleted={onDeleted}
+      />
+      {areInstead && <InsteadNote language={language} />}
+      {isReplying && words && (
+        <StaffPart name={partWords.letter}>
+          <ReplyPanel
+            messageId={id}
+            ready={replyLetter(message, hotelInfo.name, words)}
+            onClose={() => setReplying(false)}
+          />
+        </StaffPart>
+      )}
+      <StaffPart name={partWords.letter} data={[message]}>
+        <Replies message={message} />
+      </StaffPart>
+      <StaffPart name={partWords.otherStays} data={[message]}>
+        <StaysOfSender email={email} />
+      </StaffPart>
+      <p className="hint mt-[1.6rem]">
+        {messageWords.received(inTown(createdAt)) +
+          (answeredAt ? ` · ${messageWords.answeredAt(inTown(answeredAt))}` : '')}
+      </p>
+    </article>
+  );
+}
+
+/** What has become of the replies to a message; nothing as long as there is none. */
+function Replies({ message }: { message: StoredMessage }) {
+  const { data = [] } = useReplies(message.id, message.updatedAt);
+  if (data.length === 0) return null;
+  return (
+    <section className="detail-part" aria-label={messageWords.replies}>
+      <h3>{messageWords.replies}</h3>
+      <OutboxEntries role="status" entries={data} />
+    </section>
+  );
+}
+
+function StaysOfSender({ email }: { email: string }) {
+  const { data = [], isError } = useStaysOf(email);
+  if (data.length === 0 && !isError) return null;
+  return (
+    <section className="detail-part" aria-label={messageWords.stays}>
+      <h3>{messageWords.stays}</h3>
+      {isError && data.length === 0 ? (
+        <p className="hint">{stayWords.othersFailed}</p>
+      ) : (
+        <StayList stays={data} />
+      )}
+    </section>
+  );
+}
+
+/** Beside a letter whose own language could not be loaded. */
+function InsteadNote({ language }: { language: LanguageCode }) {
+  return (
+    <p className="hint" role="status">
+      {stayFormWords.instead(calledByStaff(language))}
+    </p>
+  );
+}

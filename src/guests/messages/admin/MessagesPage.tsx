@@ -1,0 +1,111 @@
+import { ExportButton } from '@/desk/lists/admin/ExportButton';
+import {
+  messagesExport,
+  useFileMessage,
+  useMessage,
+  useMessages,
+} from '@/guests/messages/staff-queries/messages-queries';
+import { FilterSelect, TextFilter } from '@/desk/lists/admin/filters';
+import { InboxList, InboxRow } from '@/desk/lists/admin/InboxList';
+import { InboxPanes } from '@/desk/lists/admin/InboxPanes';
+import { useInitialSelection, useInboxAddress } from '@/desk/lists/admin/use-inbox-address';
+import { PageTitle } from '@/kit/page-parts/admin/PageTitle';
+import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
+import { MESSAGE_STATUS_LABEL, MESSAGE_STATUSES } from '@/guests/messages/message';
+import type { MessageStatus, StoredMessage } from '@/guests/messages/message';
+import { inboxWords, messageWords as words, partWords, staffNavWords } from '@/words/staff';
+import { MessageDetail } from './MessageDetail';
+
+const CHOICES = [
+  ['', words.inbox],
+  ['unread', MESSAGE_STATUS_LABEL.unread],
+  ['archived', MESSAGE_STATUS_LABEL.archived],
+  ['spam', MESSAGE_STATUS_LABEL.spam],
+] as const;
+
+/** Where a message lies: the inbox, read or not, is one place. */
+function placeOf(status: MessageStatus | undefined): string {
+  return status === 'archived' || status === 'spam' ? status : 'inbox';
+}
+
+/** What visitors wrote on the contact page, and the answers to it. */
+export function MessagesPage() {
+  const address = useInboxAddress();
+  const status = MESSAGE_STATUSES.find((one) => one === address.get('status'));
+  const text = address.get('q');
+  const list = useMessages({ status, text: text || undefined });
+  const file = useFileMessage();
+  const first = useInitialSelection(list.items, `${status ?? ''} ${text}`);
+  const openId = address.id ?? first;
+  const listed = list.items?.find(({ id }) => id === openId);
+  const { message, isFailed } = useMessage(openId, listed);
+
+  // What was just filed elsewhere leaves the list, but not from under one's eyes.
+  const items = list.items?.filter(
+    (item) => item.id === openId || placeOf(item.status) === placeOf(status),
+  );
+
+  function open({ id, status: from }: StoredMessage): void {
+    if (from === 'unread') file.mutate({ id, to: 'read', from });
+  }
+
+  return (
+    <InboxPanes
+      label={staffNavWords.pages.adminMessages}
+      openId={address.id}
+      listLink={address.listLink}
+      head={
+        <>
+          <PageTitle title={staffNavWords.pages.adminMessages} purpose={words.purpose}>
+            <ExportButton kind="messages" source={messagesExport} />
+          </PageTitle>
+          <div className="filters" role="search" aria-label={inboxWords.filters}>
+            <FilterSelect
+              label={words.show}
+              value={status ?? ''}
+              choices={CHOICES}
+              onChange={(value) => address.set({ status: value, id: '' })}
+            />
+            <TextFilter
+              label={words.find}
+              value={text}
+              onChange={(value) => address.set({ q: value, id: '' })}
+            />
+          </div>
+        </>
+      }
+      list={
+        <InboxList
+          list={{ ...list, items }}
+          nouns="messages"
+          isFiltered={status !== undefined || text !== ''}
+          emptyText={words.emptyText}
+          row={(item) => (
+            <InboxRow
+              id={item.id}
+              to={address.linkTo(item.id)}
+              isOpen={item.id === openId}
+              isUnread={item.status === 'unread'}
+              name={item.name}
+              createdAt={item.createdAt}
+              text={item.subject}
+              language={item.language}
+              status={item.answeredAt && <span className="row-status">{words.answered}</span>}
+              onOpen={() => open(item)}
+            />
+          )}
+        />
+      }
+      detail={
+        <StaffPart key={openId} name={partWords.message} data={[message]}>
+          <MessageDetail
+            message={message}
+            isFailed={isFailed}
+            isChosen={openId !== undefined}
+            onDeleted={() => address.set({ id: '' })}
+          />
+        </StaffPart>
+      }
+    />
+  );
+}

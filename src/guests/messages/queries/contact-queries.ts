@@ -1,0 +1,19 @@
+import { useMutation } from '@tanstack/react-query';
+import { failureText } from '@/kit/sending/queries/failure-text';
+import { visitorToasts } from '@/words/visitors';
+import type { Letter, SentMessage } from './send-message';
+
+/** Sends a contact message; what checks it (valibot) is fetched after the page answers. */
+export function useSendMessage() {
+  return useMutation({
+    mutationFn: async (letter: Letter) => {
+      const { sendMessage } = await import('./send-message');
+      return sendMessage(letter);
+    },
+    meta: {
+      about: 'message',
+      success: ({ errors }: SentMessage) => (errors ? undefined : visitorToasts.messageSent),
+      failure: (error: unknown) => failureText(error, visitorToasts.messageFailed),
+    },
+  });
+}

@@ -1,0 +1,177 @@
+import { useState } from 'react';
+import type { AskedChange as Asked, Decision } from '@/guests/my-stay/asked-change';
+import { guestTextProps } from '@/desk/lists/admin/guest-text-props';
+import { useAnswerChange, useAskedChange } from '@/guests/my-stay/staff-queries/guest-page-queries';
+import { useChangeQuote } from '@/selling/prices/staff-queries/prices-queries';
+import type { Reservation } from '@/desk/stays/reservation';
+import { useRoomsFor } from '@/desk/stays/staff-queries/bookings-queries';
+import { STAY_MESSAGE_MAX } from '@/basics/rules/limits';
+import { useMoney, type Money } from '@/content/store/queries/money';
+import { formatDate } from '@/basics/time/dates';
+import { cn } from '@/lib/cn';
+import { Button } from '@/ui/Button';
+import { TextareaField } from '@/ui/Field';
+import { focusOn } from '@/ui/focus';
+import { Skeleton } from '@/ui/Skeleton';
+import { useRest } from '@/ui/use-rest';
+import { guestPageWords, stayWords } from '@/words/staff';
+
+type Props = { reservation: Reservation; onAnswered: (decision: Decision) => void };
+type Answered = { decision: Decision; lines: [string, string][]; message: string };
+
+/**
+ * What the guest asks to have otherwise, old beside new, with the new price and whether it is free:
+ * accepted in one press, or declined. Once it is answered it stays where it is, so that nothing else
+ * comes under the finger.
+ */
+export function AskedChange({ reservation, onAnswered }: Props) {
+  const { id, asksChange, updatedAt, language } = reservation;
+  const { data: asked, isError } = useAskedChange(asksChange ? id : undefined, updatedAt);
+  const total = useTotalOf(asked ?? undefined, reservation);
+  const money = useMoney();
+  const answer = useAnswerChange();
+  const [isDeclining, setDeclining] = useState(false);
+  const [words, setWords] = useState('');
+  const [answered, setAnswered] = useState<Answered>();
+  const resting = useRest(`${asked?.updatedAt} ${isDeclining}`);
+  const say = guestPageWords;
+
+  function decide(decision: Decision): void {
+    if (!asked || answer.isPending) return;
+    const lines = linesOf(asked, reservation, total, money);
+    answer.mutate(
+      { to: asked, decision, words: decision === 'declined' ? words : '' },
+      {
+        onSuccess: (stored) => {
+          if (!stored) return;
+          setAnswered({ decision, lines, message: asked.message });
+          setDeclining(false);
+          onAnswered(decision);
+        },
+      },
+    );
+  }
+
+  if (!asksChange && !answered) return null;
+  const open = asksChange ? asked : undefined;
+  const shown = open
+    ? { lines: linesOf(open, reservation, total, money), message: open.message }
+    : !asksChange && answered;
+  return (
+    <section className="notice asked-change" aria-label={say.asksTitle}>
+      <h3>{say.asksTitle}</h3>
+      {asksChange && isError && <p className="err">{say.asksFailed}</p>}
+      {asksChange && asked === undefined && !isError && <Skeleton className="mt-3 h-16" />}
+      {shown && <Lines lines={shown.lines} />}
+      {open && <AskedNights asked={open} reservation={reservation} />}
+      {shown && shown.message && (
+        <p className="message-text" {...guestTextProps(shown.message, language)}>
+          {shown.message}
+        </p>
+      )}
+      {!asksChange && answered && (
+        <p className="min-h-13 font-[550]">
+          {answered.decision === 'accepted' ? say.isAccepted : say.isDeclined}
+        </p>
+      )}
+      {open && isDeclining && (
+        <TextareaField
+          label={say.answer}
+          note={say.answerNote}
+          ref={focusOn}
+          rows={2}
+          dir="auto"
+          maxLength={STAY_MESSAGE_MAX}
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+        />
+      )}
+      {open && (
+        <div className="detail-acts">
+          <Button
+            loading={answer.isPending}
+            resting={resting}
+            onClick={() => decide(isDeclining ? 'declined' : 'accepted')}
+          >
+            {isDeclining ? say.declineNow : say.accept}
+          </Button>
+          <Button variant="ghost" onClick={() => setDeclining(!isDeclining)}>
+            {isDeclining ? say.keep : say.decline}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Lines({ lines }: { lines: readonly [string, string][] }) {
+  return (
+    <dl className="detail-facts">
+      {lines.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Whether the nights that are asked for are free; their own count as free. */
+function AskedNights({ asked, reservation }: { asked: Asked; reservation: Reservation }) {
+  const { id, roomId } = reservation;
+  const checkIn = asked.checkIn ?? reservation.checkIn;
+  const isOther = asked.checkIn !== null || asked.nights !== null;
+  const nights = asked.nights ?? reservation.nights;
+  const guests = asked.guests ?? reservation.guests;
+  const { data } = useRoomsFor(
+    isOther && checkIn ? { checkIn, nights, guests, of: id } : undefined,
+  );
+  if (!isOther || !checkIn) return null;
+  const full = data?.find((room) => room.id === roomId)?.full;
+  return (
+    <p className={cn('mb-[0.7rem]', full && full.length > 0 ? 'text-danger' : 'text-ok')}>
+      {full === undefined && '\u00a0'}
+      {full?.length === 0 && <span>{guestPageWords.free}</span>}
+      {full && full.length > 0 && (
+        <span>{guestPageWords.full(full.map((night) => formatDate(night)))}</span>
+      )}
+    </p>
+  );
+}
+
+/** What the stay would cost then; undefined while the database has not said it. */
+function useTotalOf(asked: Asked | undefined, stay: Reservation): number | undefined {
+  const { data } = useChangeQuote(
+    stay.id,
+    stay.updatedAt,
+    asked
+      ? {
+          roomId: stay.roomId,
+          checkIn: asked.checkIn ?? stay.checkIn,
+          nights: asked.nights ?? stay.nights,
+          guests: asked.guests ?? stay.guests,
+        }
+      : null,
+  );
+  return data?.total;
+}
+
+function linesOf(
+  asked: Asked,
+  reservation: Reservation,
+  next: number | undefined,
+  money: Money,
+): [string, string][] {
+  const { checkIn, nights, guests, total } = reservation;
+  const { arrival, nights: nightsLabel, guests: guestsLabel, fromTo } = guestPageWords;
+  const { noDate } = stayWords;
+  const lines: [string, string][] = [];
+  const before = checkIn ? formatDate(checkIn) : noDate;
+  if (asked.checkIn !== null) lines.push([arrival, fromTo(before, formatDate(asked.checkIn))]);
+  if (asked.nights !== null) lines.push([nightsLabel, fromTo(`${nights}`, `${asked.nights}`)]);
+  if (asked.guests !== null) lines.push([guestsLabel, fromTo(`${guests}`, `${asked.guests}`)]);
+  const then = next === undefined ? '…' : money(next);
+  const price = next === total ? money(total) : fromTo(money(total), then);
+  return [...lines, [guestPageWords.total, price]];
+}

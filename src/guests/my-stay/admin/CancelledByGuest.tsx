@@ -1,0 +1,26 @@
+import type { Reservation } from '@/desk/stays/reservation';
+import { useChangeReservation } from '@/desk/stays/staff-queries/reservations-queries';
+import { Button } from '@/ui/Button';
+import { guestPageWords } from '@/words/staff';
+
+/** That the guest has cancelled, until somebody says that it is seen. */
+export function CancelledByGuest({ reservation }: { reservation: Reservation }) {
+  const change = useChangeReservation();
+  return (
+    <section className="notice asked-change" aria-label={guestPageWords.cancelledTitle}>
+      <h3>{guestPageWords.cancelledTitle}</h3>
+      <p>{guestPageWords.cancelledText}</p>
+      <div className="detail-acts">
+        <Button
+          loading={change.isPending}
+          onClick={() =>
+            change.isPending ||
+            change.mutate({ of: reservation, change: { cancelledUnseen: false } })
+          }
+        >
+          {guestPageWords.cancelledSeen}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState } from 'react';
+import { useContent } from '@/content/store/queries/content';
+import { useGuestKey, useReplaceGuestKey } from '@/guests/my-stay/staff-queries/guest-page-queries';
+import { stayPathIn } from '@/guests/my-stay/guest-key';
+import type { Reservation } from '@/desk/stays/reservation';
+import { siteOrigin } from '@/lib/site-origin';
+import { Button } from '@/ui/Button';
+import { InputField } from '@/ui/Field';
+import { focusOn } from '@/ui/focus';
+import { Skeleton } from '@/ui/Skeleton';
+import { guestPageWords, guestPageWords as words, staffFaultWords } from '@/words/staff';
+
+/** The address of the guest's own page, to be copied into a letter or a chat, or to be replaced. */
+export function GuestPageLink({ reservation }: { reservation: Reservation }) {
+  const { languages } = useContent().content.sections.hotelInfo;
+  const { data: key, isError } = useGuestKey(reservation);
+  const field = useRef<HTMLInputElement>(null);
+  const [isCopied, setCopied] = useState(false);
+  const words = guestPageWords;
+  const address = key ? siteOrigin() + stayPathIn(reservation.language, key, languages) : '';
+
+  // The button that asked for it is gone; and the address comes into view.
+  useEffect(() => {
+    if (address) field.current?.focus();
+  }, [address]);
+
+  async function copy(): Promise<void> {
+    // What is selected can be copied by hand where the browser does not let us.
+    field.current?.select();
+    await navigator.clipboard.writeText(address);
+    setCopied(true);
+  }
+
+  return (
+    <section className="detail-part" aria-label={words.title}>
+      <h3>{words.title}</h3>
+      <p className="hint">{words.text}</p>
+      {isError && <p className="err">{words.failed}</p>}
+      {key === undefined && !isError && <Skeleton className="mt-3 h-16" />}
+      {key === null && <p>{words.erased}</p>}
+      {address && (
+        <>
+          <InputField
+            label={words.address}
+            ref={field}
+            readOnly
+            value={address}
+            spellCheck={false}
+          />
+          <div className="detail-acts mt-3">
+            <Button
+              variant="ghost"
+              size="small"
+              onClick={() => void copy().catch(() => setCopied(false))}
+            >
+              {isCopied ? staffFaultWords.copied : words.copy}
+            </Button>
+            <a className="link" href={address} target="_blank" rel="noreferrer">
+              {words.look}
+            </a>
+          </div>
+          <span className="sr-only" role="status">
+            {isCopied && staffFaultWords.copied}
+          </span>
+          <ReplaceLink reservation={reservation} onReplaced={() => setCopied(false)} />
+        </>
+      )}
+    </section>
+  );
+}
+
+type Props = { reservation: Reservation; onReplaced: () => void };
+
+/** Another address for the guest's own page, where the first one came into wrong hands. It asks first. */
+function ReplaceLink({ reservation, onReplaced }: Props) {
+  const [isAsking, setAsking] = useState(false);
+  const replace = useReplaceGuestKey();
+  if (!isAsking) {
+    return (
+      <button type="button" className="link" onClick={() => setAsking(true)}>
+        {words.newLink}
+      </button>
+    );
+  }
+  return (
+    <div role="group" aria-label={words.newLink}>
+      <p className="hint mt-3">{words.newLinkText}</p>
+      <div className="detail-acts mt-3">
+        <Button
+          size="small"
+          loading={replace.isPending}
+          onClick={() => {
+            if (replace.isPending) return;
+            replace.mutate(reservation, {
+              onSuccess: () => {
+                setAsking(false);
+                onReplaced();
+              },
+            });
+          }}
+        >
+          {words.makeNewLink}
+        </Button>
+        <Button ref={focusOn} variant="ghost" size="small" onClick={() => setAsking(false)}>
+          {words.keepLink}
+        </Button>
+      </div>
+    </div>
+  );
+}

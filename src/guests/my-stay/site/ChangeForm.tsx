@@ -1,0 +1,145 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { CircleAlert } from 'lucide-react';
+import type { GuestStay } from '@/guests/my-stay/guest-stay';
+import { GUESTS_MIN, NIGHTS_MAX, NIGHTS_MIN, STAY_MESSAGE_MAX } from '@/basics/rules/limits';
+import { addDays, formatDate } from '@/basics/time/dates';
+import { readDay, writtenDay } from '@/basics/time/written-day';
+import { Button } from '@/ui/Button';
+import { focusOn } from '@/ui/focus';
+import { InputField, SelectField, TextareaField } from '@/ui/Field';
+import { countWords, dateWords, stayPageWords, stayRoomsWords } from '@/words/visitors';
+import { roomNameHere } from './room-name';
+
+/** As it stands in the form: `arrival` as it is typed (written-day.ts), '' while no date is chosen. */
+export type ChangeDraft = { arrival: string; nights: number; guests: number; message: string };
+
+type Props = {
+  stay: GuestStay;
+  draft: ChangeDraft | undefined;
+  isSending: boolean;
+  refusal: { problem: string; free: string[] } | undefined;
+  isFailed: boolean;
+  onType: (draft: ChangeDraft) => void;
+  onSend: (draft: ChangeDraft) => void;
+  onClose: () => void;
+};
+
+/** Other days, another number of guests, or a word to the house. */
+export function ChangeForm({ stay, draft, isSending, refusal, isFailed, ...on }: Props) {
+  const { change: words } = stayPageWords;
+  const [dateError, setDateError] = useState<string>();
+  const date = useRef<HTMLInputElement>(null);
+  const typed = draft ?? asItIs(stay);
+  const day = readDay(typed.arrival);
+
+  function type(part: Partial<ChangeDraft>): void {
+    setDateError(undefined);
+    on.onType({ ...typed, ...part });
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const isMissing = typed.arrival === '' && stay.checkIn !== null;
+    if (isMissing || (typed.arrival !== '' && !day)) {
+      setDateError(words.dateInvalid);
+      date.current?.focus();
+      return;
+    }
+    on.onSend({ ...typed, arrival: day ?? '' });
+  }
+
+  const problem = isFailed ? words.failed : refusal?.problem;
+  return (
+    <form className="guest-form" noValidate onSubmit={submit}>
+      <h2 className="h3" ref={focusOn} tabIndex={-1}>
+        {words.title}
+      </h2>
+      <p>{words.text}</p>
+      {stay.rooms.length > 0 && <p>{stayRoomsWords.changeOne(roomNameHere(stay).text)}</p>}
+      <InputField
+        label={words.arrival}
+        hint={day && words.departure(formatDate(addDays(day, typed.nights)))}
+        error={dateError}
+        ref={date}
+        autoComplete="off"
+        placeholder={dateWords.pattern}
+        value={typed.arrival}
+        onChange={({ target }) => type({ arrival: target.value })}
+      />
+      <div className="two">
+        <SelectField
+          label={words.nights}
+          value={typed.nights}
+          onChange={({ target }) => type({ nights: Number(target.value) })}
+        >
+          {choices(NIGHTS_MIN, NIGHTS_MAX, countWords.nights)}
+        </SelectField>
+        <SelectField
+          label={words.guests}
+          value={typed.guests}
+          onChange={({ target }) => type({ guests: Number(target.value) })}
+        >
+          {choices(GUESTS_MIN, Math.max(stay.capacity, stay.guests), countWords.guests)}
+        </SelectField>
+      </div>
+      <TextareaField
+        label={words.message}
+        note={words.optional}
+        rows={3}
+        dir="auto"
+        maxLength={STAY_MESSAGE_MAX}
+        value={typed.message}
+        onChange={({ target }) => type({ message: target.value })}
+      />
+      {problem && !isSending && (
+        <p className="err" role="alert">
+          <CircleAlert className="icon" aria-hidden="true" />
+          <span>{problem}</span>
+        </p>
+      )}
+      {refusal && refusal.free.length > 0 && !isSending && (
+        <p className="guest-free">
+          <span>{words.nextFree}</span>{' '}
+          {refusal.free.map((day) => (
+            <button
+              key={day}
+              type="button"
+              className="link"
+              onClick={() => type({ arrival: writtenDay(day) })}
+            >
+              {formatDate(day)}
+            </button>
+          ))}
+        </p>
+      )}
+      <div className="guest-buttons">
+        <Button type="submit" loading={isSending}>
+          {words.send}
+        </Button>
+        <Button variant="ghost" onClick={on.onClose}>
+          {words.close}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What waits already, else the stay. */
+function asItIs({ checkIn, nights, guests, change }: GuestStay): ChangeDraft {
+  const waiting = change?.status === 'asked' ? change : undefined;
+  const arrival = waiting?.checkIn ?? checkIn;
+  return {
+    arrival: arrival ? writtenDay(arrival) : '',
+    nights: waiting?.nights ?? nights,
+    guests: waiting?.guests ?? guests,
+    message: waiting?.message ?? '',
+  };
+}
+
+function choices(from: number, to: number, label: (count: number) => string) {
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index).map((count) => (
+    <option key={count} value={count}>
+      {label(count)}
+    </option>
+  ));
+}

@@ -1,0 +1,131 @@
+import { useEffect, useRef } from 'react';
+import { useAskChange, useCancelStay } from '@/guests/my-stay/queries/guest-stay-queries';
+import type { GuestStay } from '@/guests/my-stay/guest-stay';
+import { useKeptState } from '@/ui/part-memory';
+import { Button } from '@/ui/Button';
+import { stayPageWords, stayRoomsWords } from '@/words/visitors';
+import { CancelQuestion } from './CancelQuestion';
+import { ChangeForm, type ChangeDraft } from './ChangeForm';
+
+type Open = 'change' | 'cancel' | undefined;
+/** What a guest can still change: ask for other days, cancel. */
+export function StayActions({ stay, secret }: { stay: GuestStay; secret: string }) {
+  const ask = useAskChange(secret);
+  const cancel = useCancelStay(secret);
+  const [open, setOpen] = useKeptState<Open>('open');
+  /** Stays when the form is closed: nothing typed is lost. */
+  const [draft, setDraft] = useKeptState<ChangeDraft>('draft');
+  const [done, setDone] = useKeptState<string>('done');
+  const status = useRef<HTMLParagraphElement>(null);
+  const buttons = useRef<HTMLDivElement>(null);
+  /** Which button the form was opened with: closing it leads back there. */
+  const leaving = useRef<Open>(undefined);
+  const { actions, closed, change: changeWords, cancelling } = stayPageWords;
+  const canCancel = stay.isOpen || stay.rooms.some((room) => room.isOpen);
+  const isComing = stay.status === 'confirmed' || stay.status === 'pending';
+
+  useEffect(() => {
+    if (done) status.current?.focus();
+  }, [done]);
+  useEffect(() => {
+    if (open !== undefined) return;
+    buttons.current?.querySelector<HTMLElement>(`[data-opens='${leaving.current}']`)?.focus();
+    leaving.current = undefined;
+  }, [open]);
+
+  function close(): void {
+    leaving.current = open;
+    setOpen(undefined);
+  }
+
+  function begin(what: Open): void {
+    setDone('');
+    setOpen(what);
+  }
+
+  /** What was done is said where the form was, and read from there. */
+  function finish(sentence: string): void {
+    setOpen(undefined);
+    setDone(sentence);
+  }
+
+  function send(wanted: ChangeDraft): void {
+    if (ask.isPending) return;
+    ask.mutate(
+      { ...wanted, arrival: wanted.arrival || undefined },
+      {
+        onSuccess: (asked) => {
+          if (!('stay' in asked)) return;
+          setDraft(undefined);
+          finish(changeWords.done);
+        },
+      },
+    );
+  }
+
+  function cancelNow(whole: boolean): void {
+    if (cancel.isPending) return;
+    cancel.mutate(whole, {
+      onSuccess: (result) => {
+        // A link that was replaced meanwhile is another page.
+        if ('stay' in result && typeof result.stay === 'object')
+          finish(result.stay?.wasCancelled ? cancelling.already : cancelling.done);
+      },
+    });
+  }
+
+  return (
+    <section className="guest-actions" aria-label={actions.label}>
+      <p ref={status} className="guest-done" role="status" tabIndex={-1}>
+        {done}
+      </p>
+      {stay.isOpen && open === 'change' && (
+        <ChangeForm
+          stay={stay}
+          draft={draft}
+          isSending={ask.isPending}
+          refusal={ask.data && 'problem' in ask.data ? ask.data : undefined}
+          isFailed={ask.isError}
+          onType={setDraft}
+          onSend={send}
+          onClose={close}
+        />
+      )}
+      {canCancel && open === 'cancel' && (
+        <CancelQuestion
+          stay={stay}
+          isSending={cancel.isPending}
+          problem={
+            cancel.isError
+              ? cancelling.failed
+              : cancel.data && 'problem' in cancel.data
+                ? cancel.data.problem
+                : undefined
+          }
+          onCancel={cancelNow}
+          onKeep={close}
+        />
+      )}
+      {open === undefined && (
+        <div className="guest-buttons" ref={buttons}>
+          {stay.isOpen && (
+            <Button variant="ghost" data-opens="change" onClick={() => begin('change')}>
+              {stay.change?.status === 'asked' ? actions.changeAgain : actions.change}
+            </Button>
+          )}
+          {canCancel && (
+            <button
+              type="button"
+              className="link"
+              data-opens="cancel"
+              onClick={() => begin('cancel')}
+            >
+              {stay.isOpen ? actions.cancel : stayRoomsWords.cancelAll}
+            </button>
+          )}
+        </div>
+      )}
+      {!stay.isOpen && isComing && <p>{closed}</p>}
+    </section>
+  );
+}

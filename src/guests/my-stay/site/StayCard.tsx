@@ -1,0 +1,148 @@
+import { Fragment, type ReactNode } from 'react';
+import { useContent } from '@/content/store/queries/content';
+import { requestReference } from '@/selling/booking/reference';
+import type { GuestStay } from '@/guests/my-stay/guest-stay';
+import type { HouseFacts } from '@/content/schema/house-facts';
+import { chargesOf } from '@/selling/prices/stay-amounts';
+import { words as priceWords } from '@/selling/prices/view/words';
+import { formatNumber } from '@/basics/rules/numbers';
+import { PlaceholderPicture } from '@/content/pictures/view/PlaceholderPicture';
+import { roomPictures } from '@/selling/rooms/view/room-pictures';
+import { useMoon } from '@/hotel/moon/view/use-moon';
+import { useMoney } from '@/content/store/queries/money';
+import { toCents } from '@/basics/rules/price';
+import { formatDate } from '@/basics/time/dates';
+import { Button } from '@/ui/Button';
+import { Picture } from '@/ui/Picture';
+import { saveFile } from '@/ui/save-file';
+import { bookingWords, countWords, stayPageWords } from '@/words/visitors';
+import { calendarFile } from '@/desk/calendar/ics';
+import type { ContactInfo } from '@/content/schema/contact-info';
+import { nameHere, nameProps, roomNameHere } from './room-name';
+
+type Props = {
+  stay: GuestStay;
+  /** From when its room is ready and until when it is kept; undefined where that is not known or over. */
+  hours: HouseFacts | undefined;
+  /** Only a stay that is to take place is something for the guest's calendar. */
+  isComing: boolean;
+};
+
+/** What was asked for or agreed: the room, its days, and line by line what it costs. */
+export function StayCard({ stay, hours, isComing }: Props) {
+  const money = useMoney();
+  const { reference, checkIn, checkOut, nights, guests, price, discount, extras, total } = stay;
+  const { rooms, images, sections } = useContent().content;
+  const { hotelInfo, contactInfo, moon } = sections;
+  const Moon = useMoon(moon);
+  const calendar = isComing ? stayFile(stay, hotelInfo.name, contactInfo, hours) : undefined;
+  const { actions, facts } = stayPageWords;
+  const name = roomNameHere(stay);
+  const room = rooms.find(({ id }) => id === stay.roomId);
+  return (
+    <section className="guest-card guest-room" aria-labelledby="stay-room">
+      {room && (
+        <Picture
+          className="guest-pic"
+          candidates={roomPictures(room, images)}
+          placeholder={<PlaceholderPicture />}
+          sizes="(min-width: 1024px) 42rem, (min-width: 768px) 60vw, 100vw"
+          priority
+        />
+      )}
+      <div className="guest-facts">
+        <h2 className="h3" id="stay-room" {...nameProps(name)}>
+          {name.text}
+        </h2>
+        <dl className="guest-days">
+          {line(
+            facts.arrival,
+            checkIn ? formatDate(checkIn) : facts.noDate,
+            checkIn && hours?.checkIn && facts.from(hours.checkIn),
+          )}
+          {checkOut &&
+            line(
+              facts.departure,
+              formatDate(checkOut),
+              hours?.checkOut && facts.until(hours.checkOut),
+            )}
+        </dl>
+        <dl>
+          {line(
+            facts.stay,
+            facts.nightsAndGuests(countWords.nightsInText(nights), countWords.guestsInText(guests)),
+          )}
+          {line(facts.reference, <b>{requestReference(reference)}</b>)}
+        </dl>
+        <dl>
+          {line(facts.price, money(toCents(price + discount)))}
+          {discount > 0 && line(priceWords.discount, `−${money(discount)}`)}
+          {chargesOf(stay).map(({ id, name, names, percent, amount }) => (
+            <Fragment key={id}>
+              {line(
+                bookingWords.fee(formatNumber(percent), nameHere(name, names).text || undefined),
+                money(amount),
+              )}
+            </Fragment>
+          ))}
+          {extras.map(({ id, name, names, count, amount }) => (
+            <Fragment key={id}>
+              {line(nameHere(name, names).text + (count > 1 ? ` × ${count}` : ''), money(amount))}
+            </Fragment>
+          ))}
+          <div className="guest-total">
+            <dt>{facts.total}</dt>
+            <dd>{money(total)}</dd>
+          </div>
+        </dl>
+        {Moon && <Moon.StayMoon checkIn={checkIn} nights={nights} />}
+        {calendar && (
+          <Button
+            variant={stay.status === 'confirmed' ? 'primary' : 'ghost'}
+            onClick={() => saveFile(calendar, 'stay.ics')}
+          >
+            {actions.calendar}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function line(term: string, value: ReactNode, hour?: string | null) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>
+        <span>{value}</span>
+        {hour && <small> {hour}</small>}
+      </dd>
+    </div>
+  );
+}
+
+/** For the guest's own calendar. Without the page's secret address: calendars are shared. */
+function stayFile(
+  stay: GuestStay,
+  hotelName: string,
+  { phone, location }: Pick<ContactInfo, 'phone' | 'location'>,
+  hours?: Pick<HouseFacts, 'checkIn' | 'checkOut'>,
+): Blob | undefined {
+  const { checkIn, checkOut, reference, updatedAt } = stay;
+  if (!checkIn || !checkOut) return undefined;
+  const { facts } = stayPageWords;
+  const description = [
+    roomNameHere(stay).text,
+    `${facts.reference} ${requestReference(reference)}`,
+    hours?.checkIn && `${facts.arrival} ${facts.from(hours.checkIn)}`,
+    hours?.checkOut && `${facts.departure} ${facts.until(hours.checkOut)}`,
+    location,
+    phone,
+  ]
+    .filter(Boolean)
+    .join('\n');
+  const text = calendarFile(hotelName, [
+    { id: reference, checkIn, checkOut, summary: hotelName, description, updatedAt },
+  ]);
+  return new Blob([text], { type: 'text/calendar;charset=utf-8' });
+}

@@ -1,0 +1,123 @@
+import { useContent } from '@/content/store/queries/content';
+import type { GuestStay, GuestStatus } from '@/guests/my-stay/guest-stay';
+import { GettingHere } from '@/hotel/getting-here/view/GettingHere';
+import { GoodToKnow } from '@/selling/good-to-know/view/GoodToKnow';
+import { SitePart } from '@/kit/page-parts/view/SitePart';
+import { formatDate } from '@/basics/time/dates';
+import { stayPageWords, countWords } from '@/words/visitors';
+import { scriptProps } from '@/ui/script-props';
+import { StayActions } from './StayActions';
+import { StayCard } from './StayCard';
+import { StayRooms } from './StayRooms';
+
+/** Where the stay stands, what was agreed, and what its guest can still do. */
+export function StayFound({ stay, secret }: { stay: GuestStay; secret: string }) {
+  const { content, isLoading } = useContent();
+  const { contactInfo, gettingHere, goodToKnow, houseFacts } = content.sections;
+  const { heads, linkEnds } = stayPageWords;
+  const { title, text } = heads[stay.status];
+  const isComing = stay.status === 'confirmed' || stay.status === 'pending';
+  const hours = !isLoading && (isComing || stay.status === 'here') ? houseFacts : undefined;
+  return (
+    <>
+      <header>
+        <h1>{title}</h1>
+        <p className="lead">{text}</p>
+      </header>
+      <StaySteps status={stay.status} />
+      <SitePart data={[stay, hours]}>
+        <StayCard stay={stay} hours={hours} isComing={isComing} />
+      </SitePart>
+      {stay.rooms.length > 0 && (
+        <SitePart data={[stay]}>
+          <StayRooms rooms={stay.rooms} />
+        </SitePart>
+      )}
+      <ChangeNotice stay={stay} />
+      <SitePart>
+        <StayActions stay={stay} secret={secret} />
+      </SitePart>
+      <p className="hint guest-link-note">{linkEnds(formatDate(stay.linkEnds))}</p>
+      {!isLoading && gettingHere && isComing && (
+        <SitePart data={[gettingHere, contactInfo, content.images]}>
+          <GettingHere
+            ways={gettingHere}
+            mapsAddress={contactInfo.googleMaps}
+            images={content.images}
+            headingClass="h3"
+          />
+        </SitePart>
+      )}
+      {!isLoading && goodToKnow && (
+        <SitePart data={[goodToKnow]}>
+          <GoodToKnow items={goodToKnow.items} headingClass="h3" />
+        </SitePart>
+      )}
+    </>
+  );
+}
+
+/** The newest change that was asked for, and what the house says to it. */
+function ChangeNotice({ stay }: { stay: GuestStay }) {
+  const { change } = stay;
+  if (!change || change.status === 'withdrawn') return null;
+  const { checkIn, nights, guests, message, status, answer } = change;
+  const { notice, facts } = stayPageWords;
+  const wanted = [
+    checkIn !== null && [facts.arrival, formatDate(checkIn)],
+    nights !== null && [facts.stay, countWords.nightsInText(nights)],
+    guests !== null && [facts.guests, countWords.guestsInText(guests)],
+  ].filter((one) => one !== false);
+  return (
+    <section className="guest-notice" data-status={status} aria-labelledby="change-notice">
+      <h2 id="change-notice">{notice[status]}</h2>
+      {wanted.length > 0 && (
+        <dl>
+          {wanted.map(([term, value]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {message && (
+        <p {...scriptProps(message)} className="guest-words">
+          {notice.quoted(message)}
+        </p>
+      )}
+      {answer && (
+        <p dir="auto" className="guest-words">
+          {notice.answer} {answer}
+        </p>
+      )}
+      {status === 'asked' && <p>{notice.askedText}</p>}
+    </section>
+  );
+}
+
+const REACHED: Partial<Record<GuestStatus, number>> = {
+  pending: 0,
+  confirmed: 1,
+  here: 2,
+  past: 3,
+};
+
+function StaySteps({ status }: { status: GuestStatus }) {
+  const reached = REACHED[status];
+  if (reached === undefined) return null;
+  const { steps, stepsLabel } = stayPageWords;
+  return (
+    <ol className="guest-steps" aria-label={stepsLabel}>
+      {steps.map((step, index) => (
+        <li
+          key={step}
+          data-reached={index <= reached || undefined}
+          aria-current={index === reached ? 'step' : undefined}
+        >
+          {step}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,56 @@
+import type { GuestStay } from '@/guests/my-stay/guest-stay';
+import { useMoney } from '@/content/store/queries/money';
+import { toCents } from '@/basics/rules/price';
+import { formatDate } from '@/basics/time/dates';
+import { countWords, stayPageWords, stayRoomsWords as words } from '@/words/visitors';
+import { nameProps, roomNameHere } from './room-name';
+
+type Room = GuestStay['rooms'][number];
+
+/** All rooms that were booked together: how each stands, and what they cost in all. */
+export function StayRooms({ rooms }: { rooms: readonly Room[] }) {
+  const money = useMoney();
+  const counted = rooms.filter(({ status }) => status !== 'declined' && status !== 'cancelled');
+  const total = toCents(counted.reduce((sum, room) => sum + room.total, 0));
+  return (
+    <section className="guest-card guest-rooms" aria-labelledby="stay-rooms">
+      <h2 className="h3" id="stay-rooms">
+        {words.title}
+      </h2>
+      <ul>
+        {rooms.map((room, index) => (
+          // A booking's rooms keep their places.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index} data-off={!counted.includes(room) || undefined}>
+            <span>
+              <span {...nameProps(roomNameHere(room))}>{roomNameHere(room).text}</span>
+              <small>{factsOf(room)}</small>
+            </span>
+            <span>
+              {words.status[room.status]}
+              <small>{money(room.total)}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <dl>
+        <div className="guest-total">
+          <dt>{words.total}</dt>
+          <dd>{money(total)}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+function factsOf({ isThis, checkIn, nights, guests }: Room): string {
+  const stay = stayPageWords.facts.nightsAndGuests(
+    countWords.nightsInText(nights),
+    countWords.guestsInText(guests),
+  );
+  return [
+    stay,
+    ...(checkIn ? [words.from(formatDate(checkIn))] : []),
+    ...(isThis ? [words.thisOne] : []),
+  ].join(' · ');
+}

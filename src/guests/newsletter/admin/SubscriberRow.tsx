@@ -1,0 +1,70 @@
+import { Link2, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { ConfirmDelete } from '@/kit/editors/admin/ConfirmDelete';
+import { dayLabel } from '@/basics/time/relative-time';
+import { unsubscribePath } from '@/basics/rules/paths';
+import type { StoredSubscriber } from '@/guests/newsletter/subscriber';
+import { cn } from '@/lib/cn';
+import { subscriberWords } from '@/words/staff';
+
+type Props = { subscriber: StoredSubscriber; onDelete: () => Promise<unknown> };
+
+/** One address: since when, its own way off the list, and Delete, which asks on the row. */
+export function SubscriberRow({ subscriber, onDelete }: Props) {
+  const { email, createdAt, unsubscribeToken } = subscriber;
+  const [isAsking, setAsking] = useState(false);
+  const row = useRef<HTMLLIElement>(null);
+  const since = dayLabel(createdAt);
+
+  async function confirm(): Promise<void> {
+    const next = row.current?.nextElementSibling ?? row.current?.previousElementSibling;
+    try {
+      await onDelete();
+      const target = next?.querySelector<HTMLElement>('button') ?? document.querySelector('h1');
+      target?.focus();
+    } catch {
+      // The toast has said it; the row still asks.
+    }
+  }
+
+  return (
+    <li ref={row} className={cn('subscriber spread', isAsking && 'confirm')}>
+      <p className="grid min-w-0 wrap-anywhere">
+        <b>{email}</b>
+        <small>{subscriberWords.since(since)}</small>
+      </p>
+      {isAsking ? (
+        <ConfirmDelete
+          question={subscriberWords.question}
+          onConfirm={confirm}
+          onCancel={() => {
+            setAsking(false);
+            requestAnimationFrame(() => row.current?.querySelector('button')?.focus());
+          }}
+        />
+      ) : (
+        <div className="acts">
+          <a
+            className="ib"
+            href={unsubscribePath(unsubscribeToken)}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={subscriberWords.unsubscribePage(email)}
+            title={subscriberWords.unsubscribeHint}
+          >
+            <Link2 className="icon" aria-hidden="true" />
+          </a>
+          <button
+            type="button"
+            className="ib"
+            aria-label={subscriberWords.delete(email)}
+            title={subscriberWords.delete(email)}
+            onClick={() => setAsking(true)}
+          >
+            <Trash2 className="icon" aria-hidden="true" />
+          </button>
+        </div>
+      )}
+    </li>
+  );
+}

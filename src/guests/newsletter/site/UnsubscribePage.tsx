@@ -1,0 +1,39 @@
+import { contactWords, unsubscribeWords } from '@/words/visitors';
+import { useContent } from '@/content/store/queries/content';
+import { useUnsubscribe } from '@/guests/newsletter/queries/newsletter';
+import { Head } from '@/website/head/site/Head';
+import { NeedsScript } from '@/kit/page-parts/view/NeedsScript';
+import { Button } from '@/ui/Button';
+import './unsubscribe.css';
+
+/** A letter's link leads here. Only the button does something: mail scanners open every link. */
+export function UnsubscribePage() {
+  const { contactInfo } = useContent().content.sections;
+  const leave = useUnsubscribe();
+  const { title, text, button, done, unknown, failed } = unsubscribeWords;
+  const answer = leave.isError ? failed : leave.data === true ? done : unknown;
+
+  function press(): void {
+    const token = new URLSearchParams(window.location.search).get('token') ?? '';
+    if (!leave.isPending) leave.mutate(token);
+  }
+
+  return (
+    <div className="page wrap unsubscribe">
+      <Head page={title} description={text} />
+      <header className="page-head">
+        <h1>{title}</h1>
+        <p className="lead">{text}</p>
+      </header>
+      <p className="lead" role="status">
+        {(leave.isError || leave.isSuccess) && answer}
+      </p>
+      {!leave.isSuccess && (
+        <Button loading={leave.isPending} onClick={press}>
+          {button}
+        </Button>
+      )}
+      <NeedsScript text={contactWords.needsScript} contact={contactInfo} />
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import * as v from 'valibot';
+import { Link } from '@/ui/router';
+import { RETENTION_MAX_MONTHS } from '@/basics/rules/limits';
+import { PATH } from '@/basics/rules/paths';
+import { wholeNumber } from '@/basics/rules/text-schema';
+import { usePurge, useRetention, useSaveRetention } from '@/guests/privacy/staff-queries/privacy';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import { Field } from '@/ui/Field';
+import { Skeleton } from '@/ui/Skeleton';
+import { privacyWords, retentionWords, siteConfigWords, commonWords } from '@/words/staff';
+
+export function RetentionForm() {
+  const { data: months, isError } = useRetention();
+  const [typed, setTyped] = useState<string>();
+  const [error, setError] = useState<string>();
+  const [isAsking, setAsking] = useState(false);
+  const save = useSaveRetention();
+  const purge = usePurge();
+
+  function store(): void {
+    const parsed = v.safeParse(wholeNumber(1, RETENTION_MAX_MONTHS), Number(typed ?? months));
+    setError(parsed.success ? undefined : parsed.issues[0].message);
+    if (parsed.success && !save.isPending) {
+      save.mutate(parsed.output, { onSuccess: () => setTyped(undefined) });
+    }
+  }
+
+  if (months === undefined) {
+    return isError ? (
+      <p className="card">{retentionWords.failed}</p>
+    ) : (
+      <Skeleton className="h-72 rounded-3" />
+    );
+  }
+  return (
+    <form
+      className="card"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        store();
+      }}
+    >
+      <h2>{retentionWords.title}</h2>
+      <p>
+        {retentionWords.text.before}
+        <Link className="text-link" to={PATH.adminSiteConfig}>
+          {siteConfigWords.title}
+        </Link>
+        {retentionWords.text.after}
+      </p>
+      <Field label={retentionWords.months} error={error}>
+        {(control) => (
+          <input
+            {...control}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={RETENTION_MAX_MONTHS}
+            value={typed ?? months}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setError(undefined);
+            }}
+          />
+        )}
+      </Field>
+      <div className="detail-acts mt-4">
+        <Button type="submit" loading={save.isPending}>
+          {commonWords.save}
+        </Button>
+        <Button variant="ghost" onClick={() => setAsking(true)}>
+          {retentionWords.button}
+        </Button>
+      </div>
+      <Dialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={retentionWords.question(months)}
+        description={retentionWords.whatGoes}
+        footer={
+          <>
+            <Button variant="ghost" onClick={() => setAsking(false)}>
+              {commonWords.cancel}
+            </Button>
+            <Button
+              variant="danger"
+              loading={purge.isPending}
+              onClick={() => purge.mutate(undefined, { onSuccess: () => setAsking(false) })}
+            >
+              {privacyWords.eraseForGood}
+            </Button>
+          </>
+        }
+      >
+        <p className="mt-3">{retentionWords.exportFirst}</p>
+      </Dialog>
+    </form>
+  );
+}

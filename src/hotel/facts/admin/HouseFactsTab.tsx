@@ -1,0 +1,107 @@
+import { get } from 'react-hook-form';
+import { TextField } from '@/kit/editors/admin/form-fields';
+import { ListField } from '@/kit/editors/admin/ListField';
+import { SectionEditor, useSection } from '@/kit/editors/admin/SectionEditor';
+import { FREE_CANCEL_DAYS, type HouseFacts } from '@/content/schema/house-facts';
+import { OWN_AMENITIES_MAX } from '@/basics/rules/limits';
+import { Field } from '@/ui/Field';
+import { scriptProps } from '@/ui/script-props';
+import { houseFactsWords as words, previewWords, rowWords, staffToasts } from '@/words/staff';
+
+const { labels } = words;
+const INNER_LABELS = { 'amenities.name': words.amenity };
+
+/** Hours, free cancelling and amenities: what letters, papers, search engines and rooms go by. */
+export function HouseFactsTab() {
+  return (
+    <SectionEditor
+      {...useSection('houseFacts', { success: staffToasts.houseFactsUpdated }, INNER_LABELS)}
+      draft="house-facts"
+      inTab
+      words={words}
+      fields={(form) => (
+        <>
+          <div className="two">
+            {(['checkIn', 'checkOut'] as const).map((name) => (
+              <Field
+                key={name}
+                label={labels[name]}
+                error={get(form.formState.errors, `${name}.message`)}
+              >
+                {(field) => <input {...field} {...form.register(name)} type="time" step={60} />}
+              </Field>
+            ))}
+          </div>
+          <Field label={labels.freeCancelDays} hint={words.freeCancelHint}>
+            {(field) => (
+              <select
+                {...field}
+                {...form.register('freeCancelDays', {
+                  // Read also from what the form has: null stays null.
+                  setValueAs: (days: string | number | null) =>
+                    days === null || days === '' ? null : Number(days),
+                })}
+              >
+                <option value="">{words.neverFree}</option>
+                {FREE_CANCEL_DAYS.map((days) => (
+                  <option key={days} value={days}>
+                    {words.freeUntil(days)}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <ListField
+            form={form}
+            name="amenities"
+            legend={labels.amenities}
+            hint={words.amenitiesHint}
+            noun={rowWords.amenity}
+            blank={{ name: '' }}
+            max={OWN_AMENITIES_MAX}
+            row={(nth) => (
+              <TextField form={form} name={`amenities.${nth}.name`} label={words.amenity} />
+            )}
+          />
+        </>
+      )}
+      preview={(draft) => <HouseFactsPreview facts={draft} />}
+      isUnframed
+    />
+  );
+}
+
+/**
+ * The facts as letters may name them, and the amenities as rooms may have them. No page shows them
+ * like this, so none is imitated: they stand at the size of the form.
+ */
+function HouseFactsPreview({ facts }: { facts: HouseFacts }) {
+  const { checkIn, checkOut, freeCancelDays, amenities } = facts;
+  const told = {
+    '{checkin}': checkIn || words.notTold,
+    '{checkout}': checkOut || words.notTold,
+    '{cancelby}': freeCancelDays === null ? words.neverFree : words.freeUntil(freeCancelDays),
+  };
+  return (
+    <section className="preview stick" aria-label={previewWords.title}>
+      <header>{previewWords.title}</header>
+      <div className="facts-preview px-5 pt-2 pb-5">
+        <dl className="details">
+          {Object.entries(told).map(([placeholder, fact]) => (
+            <div key={placeholder}>
+              <dt>{placeholder}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ))}
+        </dl>
+        <ul className="amenities">
+          {amenities.map(({ name }, index) => (
+            <li key={index} {...scriptProps(name)}>
+              {name}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,162 @@
+import { Inbox, Search } from 'lucide-react';
+import { useCallback, useState, useMemo } from 'react';
+import { AddIcon } from '@/kit/page-parts/admin/AddIcon';
+import { PageTitle } from '@/kit/page-parts/admin/PageTitle';
+import type { Fields } from '@/basics/rules/merge';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { collectionWords, commonWords, editorWords } from '@/words/staff';
+import { draftName, type Collection } from './collection';
+import { CollectionTable } from './CollectionTable';
+import { ItemDialog } from './ItemDialog';
+import { useItemDialog } from './use-item-dialog';
+import { Skeleton } from '@/ui/Skeleton';
+import { draftKey, readDraft } from '@/basics/drafts/admin/drafts';
+import { useUserId } from '@/basics/session/staff-queries/session';
+
+/** From here on one searches instead of looking. */
+const SEARCH_FROM = 13;
+
+/**
+ * Table and add/edit dialog of rooms or testimonials (specification 2, admin editors;
+ * architecture 6). What is typed lives in the dialog alone, so that the table stands still.
+ */
+export function CollectionEditor<T extends { id: string }, Draft extends Fields>(
+  collection: Collection<T, Draft>,
+) {
+  const { words, purpose, noun, items, draftOf, searchText } = collection;
+  const [search, setSearch] = useState('');
+  const dialog = useItemDialog(items, noun);
+  const { open } = dialog;
+  const edit = useCallback((id: string) => open(id), [open]);
+
+  // Not the locale's lower case: a Turkish browser would not find `Iris` by `iris`.
+  const wanted = search.trim().toLowerCase();
+  const found = wanted
+    ? items.filter((item) => searchText(draftOf(item)).toLowerCase().includes(wanted))
+    : items;
+
+  return (
+    <>
+      <PageTitle title={words.title} purpose={purpose}>
+        <Button onClick={() => open()}>
+          <AddIcon />
+          <span>{collectionWords.add(noun)}</span>
+        </Button>
+      </PageTitle>
+      <UnfinishedNotice collection={collection} isOpen={dialog.target !== undefined} open={open} />
+      {items.length >= SEARCH_FROM && (
+        <SearchField
+          label={collectionWords.search(noun)}
+          value={search}
+          onChange={setSearch}
+          found={found.length}
+        />
+      )}
+      {items.length === 0 ? (
+        <EmptyState
+          icon={Inbox}
+          level={2}
+          title={collectionWords.none(noun)}
+          text={words.emptyText}
+        />
+      ) : (
+        <CollectionTable
+          collection={collection}
+          items={found}
+          onEdit={edit}
+          canReorder={wanted === ''}
+        />
+      )}
+      {dialog.target && (
+        <ItemDialog
+          key={dialog.target.key}
+          collection={collection}
+          target={dialog.target}
+          dialog={dialog}
+        />
+      )}
+    </>
+  );
+}
+
+type Props = {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** How many rows fit. */
+  found: number;
+};
+
+/** Finds rows in a long list. */
+function SearchField({ label, value, onChange, found }: Props) {
+  return (
+    <div className="search-field">
+      <Search className="icon quiet absolute start-[0.8rem]" aria-hidden="true" />
+      <input
+        className="input ps-[2.4rem]"
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <p className="hint min-w-20" role="status">
+        {value.trim() && collectionWords.found(found)}
+      </p>
+    </div>
+  );
+}
+
+/** A table while its rows are on their way. */
+export function CollectionSkeleton({ title }: { title: string }) {
+  return (
+    <div aria-busy="true">
+      <PageTitle title={title} purpose={collectionWords.atOnce} />
+      <p className="sr-only" role="status">
+        {commonWords.loading}
+      </p>
+      <div className="table-wrap grid gap-4 p-4">
+        {[0, 1, 2].map((row) => (
+          <Skeleton key={row} className="h-[3.35rem]" />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type UnfinishedNoticeProps<T extends { id: string }, Draft extends Fields> = {
+  collection: Collection<T, Draft>;
+  isOpen: boolean;
+  open: (id?: string) => void;
+};
+
+/** Edits that a reload or a crash left behind, and the way back to them. */
+function UnfinishedNotice<T extends { id: string }, Draft extends Fields>({
+  collection: { noun, items, draftOf, nameOf },
+  isOpen,
+  open,
+}: UnfinishedNoticeProps<T, Draft>) {
+  const userId = useUserId();
+  const unfinished = useMemo(() => {
+    const has = (id?: string) => readDraft(draftKey(draftName(noun, id), userId)) !== undefined;
+    const edited = items
+      .filter(({ id }) => has(id))
+      .map((item) => ({ id: item.id, text: editorWords.continueWith(nameOf(draftOf(item))) }));
+    return has() ? [{ id: undefined, text: editorWords.continueWithNew(noun) }, ...edited] : edited;
+    // Drafts come and go while the dialog is open; they are counted when it has closed.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [items, userId, noun, isOpen]);
+
+  if (isOpen || unfinished.length === 0) return null;
+  return (
+    <div className="notice row" role="status">
+      <span>{editorWords.kept}</span>
+      {unfinished.map(({ id, text }) => (
+        <Button key={id ?? 'new'} variant="ghost" size="small" onClick={() => open(id)}>
+          {text}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,181 @@
+import type { Fields } from '@/basics/rules/merge';
+import { editorWords } from '@/words/staff';
+import type { SectionForm } from './use-section-form';
+import type { Ref, ComponentProps } from 'react';
+import { Button } from '@/ui/Button';
+import { useContent } from '@/content/store/queries/content';
+import { PlaceholderPicture } from '@/content/pictures/view/PlaceholderPicture';
+import { pictureOf } from '@/content/pictures/view/pictures';
+import { Picture } from '@/ui/Picture';
+import { FormDialog } from '@/ui/FormDialog';
+
+type Props<T extends Fields> = {
+  editor: SectionForm<T>;
+  labels: Record<keyof T & string, string>;
+  /** A value as people read it. */
+  shown?: (field: string, value: unknown) => unknown;
+  /** Told when nothing is left to choose. */
+  onDecided?: () => void;
+};
+
+/** What is to be said of a draft: where it comes from, what was saved of it, what others changed. */
+export function DraftNotices<T extends Fields>(props: Props<T>) {
+  const { editor, labels, shown = (_field, value) => value, onDecided } = props;
+  const { clashes, conflict, dirty, savedInPart } = editor;
+  return (
+    <>
+      {editor.wasRestored && dirty.length > 0 && (
+        <p className="notice" role="status">
+          {editorWords.restored}
+        </p>
+      )}
+      {savedInPart.length > 0 && (
+        <p className="notice bad" role="alert">
+          {editorWords.savedInPart(names(savedInPart, labels), names(dirty, labels))}
+        </p>
+      )}
+      <ConflictNotice<T>
+        ref={conflict}
+        clashes={clashes.map(({ field, mine, theirs }) => ({
+          field,
+          mine: shown(field, mine),
+          theirs: shown(field, theirs),
+        }))}
+        labels={labels}
+        onChoose={(field, side) => {
+          editor.choose(field, side);
+          if (clashes.length > 1) conflict.current?.focus();
+          else onDecided?.();
+        }}
+      />
+    </>
+  );
+}
+
+function names<T extends string>(fields: T[], labels: Record<T, string>): string {
+  return fields.map((field) => labels[field]).join(', ');
+}
+
+type ConflictNoticeProps<T extends Fields> = {
+  ref: Ref<HTMLElement>;
+  clashes: { field: keyof T & string; mine: unknown; theirs: unknown }[];
+  labels: Record<keyof T & string, string>;
+  onChoose: (field: keyof T & string, side: 'mine' | 'theirs') => void;
+};
+
+/** Someone else changed the same fields: both versions, and the choice for each (checklist N-36). */
+export function ConflictNotice<T extends Fields>({
+  ref,
+  clashes,
+  labels,
+  onChoose,
+}: ConflictNoticeProps<T>) {
+  if (clashes.length === 0) return null;
+  return (
+    <section
+      className="conflict"
+      role="alert"
+      aria-label={editorWords.title}
+      ref={ref}
+      tabIndex={-1}
+    >
+      <h2>{editorWords.title}</h2>
+      <p>{editorWords.text}</p>
+      {clashes.map(({ field, mine, theirs }) => (
+        <div key={field} className="conflict-field mt-4">
+          <h3>{labels[field]}</h3>
+          <dl className="two mt-[0.4rem] gap-3 [--two-min:17rem]">
+            <div>
+              <dt>{editorWords.theirs}</dt>
+              <dd>
+                <ConflictValue field={field} value={theirs} />
+              </dd>
+              <dd>
+                <Button variant="ghost" size="small" onClick={() => onChoose(field, 'theirs')}>
+                  {editorWords.useTheirs}
+                </Button>
+              </dd>
+            </div>
+            <div>
+              <dt>{editorWords.mine}</dt>
+              <dd>
+                <ConflictValue field={field} value={mine} />
+              </dd>
+              <dd>
+                <Button variant="ghost" size="small" onClick={() => onChoose(field, 'mine')}>
+                  {editorWords.keepMine}
+                </Button>
+              </dd>
+            </div>
+          </dl>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** Fields that name pictures; a web address in any other field is a text. */
+const PICTURE_FIELDS = ['image', 'images', 'logo', 'map'];
+
+/** One person's version of a field: words as words, pictures as pictures. */
+function ConflictValue({ field, value }: { field: string; value: unknown }) {
+  const { images } = useContent().content;
+  if (!PICTURE_FIELDS.includes(field)) return inWords(value) || editorWords.empty;
+  const references = Array.isArray(value) ? value.map(String) : [String(value)];
+  return (
+    <span className="flex flex-wrap gap-2">
+      {references.map((reference, slot) => (
+        <Picture
+          // The slot is what tells one picture of a list from another.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={slot}
+          className="drop-picture w-24"
+          candidates={[pictureOf(reference, images)].filter((one) => one !== undefined)}
+          placeholder={<PlaceholderPicture />}
+          sizes="8rem"
+        />
+      ))}
+    </span>
+  );
+}
+
+/** A list of things has a line for each: its texts, side by side. */
+function inWords(value: unknown): string {
+  if (!Array.isArray(value)) return String(value);
+  return value
+    .map((item: object) => Object.values(item).filter((field) => typeof field === 'string'))
+    .map((texts) => texts.join(': '))
+    .join('\n');
+}
+
+type DraftDialogProps<T extends Fields> = Omit<
+  ComponentProps<typeof FormDialog>,
+  'onSubmit' | 'isDirty'
+> & {
+  editor: SectionForm<T>;
+  labels: Record<keyof T & string, string>;
+  /** A value as people read it, where two are put to the choice. */
+  shown?: (field: string, value: unknown) => unknown;
+};
+
+/**
+ * A dialog whose draft is kept until it is closed; what somebody else changes meanwhile is followed, or
+ * put to the choice.
+ */
+export function DraftDialog<T extends Fields>(props: DraftDialogProps<T>) {
+  const { editor, labels, shown, onClose, children, ...dialog } = props;
+  return (
+    <FormDialog
+      {...dialog}
+      isDirty={editor.dirty.length > 0}
+      onClose={() => {
+        editor.discard();
+        onClose();
+      }}
+      onSubmit={() => void editor.submit()}
+    >
+      <DraftNotices editor={editor} labels={labels} shown={shown} />
+      {children}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,126 @@
+import { useRef, useEffect, type ReactNode } from 'react';
+import type { FieldErrors } from 'react-hook-form';
+import type { Fields } from '@/basics/rules/merge';
+import { DraftNotices } from './DraftNotices';
+import { LanguageTabs, type Translating } from './LanguageTabs';
+import type { SectionForm } from './use-section-form';
+import { PageTitle } from '@/kit/page-parts/admin/PageTitle';
+import { Button } from '@/ui/Button';
+import { editorWords, commonWords } from '@/words/staff';
+
+type Props<T extends Fields> = {
+  /** What the form is called, where its title alone does not tell. */
+  name?: string;
+  title: string;
+  purpose: string;
+  inTab: boolean;
+  editor: SectionForm<T>;
+  labels: Record<keyof T & string, string>;
+  translating: Translating;
+  /** A value as people read it, where two are put to the choice. */
+  shown?: (field: string, value: unknown) => unknown;
+  /** Told what is invalid, where the fields alone do not show it. */
+  onInvalid?: (errors: FieldErrors<T>) => void;
+  children: ReactNode;
+};
+
+/** The frame of an editor on a page, of texts or of their translations. */
+export function EditorForm<T extends Fields>(props: Props<T>) {
+  const { title, purpose, inTab, name = title, editor, labels, translating, children } = props;
+  const submit = () => void editor.submit(props.onInvalid);
+  const isDirty = editor.dirty.length > 0;
+  const element = useRef<HTMLFormElement>(null);
+
+  // Of two editors in tabs only the one that is shown.
+  useSaveShortcut(() => {
+    if (!element.current?.closest('[hidden]')) submit();
+  });
+
+  /** The button one has just pressed is gone; the next thing to do is to save. */
+  function focusSave(): void {
+    element.current?.querySelector<HTMLElement>('button[type=submit]')?.focus();
+  }
+
+  return (
+    <form
+      ref={element}
+      noValidate
+      aria-label={name}
+      data-unsaved={isDirty || undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <EditorHead title={title} purpose={purpose} inTab={inTab}>
+        <EditorActions
+          isDirty={isDirty}
+          isSaving={editor.isSaving}
+          onDiscard={() => {
+            editor.discard();
+            focusSave();
+          }}
+        />
+      </EditorHead>
+      <LanguageTabs translating={translating} />
+      <DraftNotices editor={editor} labels={labels} shown={props.shown} onDecided={focusSave} />
+      {children}
+    </form>
+  );
+}
+
+type EditorHeadProps = {
+  title: string;
+  purpose: string;
+  /** Below the heading of something else: a page with tabs, a dialog. */
+  inTab: boolean;
+  children: ReactNode;
+};
+
+/** What an editor is about, and what to do with the edits. */
+export function EditorHead({ title, purpose, inTab, children }: EditorHeadProps) {
+  if (!inTab)
+    return (
+      <PageTitle title={title} purpose={purpose}>
+        {children}
+      </PageTitle>
+    );
+  return (
+    <div className="tab-actions spread gap-4">
+      <p>{purpose}</p>
+      <div className="row title-actions">{children}</div>
+    </div>
+  );
+}
+
+type EditorActionsProps = { isDirty: boolean; isSaving: boolean; onDiscard: () => void };
+
+/** Whether there is something to save, and what to do with it; Save submits the form around it. */
+function EditorActions({ isDirty, isSaving, onDiscard }: EditorActionsProps) {
+  return (
+    <>
+      {isDirty && <span className="pill warn">{editorWords.unsaved}</span>}
+      {isDirty && (
+        <Button variant="ghost" disabled={isSaving} onClick={onDiscard}>
+          {commonWords.discard}
+        </Button>
+      )}
+      <Button type="submit" loading={isSaving}>
+        {editorWords.save}
+      </Button>
+    </>
+  );
+}
+
+/** Ctrl+S or Cmd+S saves, wherever the focus is. */
+function useSaveShortcut(save: () => void): void {
+  useEffect(() => {
+    function listen(event: KeyboardEvent): void {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      save();
+    }
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  });
+}

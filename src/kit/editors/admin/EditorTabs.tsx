@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { useContent } from '@/content/store/queries/content';
+import { PageTitle } from '@/kit/page-parts/admin/PageTitle';
+import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
+import { Tabs } from '@/ui/Tabs';
+import { Skeleton } from '@/ui/Skeleton';
+import { commonWords } from '@/words/staff';
+
+type Props = {
+  words: { title: string; purpose: string };
+  /** `part` is what a tab that breaks is called in its fault. */
+  tabs: { name: string; part: string; content: ReactNode }[];
+  /** Above the tabs. */
+  children?: ReactNode;
+};
+
+/** A page of editors, a tab each; one that breaks leaves the others. */
+export function EditorTabs({ words, tabs, children }: Props) {
+  const { title, purpose } = words;
+  const { isLoading } = useContent();
+  if (isLoading) return <EditorSkeleton title={title} purpose={purpose} />;
+  return (
+    <>
+      <PageTitle title={title} purpose={purpose} />
+      {children}
+      <Tabs
+        label={title}
+        tabs={tabs.map(({ name, part, content }) => ({
+          name,
+          content: <StaffPart name={part}>{content}</StaffPart>,
+        }))}
+      />
+    </>
+  );
+}
+
+/** An editor while its section is on its way: nothing can be typed into what is not there yet. */
+export function EditorSkeleton({ title, purpose }: { title: string; purpose: string }) {
+  return (
+    <div aria-busy="true">
+      <PageTitle title={title} purpose={purpose} />
+      <p className="sr-only" role="status">
+        {commonWords.loading}
+      </p>
+      <div className="cols">
+        <div className="card grid gap-6">
+          <Skeleton className="h-16" />
+          <Skeleton className="h-16" />
+          <Skeleton className="h-32" />
+        </div>
+        <Skeleton className="h-96 rounded-3" />
+      </div>
+    </div>
+  );
+}

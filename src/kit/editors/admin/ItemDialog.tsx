@@ -1,0 +1,181 @@
+import { useEffect, useId, useState } from 'react';
+import { draftKey } from '@/basics/drafts/admin/drafts';
+import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
+import { useUnsaved } from '@/kit/page-parts/admin/unsaved-work';
+import { DraftNotices } from './DraftNotices';
+import { useSectionForm, type Edit } from './use-section-form';
+import { DIALOG_RESET_MS } from '@/basics/rules/limits';
+import type { Fields } from '@/basics/rules/merge';
+import { staffToasts, collectionWords, partWords, commonWords } from '@/words/staff';
+import { mapTexts } from '@/content/store/texts';
+import { DiscardQuestion } from './ConfirmDelete';
+import { LanguageTabs, useTranslating } from './LanguageTabs';
+import { ItemPreview } from './PreviewPane';
+import { TranslationForm } from './TranslationForm';
+import { useUserId } from '@/basics/session/staff-queries/session';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import { toast } from '@/ui/toast';
+import { draftName, type Collection } from './collection';
+import type { DialogTarget, ItemDialogState } from './use-item-dialog';
+
+type Props<T extends { id: string }, Draft extends Fields> = {
+  collection: Collection<T, Draft>;
+  target: DialogTarget<T>;
+  dialog: ItemDialogState<T>;
+};
+
+/**
+ * Adds or edits one item. Closing with unsaved edits asks; edits outlive a reload as a draft; what
+ * someone else saved meanwhile is merged or put to the choice, as in the section editors.
+ */
+export function ItemDialog<T extends { id: string }, Draft extends Fields>({
+  collection,
+  target,
+  dialog,
+}: Props<T, Draft>) {
+  const { words, noun, items, schema, draftOf, onSave } = collection;
+  const { title, labels } = words;
+  const { isOpen, close, forget } = dialog;
+  const userId = useUserId();
+  const key = draftKey(draftName(noun, target.item?.id), userId);
+  const [blank] = useState(collection.blank);
+  const current = items.find(({ id }) => id === target.id);
+  const [last, setLast] = useState(target.item);
+  // Deleted by someone else while it was open: what was last seen of it stays.
+  if (target.item && current && current !== last) setLast(current);
+  const isNew = target.item === undefined;
+  const isGone = !isNew && current === undefined;
+
+  const editor = useSectionForm<Draft>({
+    draftKey: key,
+    schema,
+    value: last ? draftOf(last) : blank,
+    save: async (edit) => {
+      await onSave(edited(edit));
+      close();
+    },
+  });
+  const { form, dirty, isSaving } = editor;
+  const isDirty = dirty.length > 0;
+  // Translations are of what is stored.
+  const translating = useTranslating(
+    current ? draftOf(current) : blank,
+    current && !isNew ? collection.texts : undefined,
+    labels,
+    schema,
+  );
+  const { into, first } = translating;
+  const [isAsking, setAsking] = useState(false);
+  const [isResetting, setResetting] = useState(false);
+  const formId = useId();
+
+  function edited({ base, mine }: Edit<Draft>) {
+    return { id: target.id, isNew: isNew || isGone, base, mine };
+  }
+
+  useUnsaved(title, isDirty && isOpen);
+
+  // The form resets a moment after closing (specification 9): what was discarded goes, with its
+  // draft, and then this component.
+  useEffect(() => {
+    if (isOpen) return undefined;
+    const timer = setTimeout(() => setResetting(true), DIALOG_RESET_MS);
+    return () => {
+      clearTimeout(timer);
+      setResetting(false);
+    };
+  }, [isOpen]);
+  useEffect(() => {
+    if (!isResetting || isOpen) return;
+    if (isDirty) editor.discard();
+    else forget();
+  }, [isResetting, isOpen, isDirty, editor, forget]);
+
+  function trySave(): void {
+    void editor.submit((errors) => {
+      const isLacking = collection.required.some((field) => Object.hasOwn(errors, field));
+      if (isLacking) toast({ ...staffToasts.itemInvalid, about: noun });
+    });
+  }
+
+  function askToClose(): void {
+    if (isSaving) return;
+    if (isDirty) setAsking(true);
+    else close();
+  }
+
+  function discard(): void {
+    setAsking(false);
+    collection.onDiscard?.(edited({ base: last ? draftOf(last) : blank, mine: editor.values }));
+    close();
+  }
+
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={askToClose}
+      title={isNew ? collectionWords.add(noun) : collectionWords.edit(noun)}
+      wide
+      footer={
+        isAsking ? (
+          <DiscardQuestion onKeep={() => setAsking(false)} onDiscard={discard} />
+        ) : (
+          <>
+            <Button variant="ghost" onClick={askToClose}>
+              {into ? commonWords.close : commonWords.cancel}
+            </Button>
+            {!into && (
+              <Button type="submit" form={formId} loading={isSaving}>
+                {collectionWords.save(noun)}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {into && first && current ? (
+        <TranslationForm
+          title={title}
+          draft={draftName(noun, target.item?.id)}
+          inTab
+          inDialog
+          translating={translating}
+          into={into}
+          first={first}
+          preview={(say) => (
+            <ItemPreview>
+              {collection.preview(mapTexts(draftOf(current), collection.texts.paths, say))}
+            </ItemPreview>
+          )}
+        />
+      ) : (
+        <form
+          id={formId}
+          className="item-form"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            trySave();
+          }}
+        >
+          <div>
+            <LanguageTabs translating={translating} />
+            {isGone && (
+              <p className="notice bad" role="alert">
+                {collectionWords.isGone(noun)}
+              </p>
+            )}
+            <DraftNotices editor={editor} labels={labels} />
+            <StaffPart name={partWords.form} data={[current]}>
+              {collection.fields(form)}
+            </StaffPart>
+          </div>
+          <StaffPart name={partWords.preview} data={[editor.values]}>
+            <ItemPreview>{collection.preview(editor.values)}</ItemPreview>
+          </StaffPart>
+        </form>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from 'react';
+import { translationWords } from '@/words/staff';
+import { useContent } from '@/content/store/queries/content';
+import { useTranslations } from '@/content/store/staff-queries/translations';
+import { languagesOf, type LanguageCode } from '@/words/languages';
+import { countToDo, textsToTranslate, type EditorTexts } from './texts-to-translate';
+
+/** The languages of an editor's texts, each with how much of it is still to do. */
+export function LanguageTabs({ translating }: { translating: Translating }) {
+  const { tabs, show, hasMoved } = translating;
+  const shown = useRef<HTMLButtonElement>(null);
+
+  // Each language has a form of its own; the button that was pressed is in the one that has gone.
+  useEffect(() => {
+    if (hasMoved()) shown.current?.focus();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when its form appears
+  }, []);
+
+  if (tabs.length === 0) return null;
+  return (
+    <div
+      className="language-tabs mb-5 flex flex-wrap gap-[0.4rem]"
+      role="group"
+      aria-label={translationWords.row}
+    >
+      {tabs.map(({ language: { code, name, tag }, isShown, missing, changed }) => (
+        <button
+          key={code}
+          ref={isShown ? shown : undefined}
+          type="button"
+          aria-pressed={isShown}
+          onClick={() => show(code)}
+        >
+          <span lang={tag}>{name}</span>
+          <ToDo missing={missing} changed={changed} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** How many texts are still to translate, or to look at again; nothing where none is. */
+export function ToDo({ missing, changed }: { missing: number; changed: number }) {
+  const toDo = translationWords.toDo(missing, changed);
+  if (!toDo) return null;
+  return (
+    <>
+      {' '}
+      <span className="to-do" aria-hidden="true">
+        {missing + changed}
+      </span>
+      <span className="sr-only">{toDo}</span>
+    </>
+  );
+}
+
+export type Translating = ReturnType<typeof useTranslating>;
+
+/** The languages of an editor, and which one is at hand. */
+export function useTranslating(
+  value: object,
+  texts: EditorTexts | undefined,
+  labels: Partial<Record<string, string>>,
+  schema: unknown,
+) {
+  const { sections, images } = useContent().content;
+  const [shown, setShown] = useState<LanguageCode>();
+  const moved = useRef(false);
+  const languages = languagesOf(sections.hotelInfo.languages);
+  const [first, ...others] = languages;
+  const isOffered = texts !== undefined && others.length > 0;
+  const { translations = [] } = useTranslations(isOffered);
+  const found = texts ? textsToTranslate(value, texts, labels, schema, images) : [];
+  const into = isOffered ? others.find(({ code }) => code === shown) : undefined;
+  return {
+    /** The language that the texts are written in. */
+    first,
+    /** The language that is being translated into; undefined while the texts themselves are edited. */
+    into,
+    texts: found,
+    /** One for each language of the site; none where it has one, or there is nothing to translate. */
+    tabs: isOffered
+      ? languages.map((language) => ({
+          language,
+          isShown: language === (into ?? first),
+          ...(language === first
+            ? { missing: 0, changed: 0 }
+            : countToDo(found, language.code, translations)),
+        }))
+      : [],
+    show: (code: LanguageCode) => {
+      moved.current = true;
+      setShown(code);
+    },
+    /** Whether somebody has just gone from one language to another, and the focus goes with them. */
+    hasMoved: () => moved.current,
+  };
+}

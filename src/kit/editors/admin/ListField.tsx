@@ -1,0 +1,118 @@
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { get, useFieldArray, useFormState } from 'react-hook-form';
+import type { FieldArray, FieldArrayPath, FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { AddIcon } from '@/kit/page-parts/admin/AddIcon';
+import { Button } from '@/ui/Button';
+import { RowAction } from './RowAction';
+import { useFocusNext } from '@/ui/use-focus-next';
+import { editorWords } from '@/words/staff';
+
+type Props<T extends FieldValues, Name extends FieldArrayPath<T>> = {
+  form: UseFormReturn<T>;
+  /** The field of the form that is the list. */
+  name: Name;
+  legend: string;
+  hint?: string;
+  /** What one of them is, in the page's language. */
+  noun: string;
+  blank: FieldArray<T, Name>;
+  max: number;
+  /** The fields of one row. */
+  row: (index: number) => ReactNode;
+};
+
+/** A list of a section that staff order, add to and take from; each row has a few fields. */
+export function ListField<T extends FieldValues, Name extends FieldArrayPath<T>>(
+  props: Props<T, Name>,
+) {
+  const { form, name, legend, hint, noun, blank, max, row } = props;
+  const { control } = form;
+  const { fields, append, move, remove } = useFieldArray({ control, name });
+  const { errors, isSubmitted } = useFormState({ control });
+  const list = useRef<HTMLFieldSetElement>(null);
+  const [said, setSaid] = useState('');
+  const focusNext = useFocusNext(list);
+  const added = useRef<string>(undefined);
+  const count = fields.length;
+  // A rule about the list as a whole; those of its rows stand at their fields.
+  const error: unknown = get(errors, `${name}.root.message`) ?? get(errors, `${name}.message`);
+
+  // A form that looks at its fields while they are filled in looks at a new row at once, too.
+  useLayoutEffect(() => {
+    if (isSubmitted || !added.current || !get(errors, added.current)) return;
+    form.clearErrors(added.current as Path<T>);
+    added.current = undefined;
+  }, [errors, isSubmitted, form]);
+
+  function add(): void {
+    added.current = `${name}.${count}`;
+    focusNext(`[data-row="${count}"] :is(input, textarea)`);
+    append(blank, { shouldFocus: false });
+  }
+
+  function moveBy(index: number, by: -1 | 1): void {
+    const to = index + by;
+    if (to < 0 || to >= count) return;
+    move(index, to);
+    focusNext(`[data-row="${to}"] [data-action="${by === -1 ? 'up' : 'down'}"]`);
+    setSaid(editorWords.moved(noun, to + 1, count));
+  }
+
+  function take(index: number): void {
+    remove(index);
+    const next = Math.min(index, count - 2);
+    focusNext(next < 0 ? '[data-action="add"]' : `[data-row="${next}"] [data-action="remove"]`);
+    setSaid(editorWords.removed(count - 1));
+  }
+
+  return (
+    <fieldset className="list-field" ref={list}>
+      <legend className="label">{legend}</legend>
+      {hint && <p className="hint">{hint}</p>}
+      <ol>
+        {fields.map(({ id }, index) => (
+          <li key={id} data-row={index}>
+            <div role="group" aria-label={editorWords.row(noun, index + 1)}>
+              {row(index)}
+              <div className="list-acts flex justify-end">
+                <RowAction
+                  action="up"
+                  label={editorWords.moveUp(noun, index + 1)}
+                  isOff={index === 0}
+                  act={() => moveBy(index, -1)}
+                />
+                <RowAction
+                  action="down"
+                  label={editorWords.moveDown(noun, index + 1)}
+                  isOff={index === count - 1}
+                  act={() => moveBy(index, 1)}
+                />
+                <RowAction
+                  action="remove"
+                  label={editorWords.remove(noun, index + 1)}
+                  act={() => take(index)}
+                />
+              </div>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {typeof error === 'string' && (
+        <p className="err" role="alert">
+          {error}
+        </p>
+      )}
+      {count < max ? (
+        <Button variant="ghost" size="small" data-action="add" onClick={add}>
+          <AddIcon />
+          <span>{editorWords.add(noun)}</span>
+        </Button>
+      ) : (
+        <p className="hint">{editorWords.full(max)}</p>
+      )}
+      <p className="sr-only" role="status">
+        {said}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { GenericSchema } from 'valibot';
+import { useUserId } from '@/basics/session/staff-queries/session';
+import { useContent } from '@/content/store/queries/content';
+import { SECTIONS, type SectionKey, type Sections } from '@/content/store/sections';
+import { mapTexts } from '@/content/store/texts';
+import { draftKey } from '@/basics/drafts/admin/drafts';
+import { useSaveSections } from '@/kit/editors/staff-queries/section-queries';
+import type { SaveWords, SectionEdit } from '@/kit/editors/staff-queries/section-queries';
+import type { SectionEdits } from '@/kit/editors/staff-queries/section-queries';
+import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
+import { useUnsaved } from '@/kit/page-parts/admin/unsaved-work';
+import type { Fields } from '@/basics/rules/merge';
+import { partWords, staffToasts } from '@/words/staff';
+import { EditorForm } from './EditorForm';
+import { PreviewPane, type PreviewColours, type PreviewDevice } from './PreviewPane';
+import { editorTexts, type EditorTexts } from './texts-to-translate';
+import { TranslationForm } from './TranslationForm';
+import { useSectionForm, type Edit } from './use-section-form';
+import { useTranslating } from './LanguageTabs';
+
+type Props<T extends Fields> = {
+  /** Names the draft, in every language alike. */
+  draft: string;
+  /** The heading, what it is about, and the names of the fields. */
+  words: { title: string; purpose: string; labels: Record<keyof T & string, string> };
+  /** Inside a tab: the page has its own heading above. */
+  inTab?: boolean;
+  schema: GenericSchema<T, T>;
+  /** What the server has now. */
+  value: T;
+  save: (edit: Edit<T>) => Promise<unknown>;
+  fields: (form: UseFormReturn<T>) => ReactNode;
+  /** What of it may be translated. */
+  texts?: EditorTexts;
+  /** The public view of the draft. */
+  preview: (draft: T, device: PreviewDevice) => ReactNode;
+  /** Colours to draw it with instead of the saved ones. */
+  previewColours?: (draft: T) => PreviewColours;
+  /** No page shows it like this: the preview brings its own frame. */
+  isUnframed?: boolean;
+};
+
+/**
+ * Form and live preview of one section: Save and Discard, drafts that outlive the page, a question
+ * before leaving, and no overwriting of what someone else saved meanwhile (architecture 6).
+ */
+export function SectionEditor<T extends Fields>(props: Props<T>) {
+  const userId = useUserId();
+  const { draft, words, inTab = false, value, texts, schema } = props;
+  const { title, purpose, labels } = words;
+  const editor = useSectionForm({ ...props, draftKey: draftKey(draft, userId) });
+  const translating = useTranslating(value, texts, labels, schema);
+  useUnsaved(title, editor.dirty.length > 0);
+
+  function preview(shown: T): ReactNode {
+    if (props.isUnframed) return props.preview(shown, 'desktop');
+    return (
+      <PreviewPane colours={props.previewColours?.(shown)}>
+        {(device) => props.preview(shown, device)}
+      </PreviewPane>
+    );
+  }
+
+  const head = { title, inTab, translating };
+  const { into, first } = translating;
+  if (into && first && texts) {
+    const previewIn = (say: (text: string) => string) => preview(mapTexts(value, texts.paths, say));
+    return (
+      <TranslationForm {...head} draft={draft} into={into} first={first} preview={previewIn} />
+    );
+  }
+  return (
+    <EditorForm {...head} purpose={purpose} editor={editor} labels={labels}>
+      <div className="cols">
+        <div className="card">
+          <StaffPart name={partWords.form} data={[value]}>
+            {props.fields(editor.form)}
+          </StaffPart>
+        </div>
+        <StaffPart name={partWords.preview} data={[editor.values]}>
+          {preview(editor.values)}
+        </StaffPart>
+      </div>
+    </EditorForm>
+  );
+}
+
+/**
+ * What an editor of one section has to know of it, for `SectionEditor`.
+ * @param words what a toast says when it was saved, and when it was not
+ * @param innerLabels names of the fields inside its lists, by path
+ */
+export function useSection<K extends SectionKey>(
+  key: K,
+  words: Pick<SaveWords, 'success'> & Partial<SaveWords>,
+  innerLabels?: EditorTexts['labels'],
+) {
+  const { sections } = useContent().content;
+  const saving = useSaveSections({ failure: staffToasts.updateFailed, ...words });
+  return {
+    // The row of this very key.
+    schema: SECTIONS[key].schema as unknown as GenericSchema<Sections[K], Sections[K]>,
+    value: sections[key],
+    texts: { ...editorTexts(key), labels: innerLabels },
+    save: (edit: SectionEdit<K>) => saving.mutateAsync({ [key]: edit } as SectionEdits),
+  };
+}

@@ -1,0 +1,159 @@
+import { useMemo, type ReactNode } from 'react';
+import { Button } from '@/ui/Button';
+import { Skeleton } from '@/ui/Skeleton';
+import { useTranslations, translationOf } from '@/content/store/staff-queries/translations';
+import { useSaveTranslations } from '@/content/store/staff-queries/translations';
+import type { StoredTranslation } from '@/content/store/staff-queries/translations';
+import type { Language } from '@/words/languages';
+import { translationWords, partWords, commonWords } from '@/words/staff';
+import { EditorHead, EditorForm } from './EditorForm';
+import { LanguageTabs, type Translating } from './LanguageTabs';
+import type { TextToTranslate } from './texts-to-translate';
+import './translation.css';
+import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
+import { useUnsaved } from '@/kit/page-parts/admin/unsaved-work';
+import { useUserId } from '@/basics/session/staff-queries/session';
+import { cn } from '@/lib/cn';
+import { draftKey } from '@/basics/drafts/admin/drafts';
+import { TranslatedField } from './TranslatedField';
+import { useSectionForm } from './use-section-form';
+import * as v from 'valibot';
+import { lostPlaceholders } from '@/content/store/texts';
+import { text } from '@/basics/rules/text-schema';
+
+type TranslationFormProps = {
+  /** Of the editor whose texts these are; also names the draft. */
+  title: string;
+  /** Names the draft; the title, or what tells one item from another. */
+  draft: string;
+  inTab: boolean;
+  /** In a dialog, where the preview has its own place. */
+  inDialog?: boolean;
+  translating: Translating;
+  into: Language;
+  first: Language;
+  /** The public view, with every text put into the language by `say`. */
+  preview: (say: (text: string) => string) => ReactNode;
+};
+
+/** The texts of an editor in another language, once they are there. */
+export function TranslationForm(props: TranslationFormProps) {
+  const { title, inTab, translating, into } = props;
+  const { translations, isFailed, again } = useTranslations();
+  const { texts } = translating;
+  if (translations && texts.length > 0)
+    return (
+      // Another text, another form: what was typed is kept as a draft.
+      <TranslationFields
+        key={[into.code, ...texts.map(({ place }) => place)].join(' ')}
+        {...props}
+        translations={translations}
+      />
+    );
+  return (
+    <div>
+      <EditorHead title={title} purpose={translationWords.purpose} inTab={inTab}>
+        {null}
+      </EditorHead>
+      <LanguageTabs translating={translating} />
+      {texts.length === 0 && <p className="notice">{translationWords.none}</p>}
+      {texts.length > 0 && isFailed && (
+        <p className="notice bad" role="alert">
+          {translationWords.unread}{' '}
+          <Button variant="ghost" size="small" onClick={again}>
+            {commonWords.retry}
+          </Button>
+        </p>
+      )}
+      {texts.length > 0 && !isFailed && <Skeleton className="h-96" />}
+    </div>
+  );
+}
+
+/**
+ * Each text beside its translation, with the preview in that language: saved, kept as a draft and
+ * put to the choice between two people as in the editor of the texts themselves.
+ */
+function TranslationFields(
+  props: TranslationFormProps & { translations: readonly StoredTranslation[] },
+) {
+  const { title, draft, inTab, inDialog = false, translating, into, first, translations } = props;
+  const { texts } = translating;
+  const userId = useUserId();
+  const saving = useSaveTranslations();
+  const name = translationWords.editor(title, into.name);
+
+  const byPlace = <V,>(give: (text: (typeof texts)[number]) => V) =>
+    Object.fromEntries(texts.map((text) => [text.place, give(text)]));
+  const stored = byPlace(({ source }) => translationOf(translations, into.code, source));
+  const sources = byPlace(({ source }) => source);
+  const labels = byPlace(({ label }) => label);
+  const target = { language: into.code, sources };
+  const editor = useSectionForm<Record<string, string>>({
+    draftKey: draftKey(`${draft}/${into.code}`, userId),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- another text is another form (its key)
+    schema: useMemo(() => translationSchema(texts), []),
+    value: byPlace(({ place }) => stored[place]?.text ?? ''),
+    save: (edit) => saving.mutateAsync({ ...target, ...edit }),
+  });
+  const { form, values, dirty } = editor;
+  useUnsaved(name, dirty.length > 0);
+
+  const inLanguage = new Map(texts.map(({ place, source }) => [source, values[place]]));
+  return (
+    <EditorForm
+      name={name}
+      title={title}
+      purpose={translationWords.purpose}
+      inTab={inTab}
+      editor={editor}
+      labels={labels}
+      translating={translating}
+    >
+      <div className={cn(inDialog ? 'item-form' : 'cols', 'translating')}>
+        <div className={inDialog ? undefined : 'card'}>
+          <StaffPart name={partWords.form} data={[stored]}>
+            {texts.map((text) => (
+              <TranslatedField
+                key={text.place}
+                form={form}
+                text={text}
+                first={first}
+                into={into}
+                madeFrom={stored[text.place]?.madeFrom ?? undefined}
+                isConfirming={saving.isPending}
+                onConfirm={() =>
+                  saving.mutate({ ...target, base: {}, mine: {}, confirmed: text.place })
+                }
+              />
+            ))}
+          </StaffPart>
+        </div>
+        <div className="contents" lang={into.tag}>
+          <StaffPart name={partWords.preview} data={[values]}>
+            {props.preview((text) => inLanguage.get(text)?.trim() || text)}
+          </StaffPart>
+        </div>
+      </div>
+    </EditorForm>
+  );
+}
+
+/** What translations may be, by place: as long as the text may, and with all its placeholders. */
+function translationSchema(
+  texts: readonly TextToTranslate[],
+): v.GenericSchema<Record<string, string>, Record<string, string>> {
+  return v.object(
+    Object.fromEntries(texts.map(({ place, source, max }) => [place, translation(source, max)])),
+  );
+}
+
+function translation(source: string, max: number) {
+  return v.pipe(
+    text(max),
+    v.check(
+      (typed) => typed === '' || lostPlaceholders(source, typed).length === 0,
+      ({ input }) => translationWords.lost(lostPlaceholders(source, input).join(', ')),
+    ),
+  );
+}

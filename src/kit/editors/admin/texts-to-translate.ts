@@ -1,0 +1,159 @@
+import * as v from 'valibot';
+import type { HotelContent } from '@/content/store/hotel-content';
+import { getOwn } from '@/basics/rules/own';
+import { translationOf, type StoredTranslation } from '@/content/store/staff-queries/translations';
+import { mapTexts, ROOM_TEXTS, TESTIMONIAL_TEXTS } from '@/content/store/texts';
+import type { HotelImage } from '@/content/schema/image';
+import { picturesIn } from '@/content/schema/image-place';
+import { ALT_MAX, LEGAL_MAX, NAME_MAX } from '@/basics/rules/limits';
+import { translationWords } from '@/words/staff';
+import type { LanguageCode } from '@/words/languages';
+import { SECTIONS, type SectionKey } from '@/content/store/sections';
+
+/** What an editor says of the texts in it that may be translated. */
+export type EditorTexts = {
+  /** Where they stand (SECTION_TEXTS). */
+  paths: readonly string[];
+  /** Names of the fields inside lists, by path. */
+  labels?: Partial<Record<string, string>>;
+  /** Those that need no translation, e.g. names. */
+  optional?: readonly string[];
+  /** What a text is called where its path alone does not tell; undefined where it does. */
+  nameOf?: (place: string) => string | undefined;
+};
+
+/** One text, as its translators meet it. */
+export type TextToTranslate = {
+  /** Where it stands; names its field. */
+  place: string;
+  label: string;
+  source: string;
+  /** Longest translation, in characters. */
+  max: number;
+  isOptional: boolean;
+};
+
+/**
+ * The texts of something that an editor is about, each once, and the descriptions of the pictures
+ * that it names.
+ * @param labels names of the editor's fields
+ */
+export function textsToTranslate(
+  value: object,
+  { paths, labels: inner = {}, optional = [], nameOf }: EditorTexts,
+  labels: Partial<Record<string, string>>,
+  schema: unknown,
+  images: readonly HotelImage[],
+): TextToTranslate[] {
+  const found: TextToTranslate[] = [];
+  for (const path of paths)
+    mapTexts(value, [path], (source, place) => {
+      const [field = '', nth] = place.split('/');
+      const name = labels[field] ?? field;
+      const insideOf = inner[path];
+      const number = Number(nth) + 1;
+      const inList = insideOf
+        ? translationWords.numbered(name, number, insideOf)
+        : translationWords.inList(name, number);
+      found.push({
+        place,
+        label: nameOf?.(place) ?? (nth === undefined ? name : inList),
+        source,
+        max: maxLengthAt(schema, value, place),
+        isOptional: optional.includes(path),
+      });
+      return source;
+    });
+  // Of a list, row after row.
+  const fields = paths.map((path) => path.split('.', 1)[0] ?? '');
+  const texts = found.toSorted((a, b) => {
+    const [fieldOfA = '', rowOfA] = a.place.split('/');
+    const [fieldOfB = '', rowOfB] = b.place.split('/');
+    const byField = fields.indexOf(fieldOfA) - fields.indexOf(fieldOfB);
+    return byField || Number(rowOfA ?? 0) - Number(rowOfB ?? 0);
+  });
+  imagesIn(value, images).forEach(({ id, alt }, nth) =>
+    texts.push({
+      place: `picture/${id}`,
+      label: translationWords.picture(nth + 1),
+      source: alt,
+      max: ALT_MAX,
+      isOptional: false,
+    }),
+  );
+  const sources = texts.map(({ source }) => source);
+  return texts.filter(({ source }, nth) => source !== '' && sources.indexOf(source) === nth);
+}
+
+/** How many texts have no translation, and how many have one of a text that has changed since. */
+export function countToDo(
+  texts: readonly TextToTranslate[],
+  language: LanguageCode,
+  translations: readonly StoredTranslation[],
+): { missing: number; changed: number } {
+  const found = texts.map((text) => ({
+    ...text,
+    translation: translationOf(translations, language, text.source),
+  }));
+  return {
+    missing: found.filter((one) => !one.translation && !one.isOptional).length,
+    changed: found.filter(({ translation }) => translation?.madeFrom != null).length,
+  };
+}
+
+function imagesIn(value: object, images: readonly HotelImage[]): HotelImage[] {
+  const names = picturesIn(value);
+  return images.filter(({ path }) => names.includes(path));
+}
+
+/**
+ * The limit that a schema sets a text: its translation has the same frame to fill.
+ * @param place where the text stands in the value: what of several kinds it is in says the value
+ */
+function maxLengthAt(schema: unknown, value: unknown, place: string): number {
+  let at: unknown = schema;
+  let inside: unknown = value;
+  for (const step of place.split('/')) {
+    inside = getOwn(inside, step);
+    at = getOwn(at, 'item') ?? getOwn(getOwn(at, 'entries'), step);
+    const options: unknown = getOwn(at, 'options');
+    if (Array.isArray(options)) at = options.find((one) => isOfKind(one, inside)) ?? at;
+  }
+  const pipe = getOwn(at, 'pipe');
+  const actions: unknown[] = Array.isArray(pipe) ? pipe : [];
+  const limit = actions.find((action) => getOwn(action, 'type') === 'max_length');
+  const max = getOwn(limit, 'requirement');
+  return typeof max === 'number' ? max : LEGAL_MAX;
+}
+
+function isOfKind(option: unknown, value: unknown): boolean {
+  const kind = getOwn(getOwn(getOwn(option, 'entries'), 'kind'), 'literal');
+  return kind !== undefined && kind === getOwn(value, 'kind');
+}
+
+/** What of the editor of these sections may be translated. */
+export function editorTexts(...keys: SectionKey[]): EditorTexts {
+  return {
+    paths: keys.flatMap((key): readonly string[] => SECTIONS[key].texts),
+    optional: keys.flatMap((key): readonly string[] => SECTIONS[key].optionalTexts ?? []),
+  };
+}
+
+/** The name of a room may stay what it is in every language. */
+export const ROOM_EDITOR: EditorTexts = { paths: ROOM_TEXTS, optional: ['name'] };
+/** What guests read of prices by its name. */
+export const PRICE_NAMES: EditorTexts = { paths: ['periods', 'extras', 'charges'] };
+const names = v.array(v.pipe(v.string(), v.maxLength(NAME_MAX)));
+export const priceNamesSchema = v.object({ periods: names, extras: names, charges: names });
+
+export function priceNames({ prices }: Pick<HotelContent, 'prices'>) {
+  const of = (things: readonly { name: string }[]) => things.flatMap(({ name }) => name || []);
+  const { periods, extras, charges } = prices;
+  // A season of several rooms is one name.
+  return { periods: [...new Set(of(periods))], extras: of(extras), charges: of(charges) };
+}
+/** What somebody said may stay in the language it was said in. */
+export const TESTIMONIAL_EDITOR: EditorTexts = {
+  paths: TESTIMONIAL_TEXTS,
+  optional: TESTIMONIAL_TEXTS,
+};

@@ -1,0 +1,154 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { DefaultValues, FieldErrors, Path, PathValue } from 'react-hook-form';
+import type { GenericSchema } from 'valibot';
+import { changedFields, mergeFields, type Fields } from '@/basics/rules/merge';
+import { hasUploadsInHand } from '@/content/pictures/admin/uploads-in-hand';
+import { staffToasts } from '@/words/staff';
+import { toast } from '@/ui/toast';
+import { restoreDraft, useKeptDraft, type IsUsable } from '@/basics/drafts/admin/use-draft';
+
+const UPLOADS = 'uploads';
+
+/** What a save is given: where the person began, and what they want. */
+export type Edit<T> = { base: T; mine: T };
+type FieldOf<T> = keyof T & string;
+
+type Options<T extends Fields> = {
+  draftKey: string;
+  schema: GenericSchema<T, T>;
+  /** What the server has now; may change under the editor's hands. */
+  value: T;
+  /** Rejects when anything was not saved; the words for it are the mutation's. */
+  save: (edit: Edit<T>) => Promise<unknown>;
+  /** Of drafts: for fields that hold things of several kinds. */
+  isUsable?: IsUsable;
+};
+
+export type SectionForm<T extends Fields> = ReturnType<typeof useSectionForm<T>>;
+
+/** How the form stands to what the server has. */
+type Standing<T> = {
+  /** What the fields are compared with: what the server has. */
+  base: T;
+  /** Fields that were changed on both sides, until they are decided. */
+  clashing: FieldOf<T>[];
+  wasRestored: boolean;
+  /** The last save, when not all of it came through. */
+  failed?: Edit<T>;
+};
+
+/**
+ * The draft of a section editor: it starts from the server's value, follows it where the person
+ * has changed nothing, and stops at fields that both changed. React Hook Form holds the fields and
+ * the save that is on its way. Following is done here and not by its `values`: those merge lists
+ * slot by slot, take away the errors and the state of a save, and tell nobody what clashes.
+ */
+export function useSectionForm<T extends Fields>({
+  draftKey,
+  schema,
+  value,
+  save,
+  isUsable,
+}: Options<T>) {
+  const [start] = useState(() => {
+    const kept = restoreDraft(draftKey, value, isUsable) ?? { base: value, mine: value };
+    return mergeFields(kept.base, kept.mine, value);
+  });
+  const [{ base, clashing, wasRestored, failed }, setStanding] = useState<Standing<T>>(() => ({
+    base: value,
+    clashing: start.clashes,
+    wasRestored: changedFields(value, start.value).length > 0,
+  }));
+  const form = useForm<T>({
+    // A whole T is a fine default for each of its fields; React Hook Form's type cannot tell.
+    defaultValues: start.value as DefaultValues<T>,
+    resolver: valibotResolver<T, unknown, T>(schema),
+  });
+  const { isSubmitting: isSaving } = form.formState;
+  // All fields are registered with a default, so none is missing here.
+  const values = useWatch({ control: form.control }) as T;
+  const dirty = changedFields(base, values);
+  const forgetDraft = useKeptDraft(draftKey, base, values);
+
+  function put(changes: T): void {
+    for (const field of changedFields(form.getValues(), changes)) {
+      // Field and value come from the same T.
+      form.setValue(field as Path<T>, changes[field] as PathValue<T, Path<T>>);
+    }
+  }
+
+  const conflict = useRef<HTMLElement>(null);
+  const followed = useRef(value);
+  const follow = useEffectEvent(() => {
+    if (changedFields(followed.current, value).length === 0) return;
+    followed.current = value;
+    const merged = mergeFields(base, form.getValues(), value);
+    put(merged.value);
+    const clashes = [...new Set([...clashing, ...merged.clashes])];
+    setStanding((before) => ({ ...before, base: value, clashing: clashes }));
+  });
+  // The server's value moved (another person, another tab, our own save). While a save is on its
+  // way it waits, because only the save knows whose change it was.
+  useEffect(() => {
+    if (!isSaving) follow();
+  }, [isSaving, value]);
+
+  const clashes = clashing
+    .filter((field) => dirty.includes(field))
+    .map((field) => ({ field, mine: values[field], theirs: base[field] }));
+
+  async function store(mine: T): Promise<void> {
+    put(mine);
+    try {
+      await save({ base, mine });
+      forgetDraft();
+      setStanding({ base: mine, clashing, wasRestored: false });
+    } catch {
+      // The toast has said it; what was typed stays, and what came through is named beside it.
+      setStanding((before) => ({ ...before, failed: { base, mine } }));
+    }
+  }
+
+  return {
+    form,
+    values,
+    /** Fields that differ from what the server has. */
+    dirty,
+    isSaving,
+    wasRestored,
+    /** Fields of a save that failed in part: what came through all the same. */
+    savedInPart: failed && !isSaving && dirty.length > 0 ? cameThrough(failed, base) : [],
+    /** Fields that someone else has changed too, and what they wrote. */
+    clashes,
+    /** Where they are put to the choice. */
+    conflict,
+    choose: (field: FieldOf<T>, side: 'mine' | 'theirs') => {
+      if (side === 'theirs') put({ ...form.getValues(), [field]: base[field] });
+      const others = clashing.filter((other) => other !== field);
+      setStanding((before) => ({ ...before, clashing: others }));
+    },
+    /**
+     * Saves, unless something is invalid or is being saved; where something clashes, goes to the choice.
+     * @param onInvalid told what is invalid
+     */
+    submit: async (onInvalid?: (errors: FieldErrors<T>) => void) => {
+      if (hasUploadsInHand()) return toast({ ...staffToasts.uploadsInHand, about: UPLOADS });
+      if (clashes.length > 0) return conflict.current?.focus();
+      if (!isSaving) await form.handleSubmit(store, onInvalid)();
+      return undefined;
+    },
+    discard: () => {
+      forgetDraft();
+      form.reset(base as DefaultValues<T>);
+      setStanding({ base, clashing: [], wasRestored: false });
+    },
+  };
+}
+
+/** Fields of a failed save that the server has all the same. */
+function cameThrough<T extends Fields>({ base, mine }: Edit<T>, now: T): FieldOf<T>[] {
+  const missing = changedFields(now, mine);
+  return changedFields(base, mine).filter((field) => !missing.includes(field));
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { Link, NavLink } from '@/ui/router';
+import { navWords } from '@/words/visitors';
+import type { HotelImage } from '@/content/schema/image';
+import { PATH } from '@/basics/rules/paths';
+import type { HotelInfo } from '@/content/schema/hotel-info';
+import { Skeleton } from '@/ui/Skeleton';
+import { inMenu } from '@/basics/rules/routes';
+import { HotelBrand } from './HotelBrand';
+
+/** `light` on a picture, `dark` on a pale one, `solid` on its own ground. */
+export type HeaderTone = 'light' | 'dark' | 'solid';
+
+type Props = {
+  /** Undefined while it is on its way. */
+  hotelInfo: HotelInfo | undefined;
+  images: readonly HotelImage[];
+  tone: HeaderTone;
+  /** Scrolls with the page: for previews. */
+  still?: boolean;
+  menuButton?: ReactNode;
+  language?: ReactNode;
+  /** Links after the four. */
+  own?: ReactNode;
+  /** The quiet way to a booking, beside the links. */
+  book?: ReactNode;
+  children?: ReactNode;
+};
+
+/** Name of the house and the four links, with those of its own pages. */
+export function SiteHeader({ hotelInfo, images, tone, still, children, ...places }: Props) {
+  const { menuButton, language, book, own } = places;
+  return (
+    <header className="header" data-tone={tone} data-still={still || undefined}>
+      <div className="wrap header-bar behind-menu">
+        <Link className="brand" to={PATH.home}>
+          {hotelInfo ? (
+            <HotelBrand hotelInfo={hotelInfo} images={images} />
+          ) : (
+            <>
+              <span className="sr-only">{navWords.home}</span>
+              <Skeleton className="h-6 w-40" />
+            </>
+          )}
+        </Link>
+        <nav className="nav" aria-label={navWords.main}>
+          {NAV_LINKS.map(({ to, label }) => (
+            <NavLink key={to} to={to} end={to === PATH.home}>
+              {label}
+            </NavLink>
+          ))}
+          {own}
+        </nav>
+        {language}
+        {book}
+        {menuButton}
+      </div>
+      {children}
+    </header>
+  );
+}
+
+/** The links of the header; of the specification's (2) there are four. */
+export const NAV_LINKS = inMenu('header').map((name) => ({
+  to: PATH[name],
+  label: navWords[name],
+}));

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { AVAILABILITY_KEY } from './booking-queries';
+
+const FRESH_MS = 30_000;
+
+/** Which of these nights are full; none while unknown: any may be asked for all the same. */
+export function useFullNights(roomId: string, span: { from: string; to: string } | undefined) {
+  const {
+    data = [],
+    isError,
+    isFetching,
+  } = useQuery({
+    queryKey: [...AVAILABILITY_KEY, roomId, 'nights', span],
+    queryFn: async ({ signal }) => {
+      const { fetchFullNights } = await import('@/selling/booking/services/availability-service');
+      return fetchFullNights(roomId, span?.from ?? '', span?.to ?? '', signal);
+    },
+    enabled: span !== undefined,
+    staleTime: FRESH_MS,
+    refetchOnWindowFocus: true,
+  });
+  return { full: data, isUnknown: isError, isLoading: isFetching };
+}

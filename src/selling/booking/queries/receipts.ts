@@ -1,0 +1,18 @@
+import { receiptsFrom, type Receipt } from '@/selling/booking/booking-request';
+import { TAB } from '@/lib/browser-storage';
+
+const KEY = 'requests';
+const KEPT_MAX = 20;
+
+export function readReceipt(roomId: string): Receipt | undefined {
+  return stored().findLast((receipt) => receipt.roomId === roomId);
+}
+
+/** Without storage it stands on the page as long as that is open. */
+export function keepReceipt(receipt: Receipt): void {
+  TAB.write(KEY, JSON.stringify([...stored(), receipt].slice(-KEPT_MAX)));
+}
+
+function stored(): Receipt[] {
+  return receiptsFrom(TAB.readJson(KEY));
+}

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { addDays, isCalendarDate } from '@/basics/time/dates';
+import { NEXT_FREE_DATES } from '@/basics/rules/limits';
+import { rest } from '@/lib/rest';
+import { ask } from '@/lib/ask';
+
+const fullNights = v.pipe(
+  v.array(v.object({ night: v.string() })),
+  v.transform((rows) => rows.map((row) => row.night)),
+);
+
+const freeDates = v.pipe(
+  v.array(v.object({ check_in: v.string() })),
+  v.transform((rows) => rows.map((row) => row.check_in)),
+  v.array(v.pipe(v.string(), v.check(isCalendarDate))),
+);
+
+/** The nights on which nobody else can have the room; `to` is the day after. @throws ServiceError */
+export function fetchFullNights(
+  roomId: string,
+  from: string,
+  to: string,
+  signal = new AbortController().signal,
+): Promise<string[]> {
+  const nights = { room_id: roomId, from_date: from, to_date: to };
+  const full = rest().rpc('room_availability', nights, { get: true });
+  return ask(full.abortSignal(signal), fullNights);
+}
+
+/** Nobody's data; the days are first nights from which as many are free, soonest first. */
+export type Availability = { isFree: boolean; nextFree: string[] };
+
+/** Whether the room is free on each of these nights; if not, days from which it is. */
+export async function fetchAvailability(
+  roomId: string,
+  from: string,
+  nights: number,
+  signal = new AbortController().signal,
+): Promise<Availability> {
+  const taken = await fetchFullNights(roomId, from, addDays(from, nights), signal);
+  if (taken.length === 0) return { isFree: true, nextFree: [] };
+  const wanted = { room_id: roomId, nights, from_date: from, how_many: NEXT_FREE_DATES };
+  const free = rest().rpc('next_free_dates', wanted, { get: true });
+  return { isFree: false, nextFree: await ask(free.abortSignal(signal), freeDates) };
+}

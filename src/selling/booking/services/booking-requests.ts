@@ -1,0 +1,48 @@
+import {
+  checkRequest,
+  type ReservationRequest,
+  type CheckedRequest,
+  type RequestDraft,
+} from '@/selling/booking/booking-request';
+import { THIS_LANGUAGE } from '@/words/this-build';
+import { ServiceError } from '@/lib/service-error';
+import { insertOnce } from '@/kit/sending/services/insert-once';
+
+/** Stores a request once, however often it is sent. @throws ServiceError with words to read */
+export function submitReservation(request: ReservationRequest): Promise<void> {
+  return insertOnce('reservations', {
+    id: request.id,
+    room_id: request.roomId,
+    email: request.email,
+    guests: request.guests,
+    nights: request.nights,
+    check_in: request.checkIn,
+    guest_name: request.guestName || null,
+    phone: request.phone || null,
+    message: request.message,
+    language: THIS_LANGUAGE,
+    // What stands undefined is not sent.
+    quoted_total: request.quotedTotal,
+    extras: request.extras?.length ? request.extras : undefined,
+    promo_code: request.promoCode || undefined,
+  });
+}
+
+/** Refusals that may be about the price, by their status. */
+const REFUSALS = [409, 422];
+
+/** Checks a booking request and stores it, or says what to change. @throws ServiceError */
+export async function requestStay(draft: RequestDraft, capacity: number): Promise<CheckedRequest> {
+  const checked = checkRequest(draft, capacity);
+  if (!checked.request) return checked;
+  try {
+    await submitReservation(checked.request);
+    return checked;
+  } catch (error) {
+    if (!(error instanceof ServiceError && REFUSALS.includes(error.status))) throw error;
+    const { refusedStay } = await import('@/selling/prices/services/quote-service');
+    const refused = refusedStay(error);
+    if (!refused) throw error;
+    return { refused };
+  }
+}

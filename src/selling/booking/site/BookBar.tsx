@@ -1,0 +1,34 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { bookingWords } from '@/words/visitors';
+import { BOOKING_ID } from '@/basics/rules/paths';
+import type { CurrencySign } from '@/basics/rules/currency';
+import type { Prices } from '@/content/schema/prices';
+import type { Room } from '@/content/schema/room';
+import { RoomPrice } from '@/selling/rooms/view/RoomCard';
+import { buttonClass } from '@/ui/button-class';
+
+type Props = { room: Room; prices: Prices; sign: CurrencySign; priced: ReactNode };
+
+/** On narrow pages: the price, of the chosen days where it is told (`priced`), and the way to the panel, at the foot of the window until it is there. */
+export function BookBar({ room, prices, sign, priced }: Props) {
+  const [isPanelInView, setPanelInView] = useState(false);
+
+  useEffect(() => {
+    const panel = document.getElementById(BOOKING_ID);
+    if (!panel || !('IntersectionObserver' in window)) return;
+    const observer = new IntersectionObserver(([entry]) =>
+      setPanelInView(entry?.isIntersecting ?? false),
+    );
+    observer.observe(panel);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div className="bookbar" data-keep-clear="" data-away={isPanelInView || undefined}>
+      {priced ?? <RoomPrice room={room} prices={prices} sign={sign} withService />}
+      <a className={buttonClass('primary')} href={`#${BOOKING_ID}`}>
+        {bookingWords.jump}
+      </a>
+    </div>
+  );
+}

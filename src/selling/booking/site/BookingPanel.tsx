@@ -1,0 +1,185 @@
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import type { Room } from '@/content/schema/room';
+import { BOOKING_ID } from '@/basics/rules/paths';
+import { bookingWords, roomWords, receiptWords } from '@/words/visitors';
+import { requestReference } from '@/selling/booking/reference';
+import type { StayFact } from '@/content/schema/good-to-know';
+import { StayFacts } from '@/selling/good-to-know/view/GoodToKnow';
+import type { ContactInfo } from '@/content/schema/contact-info';
+import { Button } from '@/ui/Button';
+import { NeedsScript } from '@/kit/page-parts/view/NeedsScript';
+import { useAvailability } from '@/selling/booking/queries/booking-queries';
+import type { CurrencySign } from '@/basics/rules/currency';
+import { RoomPrice } from '@/selling/rooms/view/RoomCard';
+import { StayFields } from './StayFields';
+import { RequestReceipt, useReceipt } from './RequestReceipt';
+import { useBookingForm } from './use-booking-form';
+import { formatDate } from '@/basics/time/dates';
+import { formatNumber } from '@/basics/rules/numbers';
+import { useContent } from '@/content/store/queries/content';
+import { hasRules } from '@/selling/rooms/room-rules';
+import { useQuoteParts } from './use-quote-parts';
+import { useMoney } from '@/content/store/queries/money';
+import { stayPrice, type Charge } from '@/basics/rules/price';
+import './booking-panel.css';
+
+type Props = {
+  room: Room;
+  sign: CurrencySign;
+  contact: ContactInfo;
+  facts: readonly StayFact[];
+  /** Is given what the chosen days cost, where the server says it. */
+  onPriced: (price: ReactNode) => void;
+};
+
+/** Asks for the room (specification 5); nothing is charged. Once stored, the request stands here. */
+export function BookingPanel({ room, sign, contact, facts, onPriced }: Props) {
+  const sent = useReceipt(room);
+  const { prices } = useContent().content;
+  const isRuled = hasRules(room, prices);
+  const booking = useBookingForm(room, contact.phone, (request) => {
+    // Of a room with rules nothing is told that the server has not said.
+    const own = isRuled ? null : stayPrice(room.price, request.nights, prices.charges).total;
+    sent.add(request, request.quotedTotal ?? own, availability?.isFree === false);
+  });
+  const { form, stay, errors, refused, isSending, change, choose, edit, follow, submit } = booking;
+  // Rules may be younger than this page.
+  const Quote = useQuoteParts(isRuled || refused !== undefined);
+  const quoted = { room, stay, refused, edit, onPriced };
+  const availability = useAvailability(room.id, stay.checkIn, stay.nights);
+  const { bookButton, panelNote } = roomWords;
+  const nightly = <RoomPrice room={room} prices={prices} sign={sign} />;
+  const reckoned = (
+    <PriceSummary nightly={room.price} nights={stay.nights} charges={prices.charges} />
+  );
+
+  function focusField(name: string): void {
+    const field = form.current?.elements.namedItem(name);
+    if (field instanceof HTMLElement) field.focus();
+  }
+
+  function another(): void {
+    // At once: what is hidden takes no focus.
+    flushSync(sent.hide);
+    focusField('email');
+  }
+
+  return (
+    <aside className="panel" id={BOOKING_ID} aria-label={bookingWords.label}>
+      {sent.receipt && sent.isShown && (
+        <RequestReceipt
+          key={sent.receipt.id}
+          receipt={sent.receipt}
+          room={room}
+          contact={contact}
+          email={sent.email}
+          isNew={sent.isNew}
+          onAnother={another}
+        />
+      )}
+      <div hidden={sent.isShown}>
+        {sent.receipt && (
+          <p className="receipt-line">
+            <span>{receiptWords.withUs(requestReference(sent.receipt.id))}</span>{' '}
+            <button type="button" className="link" onClick={sent.show}>
+              {receiptWords.show}
+            </button>
+          </p>
+        )}
+        {Quote ? <Quote.HeadPrice {...quoted}>{nightly}</Quote.HeadPrice> : nightly}
+        {/* `dialog`: sent before hydration, the form does nothing and keeps what was typed. */}
+        <form ref={form} method="dialog" noValidate onSubmit={submit} onChange={change}>
+          <StayFields
+            room={room}
+            stay={stay}
+            errors={errors}
+            onChoose={choose}
+            rule={Quote && <Quote.RuleNote {...quoted} onChoose={choose} />}
+          />
+          <AvailabilityNote
+            availability={availability}
+            onChoose={(checkIn) => {
+              choose({ ...stay, checkIn });
+              // The button goes with the note.
+              focusField('checkIn');
+            }}
+          />
+          {Quote ? <Quote.StayQuotePart {...quoted}>{reckoned}</Quote.StayQuotePart> : reckoned}
+          {/* What was filled in without a word is read before anybody presses. */}
+          <Button
+            type="submit"
+            className="btn-block"
+            loading={isSending}
+            onPointerEnter={follow}
+            onFocus={follow}
+          >
+            {bookButton}
+          </Button>
+          <p className="panel-note">{panelNote}</p>
+          <StayFacts items={facts} />
+        </form>
+        <NeedsScript text={bookingWords.needsScript} contact={contact} />
+      </div>
+    </aside>
+  );
+}
+
+type AvailabilityNoteProps = {
+  availability: ReturnType<typeof useAvailability>;
+  onChoose: (day: string) => void;
+};
+
+/** Says when the nights are full and offers free days; a request can be sent all the same. */
+export function AvailabilityNote({ availability, onChoose }: AvailabilityNoteProps) {
+  const { full, nextFree, stillAsk } = bookingWords;
+  const isFull = availability?.isFree === false;
+  return (
+    // Always there, so that a screen reader hears when it is filled.
+    <div className={isFull ? 'availability' : undefined} role="status">
+      {isFull && (
+        <>
+          <p>
+            <b>{full}</b> {availability.nextFree.length > 0 && <span>{nextFree}</span>}
+          </p>
+          {availability.nextFree.length > 0 && (
+            <p className="availability-days">
+              {availability.nextFree.map((day) => (
+                <Button key={day} variant="ghost" size="small" onClick={() => onChoose(day)}>
+                  {formatDate(day)}
+                </Button>
+              ))}
+            </p>
+          )}
+          <p>{stillAsk}</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+type SummaryProps = { nightly: number; nights: number; charges: readonly Charge[] };
+
+function PriceSummary({ nightly, nights, charges }: SummaryProps) {
+  const money = useMoney();
+  const { price, total, charges: added } = stayPrice(nightly, nights, charges);
+  const { roomPrice, priceOfNights } = bookingWords;
+  return (
+    <dl className="sum" aria-live="polite">
+      <div>
+        <dt>{nights === 1 ? roomPrice : priceOfNights(nights, money(nightly))}</dt>
+        <dd>{money(price)}</dd>
+      </div>
+      {added.map(({ id, name, percent, amount }) => (
+        <div key={id}>
+          <dt>{bookingWords.fee(formatNumber(percent), name || undefined)}</dt>
+          <dd>{money(amount)}</dd>
+        </div>
+      ))}
+      <div className="total" data-keep-clear="">
+        <dt>{bookingWords.total}</dt>
+        <dd>{money(total)}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,173 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { ComponentType, FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
+import { bookingWords, dateWords } from '@/words/visitors';
+import type { ChosenStay } from '@/selling/booking/stay-days';
+import { addDays, formatDate, hotelToday } from '@/basics/time/dates';
+import { CHECK_IN_MAX_DAYS_AHEAD } from '@/basics/rules/limits';
+import { Field } from '@/ui/Field';
+import { Skeleton } from '@/ui/Skeleton';
+import type { StayCalendarProps } from './StayCalendar';
+
+type Props = {
+  roomId: string;
+  stay: ChosenStay;
+  error?: string;
+  onChoose: (stay: ChosenStay) => void;
+};
+
+/** The calendar's place and height while it is on its way; in no style sheet, for that comes with it. */
+const WAITING = {
+  position: 'absolute',
+  zIndex: 5,
+  inset: 'calc(100% + 0.5rem) 0 auto',
+  height: '29rem',
+} as const;
+
+/** The day of arrival, typed as the page's language writes it; once touched, with a calendar. */
+export function DateField({ roomId, stay, error, onChoose }: Props) {
+  const today = useHotelToday();
+  const last = today && addDays(today, CHECK_IN_MAX_DAYS_AHEAD);
+  const { Calendar, open, around, field, load, show, close } = useStayCalendar();
+  const { checkIn = '', nights } = stay;
+  /** Of a day that cannot be booked no departure follows. */
+  const isBookable = today && last && checkIn >= today && checkIn <= last;
+
+  // A date is shown in the house's writing, also one that the browser has brought back.
+  useEffect(() => {
+    if (checkIn) load();
+    // eslint-disable-next-line react/exhaustive-deps -- `load` does nothing the second time
+  }, [checkIn]);
+
+  return (
+    <Field
+      label={bookingWords.checkIn}
+      note={bookingWords.optional}
+      hint={isBookable && bookingWords.departure(formatDate(addDays(checkIn, nights)))}
+      error={error}
+    >
+      {(control) => (
+        <div className="relative" {...around}>
+          <input
+            {...control}
+            {...field}
+            name="checkIn"
+            // For good, browsers would not bring the day back with the other fields.
+            autoComplete={open ? 'off' : undefined}
+            placeholder={dateWords.pattern}
+          />
+          {open && !Calendar && <Skeleton style={WAITING} />}
+          {Calendar && today && last && (
+            <Calendar
+              roomId={roomId}
+              today={today}
+              last={last}
+              stay={stay}
+              open={open}
+              onOpen={show}
+              onClose={close}
+              onChoose={onChoose}
+            />
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+const isOpeningKey = ({ key }: KeyboardEvent) => key === 'ArrowDown' || key === 'F4';
+
+/** Fetches the calendar when its field is first touched; until it is there, the date is typed. */
+function useStayCalendar() {
+  const [Calendar, setCalendar] = useState<ComponentType<StayCalendarProps>>();
+  const [open, setOpen] = useState<StayCalendarProps['open']>();
+  const [isMissing, setMissing] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const isFinger = useRef(false);
+
+  useEffect(() => {
+    if (!open) return;
+    const hide = ({ target }: Event) => {
+      if (target instanceof Node && !place.current?.contains(target)) setOpen(undefined);
+    };
+    document.addEventListener('pointerdown', hide);
+    return () => document.removeEventListener('pointerdown', hide);
+  }, [open]);
+
+  function load(): void {
+    if (Calendar) return;
+    import('./StayCalendar').then(
+      (file) => {
+        setCalendar(() => file.StayCalendar);
+        setMissing(false);
+      },
+      () => {
+        setMissing(true);
+        setOpen(undefined);
+      },
+    );
+  }
+
+  function show(how: 'inside' | 'beside'): void {
+    load();
+    setOpen(how);
+  }
+
+  /** Back to the button, except for whoever types: in the field the date would stand as typed. */
+  function close(): void {
+    const here = document.activeElement;
+    const isInside = place.current?.contains(here) && !(here instanceof HTMLInputElement);
+    if (isInside) place.current?.querySelector('button')?.focus();
+    setOpen(undefined);
+  }
+
+  const around = {
+    ref: place,
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !place.current?.contains(relatedTarget))
+        setOpen(undefined);
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !open) return;
+      event.stopPropagation();
+      close();
+    },
+  };
+
+  const field = {
+    onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+      load();
+      currentTarget.select(); // what is typed takes its place
+    },
+    onPointerDown: ({ pointerType }: PointerEvent) => {
+      isFinger.current = pointerType !== 'mouse';
+      load();
+    },
+    // On a phone the focus alone brings up the keyboard.
+    onMouseDown: (event: MouseEvent) => {
+      if (isFinger.current && !isMissing) event.preventDefault();
+    },
+    onClick: (event: MouseEvent) => {
+      if (isMissing) return;
+      event.preventDefault();
+      show(isFinger.current ? 'inside' : 'beside');
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (isMissing || !isOpeningKey(event)) return;
+      event.preventDefault();
+      show('inside');
+    },
+  };
+
+  return { Calendar, open, around, field, load, show: () => show('inside'), close };
+}
+
+const never = () => () => undefined;
+
+/** Today in the hotel; undefined while hydrating: a prerendered page does not know its day. */
+function useHotelToday(): string | undefined {
+  return useSyncExternalStore(
+    never,
+    () => hotelToday(),
+    () => undefined,
+  );
+}

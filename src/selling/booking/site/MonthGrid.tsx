@@ -1,0 +1,216 @@
+import { useId, type KeyboardEvent } from 'react';
+import { calendarWords, countWords } from '@/words/visitors';
+import { dayName, partOfStay, within, type ChosenStay } from '@/selling/booking/stay-days';
+import { monthLabel, formatDate, addDays, weekday } from '@/basics/time/dates';
+import { useMoney } from '@/content/store/queries/money';
+import type { NightPrice } from '@/selling/prices/priced-night';
+import { words } from '@/selling/prices/view/calendar/words';
+import { formatNumber } from '@/basics/rules/numbers';
+import type { useMoon } from '@/hotel/moon/view/use-moon';
+import { isRightToLeft } from '@/ui/reading-direction';
+import { useAvailability } from '@/selling/booking/queries/booking-queries';
+import { sameDayLater } from '@/basics/time/month';
+
+type Props = {
+  month: string;
+  weeks: readonly (readonly (string | undefined)[])[];
+  /** The day that Tab reaches. */
+  cursor: string;
+  today: string;
+  last: string;
+  stay: ChosenStay;
+  full: readonly string[];
+  /** Under each night, where the house shows it. */
+  Moon: ReturnType<typeof useMoon>;
+  /** What a night costs, where that differs. */
+  priced: ((day: string) => NightPrice | undefined) | undefined;
+  isLoading: boolean;
+  onMove: (day: string) => void;
+  onChoose: (day: string) => void;
+};
+
+/** One month of days (WAI-ARIA date picker): one of them is reached by Tab, arrows go to the others. */
+export function MonthGrid(props: Props) {
+  const { month, weeks, cursor, today, last, stay, full, Moon, priced, isLoading } = props;
+  const { onMove, onChoose } = props;
+  const money = useMoney();
+  const labelId = useId();
+
+  function cell(day: string) {
+    const isFull = full.includes(day);
+    const part = partOfStay(day, stay);
+    const price = priced?.(day);
+    const button = (
+      <button
+        type="button"
+        data-day={day}
+        data-full={isFull || undefined}
+        data-no-arrival={price?.arrive === false || undefined}
+        disabled={day < today || day > last}
+        tabIndex={day === cursor ? 0 : -1}
+        aria-label={dayName(day, isFull, part, Moon?.phaseName(day), said(price))}
+        aria-current={day === today ? 'date' : undefined}
+        onClick={() => onChoose(day)}
+        onKeyDown={(event) => {
+          const next = dayAfterKey(event, day, today, last, isRightToLeft());
+          if (!next) return;
+          event.preventDefault();
+          onMove(next);
+        }}
+      >
+        <span>{Number(day.slice(8))}</span>
+        {Moon && <Moon.NightMoon night={day} />}
+      </button>
+    );
+    if (!price) return button;
+    return (
+      <>
+        {button}
+        <ShownPrice price={price.price} />
+      </>
+    );
+  }
+
+  function said(price: NightPrice | undefined): (string | false)[] {
+    if (!price) return [];
+    const { arrive, min_nights: least } = price;
+    const isLong = least !== null && least > 1;
+    return [
+      money(price.price),
+      isLong && words.orMore(countWords.nightsInText(least)),
+      !arrive && words.noArrival,
+    ];
+  }
+
+  return (
+    <div>
+      <p className="calendar-month" id={labelId} aria-live="polite">
+        {monthLabel(month)}
+      </p>
+      <table
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the grid pattern
+        role="grid"
+        aria-labelledby={labelId}
+        aria-busy={isLoading || undefined}
+        data-priced={priced && ''}
+      >
+        <thead>
+          <tr>
+            {calendarWords.weekdays.map(([short, long]) => (
+              <th key={short} scope="col" abbr={long}>
+                {short}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week, index) => (
+            <tr key={index}>
+              {week.map((day, weekday) => (
+                <td
+                  key={weekday}
+                  aria-selected={day ? partOfStay(day, stay) !== undefined : undefined}
+                  data-part={day && partOfStay(day, stay)}
+                >
+                  {day && cell(day)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** What fits under a number: no cents, and of large amounts no sign. */
+const SHORT_MAX = 5;
+
+/** Beside the button, whose name says it in words. */
+function ShownPrice({ price }: { price: number }) {
+  const money = useMoney();
+  const rounded = Math.round(price);
+  const text = money(rounded);
+  return (
+    <small className="night-price" aria-hidden="true">
+      {text.length > SHORT_MAX ? formatNumber(rounded) : text}
+    </small>
+  );
+}
+
+type MonthNoteProps = {
+  roomId: string;
+  month: string;
+  /** Those of the month that can be asked for, and those of them that are full. */
+  nights: readonly string[];
+  full: readonly string[];
+  isUnknown: boolean;
+  wanted: number;
+  onGo: (day: string) => void;
+  /** On some of these days nobody can arrive. */
+  isDotted: boolean;
+};
+
+/** Below a month: what the strokes mean, that it is full and when it is not, or that nobody can say. */
+export function MonthNote({
+  roomId,
+  month,
+  nights,
+  full,
+  isUnknown,
+  wanted,
+  onGo,
+  isDotted,
+}: MonthNoteProps) {
+  const isFull = nights.length > 0 && nights.every((night) => full.includes(night));
+  const [next] = useAvailability(roomId, isFull ? nights[0] : undefined, wanted)?.nextFree ?? [];
+  return (
+    <div className="calendar-note" role="status">
+      {isUnknown && <span>{calendarWords.unknown}</span>}
+      {isFull && <span>{calendarWords.fullMonth(monthLabel(month))}</span>}
+      {isFull && next && (
+        <>
+          {' '}
+          <span>{calendarWords.nextFree}</span>{' '}
+          <button type="button" className="link" onClick={() => onGo(next)}>
+            {formatDate(next)}
+          </button>
+        </>
+      )}
+      {!isUnknown && !isFull && full.length > 0 && <span>{calendarWords.legend}</span>}
+      {isDotted && <span className="calendar-dotted">{words.legend}</span>}
+    </div>
+  );
+}
+
+type Key = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'>;
+
+/** Where a key leads from a day, as in the WAI-ARIA date picker; undefined for other keys. */
+export function dayAfterKey(
+  key: Key,
+  day: string,
+  first: string,
+  last: string,
+  isRightToLeft = false,
+) {
+  if (key.altKey || key.ctrlKey || key.metaKey) return undefined;
+  const name = (isRightToLeft && MIRRORED[key.key]) || key.key;
+  const to = STEPS[name]?.(day, key.shiftKey);
+  return to && within(to, first, last);
+}
+
+const MIRRORED: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
+
+/** Days since Monday. */
+const sinceMonday = (day: string) => (weekday(day) + 6) % 7;
+
+const STEPS: Record<string, (day: string, isShift: boolean) => string> = {
+  ArrowLeft: (day) => addDays(day, -1),
+  ArrowRight: (day) => addDays(day, 1),
+  ArrowUp: (day) => addDays(day, -7),
+  ArrowDown: (day) => addDays(day, 7),
+  Home: (day) => addDays(day, -sinceMonday(day)),
+  End: (day) => addDays(day, 6 - sinceMonday(day)),
+  PageUp: (day, isShift) => sameDayLater(day, isShift ? -12 : -1),
+  PageDown: (day, isShift) => sameDayLater(day, isShift ? 12 : 1),
+};

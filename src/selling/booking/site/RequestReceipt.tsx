@@ -1,0 +1,142 @@
+import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
+import { mailtoLink } from '@/basics/rules/mailto';
+import { addDays, formatDate } from '@/basics/time/dates';
+import { useMoney } from '@/content/store/queries/money';
+import type { Receipt, ReservationRequest } from '@/selling/booking/booking-request';
+import { requestReference } from '@/selling/booking/reference';
+import type { Room } from '@/content/schema/room';
+import type { ContactInfo } from '@/content/schema/contact-info';
+import { countWords, receiptWords } from '@/words/visitors';
+import { useContent } from '@/content/store/queries/content';
+import { useMoon } from '@/hotel/moon/view/use-moon';
+import { useAvailability } from '@/selling/booking/queries/booking-queries';
+import { phoneLink } from '@/basics/rules/phone-number';
+import { Button } from '@/ui/Button';
+import { Text } from '@/ui/Text';
+
+type Props = {
+  receipt: Receipt;
+  room: Room;
+  contact: ContactInfo;
+  /** Where the answer goes; undefined when the page was loaded again since. */
+  email: string | undefined;
+  /** It has just been sent: reading goes on here. */
+  isNew: boolean;
+  onAnother: () => void;
+};
+
+/** What was asked for, under which reference, and what happens now. For reading and for printing. */
+export function RequestReceipt({ receipt, room, contact, email, isNew, onAnother }: Props) {
+  const money = useMoney();
+  const { id, guests, nights, checkIn, total, extras = [], wasFull } = receipt;
+  const { prices } = useContent().content;
+  const availability = useAvailability(room.id, checkIn ?? undefined, nights);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNew) heading.current?.focus();
+  }, [isNew]);
+  const words = receiptWords;
+  const Moon = useMoon(useContent().content.sections.moon);
+
+  return (
+    <section className="receipt" aria-labelledby="receipt">
+      <h2 className="h3" id="receipt" ref={heading} tabIndex={-1}>
+        {words.title}
+      </h2>
+      <dl className="sum">
+        {line(words.reference, <b>{requestReference(id)}</b>)}
+        {line(words.room, <Text as="span" of={room.name} />)}
+        {line(words.arrival, checkIn ? formatDate(checkIn) : words.noDate)}
+        {checkIn && line(words.departure, formatDate(addDays(checkIn, nights)))}
+        {line(
+          words.stay,
+          words.nightsAndGuests(countWords.nightsInText(nights), countWords.guestsInText(guests)),
+        )}
+        {extras.map(({ id: extra, count }) => (
+          <Fragment key={extra}>
+            {line(prices.extras.find((one) => one.id === extra)?.name ?? '', `× ${count}`)}
+          </Fragment>
+        ))}
+        <div className="total" data-keep-clear="">
+          <dt>{words.total}</dt>
+          <dd>{total === null ? words.totalOpen : money(total)}</dd>
+        </div>
+      </dl>
+      {Moon && <Moon.StayMoon checkIn={checkIn} nights={nights} />}
+      {(wasFull || availability?.isFree === false) && (
+        <p>
+          <strong>{wasFull ? words.wasFull : words.full}</strong>
+        </p>
+      )}
+      <p>
+        <span>{words.answer(email)}</span> {words.notBooked}
+      </p>
+      <p>
+        {words.silence} <a href={phoneLink(contact)}>{contact.phone}</a>,{' '}
+        <a href={mailtoLink(contact.email)}>{contact.email}</a>
+      </p>
+      <Button variant="ghost" className="btn-block" onClick={onAnother}>
+        {words.another}
+      </Button>
+    </section>
+  );
+}
+
+function line(term: string, value: ReactNode) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+type Shown = { receipt?: Receipt; email?: string; isShown: boolean; isNew: boolean };
+
+const NOTHING: Shown = { isShown: false, isNew: false };
+
+/** Reads and keeps receipts; comes with what checks forms, which the page does not wait for. */
+const receipts = () => import('@/selling/booking/queries/receipts');
+
+/** The newest request for this room, and whether it stands in place of the form. */
+export function useReceipt(room: Room) {
+  const [kept, setKept] = useState<Receipt>();
+  const [chosen, setChosen] = useState<Shown>();
+  const shown = chosen ?? (kept ? { receipt: kept, isShown: true, isNew: false } : NOTHING);
+
+  useEffect(() => {
+    let ignore = false;
+    receipts().then(
+      ({ readReceipt }) => !ignore && setKept(readReceipt(room.id)),
+      // Where it cannot be had, the form stands here.
+      () => undefined,
+    );
+    return () => {
+      ignore = true;
+    };
+  }, [room.id]);
+
+  /**
+   * @param total as the panel showed it, dollars; null where it could not say
+   * @param wasFull some of the nights were full when it was sent
+   */
+  function add(request: ReservationRequest, total: number | null, wasFull: boolean): void {
+    const { id, roomId, guests, nights, checkIn, email } = request;
+    const extras = request.extras?.length ? request.extras : undefined;
+    // By name: nothing that tells of the guest stays in this computer.
+    const receipt = { id, roomId, guests, nights, checkIn, total, extras, wasFull };
+    receipts().then(
+      ({ keepReceipt }) => keepReceipt(receipt),
+      // Then it stands on the page as long as that is open.
+      () => undefined,
+    );
+    setChosen({ receipt, email, isShown: true, isNew: true });
+  }
+
+  return {
+    ...shown,
+    add,
+    hide: () => setChosen({ ...shown, isShown: false }),
+    show: () => setChosen({ ...shown, isShown: true, isNew: true }),
+  };
+}

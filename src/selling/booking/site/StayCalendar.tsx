@@ -1,0 +1,43 @@
+import { CalendarDays } from 'lucide-react';
+import { toggleName, type ChosenStay } from '@/selling/booking/stay-days';
+import { formatDate } from '@/basics/time/dates';
+import { StayMonths } from './StayMonths';
+import './stay-calendar.css';
+
+export type StayCalendarProps = {
+  roomId: string;
+  today: string;
+  last: string;
+  stay: ChosenStay;
+  /** `inside`: opened to go on with the keyboard or a finger; `beside`: the field keeps the focus. */
+  open: 'inside' | 'beside' | undefined;
+  onOpen: () => void;
+  onClose: () => void;
+  /** Without an arrival: no date. */
+  onChoose: (stay: ChosenStay) => void;
+};
+
+/** What the date field gains once it is touched: its date in the house's writing, and a calendar. */
+export function StayCalendar(props: StayCalendarProps) {
+  const { stay, open, onOpen } = props;
+  return (
+    <>
+      {stay.checkIn && (
+        <span className="date-face" aria-hidden="true">
+          {formatDate(stay.checkIn)}
+        </span>
+      )}
+      <button
+        type="button"
+        className="date-toggle"
+        aria-label={toggleName(stay.checkIn)}
+        aria-haspopup="dialog"
+        aria-expanded={open !== undefined}
+        onClick={onOpen}
+      >
+        <CalendarDays className="icon" aria-hidden="true" />
+      </button>
+      {open && <StayMonths {...props} />}
+    </>
+  );
+}

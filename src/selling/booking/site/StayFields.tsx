@@ -1,0 +1,108 @@
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { bookingWords, countWords, guestWords } from '@/words/visitors';
+import * as limits from '@/basics/rules/limits';
+import type { ChosenStay } from '@/selling/booking/stay-days';
+import type { Room } from '@/content/schema/room';
+import type { StayErrors } from '@/selling/booking/booking-request';
+import { Field } from '@/ui/Field';
+import { formatNumber } from '@/basics/rules/numbers';
+import { DateField } from './DateField';
+
+type Props = {
+  room: Room;
+  /** With the length of the word to the house, in characters. */
+  stay: ChosenStay & { written: number };
+  errors: StayErrors;
+  onChoose: (stay: ChosenStay) => void;
+  /** What is said of the stay, below what tells it. */
+  rule: ReactNode;
+};
+
+/** The fields keep their own values, so that what is typed before the script is there stays. */
+export function StayFields({ room, stay, errors, onChoose, rule }: Props) {
+  return (
+    <>
+      <DateField roomId={room.id} stay={stay} error={errors.checkIn} onChoose={onChoose} />
+      <div className="two">
+        {choice('guests', limits.GUESTS_MIN, room.capacity)}
+        {choice('nights', limits.NIGHTS_MIN, limits.NIGHTS_MAX)}
+      </div>
+      {rule}
+      <Field label={bookingWords.email} error={errors.email}>
+        {(control) => (
+          <input
+            {...control}
+            name="email"
+            type="email"
+            autoComplete="email"
+            placeholder={bookingWords.emailPlaceholder}
+            aria-required="true"
+          />
+        )}
+      </Field>
+      <GuestFields written={stay.written} errors={errors} />
+    </>
+  );
+}
+
+function choice(name: 'guests' | 'nights', from: number, to: number) {
+  return (
+    <Field label={bookingWords[name]}>
+      {(control) => (
+        <select {...control} name={name}>
+          {Array.from({ length: to - from + 1 }, (_, index) => (
+            <option key={index} value={from + index}>
+              {countWords[name](from + index)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+const never = () => () => undefined;
+
+/** Optional fields; they come with the app, which alone sends them: the page has no byte to spare. */
+function GuestFields({ written, errors }: { written: number; errors: StayErrors }) {
+  // A prerendered page knows nothing of its reader.
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return (
+    <details>
+      <summary className="link mt-4">{guestWords.title}</summary>
+      {isHydrated && (
+        <>
+          {line('guestName', guestWords.name, errors, 'text', 'name', limits.NAME_MAX)}
+          {line('phone', guestWords.phone, errors, 'tel', 'tel', limits.PHONE_MAX)}
+          <Field
+            label={guestWords.message}
+            hint={guestWords.length(formatNumber(written), formatNumber(limits.STAY_MESSAGE_MAX))}
+            error={errors.message}
+          >
+            {(control) => <textarea {...control} name="message" rows={3} dir="auto" />}
+          </Field>
+        </>
+      )}
+    </details>
+  );
+}
+
+function line(
+  name: 'guestName' | 'phone',
+  label: string,
+  errors: StayErrors,
+  type: string,
+  autoComplete: string,
+  max: number,
+) {
+  const input = { name, type, autoComplete, maxLength: max + 1 };
+  return (
+    <Field label={label} error={errors[name]}>
+      {(control) => <input {...control} {...input} />}
+    </Field>
+  );
+}

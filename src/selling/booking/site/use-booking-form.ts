@@ -1,0 +1,198 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { NIGHTS_MIN, GUESTS_MIN } from '@/basics/rules/limits';
+import type {
+  CheckedRequest,
+  ReservationRequest,
+  StayErrors,
+} from '@/selling/booking/booking-request';
+import type { ChosenExtra, QuoteAnswer } from '@/selling/prices/stay-quote';
+import type { ChosenStay } from '@/selling/booking/stay-days';
+import type { Room } from '@/content/schema/room';
+import { writtenDay, readDay } from '@/basics/time/written-day';
+import { newUuid } from '@/lib/uuid';
+import { useKeptFields, usePartMemory } from '@/ui/part-memory';
+import { useBookRoom } from '@/selling/booking/queries/booking-queries';
+import { focusFirstInvalid } from '@/ui/focus';
+
+/** What the form says of a stay, for what is shown beside it. */
+export type FormStay = ChosenStay & {
+  /** Length of the word to the house, in characters. */
+  written: number;
+  guests: number;
+  extras: readonly ChosenExtra[];
+  /** That was applied, not only typed. */
+  code: string;
+};
+
+/** Kept where the panel has to be drawn anew. */
+type Kept = {
+  requestId: string | undefined;
+  isSending: boolean;
+  /** Of the form that is shown when the answer comes. */
+  answered: (answer: CheckedRequest, code: string) => void;
+};
+
+/** Reads the fields of the booking form, checks them, sends one request. @param phone if that fails */
+export function useBookingForm(
+  room: Room,
+  phone: string,
+  onSent: (request: ReservationRequest) => void,
+) {
+  const form = useRef<HTMLFormElement>(null);
+  // One request keeps its uuid over all tries, so that only one row is ever stored for it.
+  const kept = useRef(usePartMemory<Kept>('booking'));
+  const [stay, setStay] = useState<FormStay>({
+    nights: NIGHTS_MIN,
+    checkIn: undefined,
+    written: 0,
+    guests: GUESTS_MIN,
+    extras: [],
+    code: '',
+  });
+  const [refused, setRefused] = useState<QuoteAnswer>();
+  const [errors, setErrors] = useState<StayErrors>({});
+  const book = useBookRoom(room, phone);
+
+  function follow(): void {
+    if (!form.current) return;
+    const { nights, checkIn, message, guests, extras } = readStay(form.current);
+    const code = textIn(form.current, 'appliedCode');
+    const written = message.length;
+    const read = { nights, checkIn: checkIn || undefined, written, guests, extras, code };
+    // Asked often: what is the same is not drawn anew.
+    setStay((last) => (JSON.stringify(last) === JSON.stringify(read) ? last : read));
+  }
+
+  useKeptFields(form);
+  // Chosen before hydration, or brought back by the browser, which may do so later than that.
+  useEffect(() => {
+    follow();
+    window.addEventListener('pageshow', follow);
+    return () => window.removeEventListener('pageshow', follow);
+  }, []);
+
+  function change(event: FormEvent<HTMLFormElement>): void {
+    kept.current.requestId = undefined;
+    setRefused(undefined);
+    const name = event.target instanceof Element ? event.target.getAttribute('name') : null;
+    if (name) setErrors((before) => ({ ...before, [name]: undefined }));
+    follow();
+  }
+
+  /** Changes fields, as if they had been filled in. */
+  function edit(how: (fields: HTMLFormElement) => void): void {
+    if (!form.current) return;
+    how(form.current);
+    kept.current.requestId = undefined;
+    setRefused(undefined);
+    follow();
+  }
+
+  /** Puts another stay into the form. */
+  function choose({ checkIn, nights }: ChosenStay): void {
+    edit((fields) => {
+      fill(fields, 'checkIn', checkIn ? writtenDay(checkIn) : '');
+      fill(fields, 'nights', String(nights));
+    });
+    setErrors((before) => ({ ...before, checkIn: undefined }));
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (kept.current.isSending) return;
+    const fields = event.currentTarget;
+    kept.current.requestId ??= newUuid();
+    kept.current.isSending = true;
+    const draft = {
+      ...readStay(fields),
+      id: kept.current.requestId,
+      roomId: room.id,
+      isDateBroken: hasBrokenDate(fields),
+    };
+    book
+      .mutateAsync(draft)
+      .then((found) => kept.current.answered?.(found, draft.promoCode))
+      // The toast has said it.
+      .catch(() => undefined)
+      .finally(() => (kept.current.isSending = false));
+  }
+
+  function answer({ request, errors: found, refused: why }: CheckedRequest, code: string): void {
+    const fields = form.current;
+    if (!fields) return;
+    setRefused(why);
+    if (why) {
+      // A code that was typed and not applied is looked at now.
+      fill(fields, 'appliedCode', code);
+      return follow();
+    }
+    setErrors(found ?? {});
+    if (found) return focusFirstInvalid(fields, found);
+    kept.current.requestId = undefined;
+    // The stay remains to be read; only what tells of the guest goes.
+    for (const name of GUEST_FIELDS) fill(fields, name, '');
+    follow();
+    onSent(request);
+  }
+
+  useEffect(() => {
+    kept.current.answered = answer;
+  });
+
+  const { isPending } = book;
+  return {
+    form,
+    stay,
+    errors,
+    refused,
+    isSending: isPending,
+    change,
+    choose,
+    edit,
+    follow,
+    submit,
+  };
+}
+
+/** What tells of the guest rather than of the stay. */
+const GUEST_FIELDS = ['email', 'guestName', 'phone', 'message'] as const;
+
+const textIn = (form: HTMLFormElement, name: string) =>
+  String(new FormData(form).get(name) ?? '').trim();
+
+/** What the form holds now; `checkIn` is '' without a date, and of what is none. */
+function readStay(form: HTMLFormElement) {
+  const data = new FormData(form);
+  const text = (name: string) => String(data.get(name) ?? '');
+  return {
+    email: text('email'),
+    guests: Number(text('guests')) || GUESTS_MIN,
+    nights: Number(text('nights')) || NIGHTS_MIN,
+    checkIn: readDay(text('checkIn')) ?? '',
+    guestName: text('guestName'),
+    phone: text('phone'),
+    // A form counts a new line as two characters; what is stored has one.
+    message: text('message').replaceAll('\r\n', '\n'),
+    // Only where a room has rules (StayQuote.tsx).
+    quotedTotal: text('quotedTotal') ? Number(text('quotedTotal')) : undefined,
+    extras: data.getAll('extra').map((id) => ({
+      id: String(id),
+      count: Number(text(`count-${String(id)}`)) || 1,
+    })),
+    promoCode: text('code').trim(),
+  };
+}
+
+function hasBrokenDate(form: HTMLFormElement): boolean {
+  const typed = String(new FormData(form).get('checkIn') ?? '').trim();
+  return typed !== '' && readDay(typed) === undefined;
+}
+
+function fill(form: HTMLFormElement, name: string, value: string): void {
+  const field = form.elements.namedItem(name);
+  const isField =
+    field instanceof HTMLInputElement ||
+    field instanceof HTMLSelectElement ||
+    field instanceof HTMLTextAreaElement;
+  if (isField) field.value = value;
+}

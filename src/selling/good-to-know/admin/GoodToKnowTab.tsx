@@ -1,0 +1,65 @@
+import { useContent } from '@/content/store/queries/content';
+import { TextField } from '@/kit/editors/admin/form-fields';
+import { ListField } from '@/kit/editors/admin/ListField';
+import { SectionEditor, useSection } from '@/kit/editors/admin/SectionEditor';
+import { besidePrice } from '@/content/schema/good-to-know-items';
+import { GoodToKnow, StayFacts } from '@/selling/good-to-know/view/GoodToKnow';
+import { Price } from '@/selling/rooms/view/RoomCard';
+import { BESIDE_PRICE_MAX, GOOD_TO_KNOW_MAX } from '@/basics/rules/limits';
+import { goodToKnowEditorWords as words, rowWords, staffToasts } from '@/words/staff';
+
+const INNER_LABELS = { 'items.label': words.label, 'items.text': words.text };
+
+/** What guests should know before they book: an own list of staff's, a few of it beside the price. */
+export function GoodToKnowTab() {
+  const { rooms, sections } = useContent().content;
+  const [room] = rooms;
+  return (
+    <SectionEditor
+      {...useSection('goodToKnow', { success: staffToasts.goodToKnowUpdated }, INNER_LABELS)}
+      draft="good-to-know"
+      inTab
+      words={words}
+      fields={(form) => {
+        const items = form.watch('items');
+        const isFull = besidePrice(items).length >= BESIDE_PRICE_MAX;
+        return (
+          <ListField
+            form={form}
+            name="items"
+            legend={words.items}
+            hint={words.hint(BESIDE_PRICE_MAX)}
+            noun={rowWords.item}
+            blank={{ label: '', text: '', besidePrice: false }}
+            max={GOOD_TO_KNOW_MAX}
+            row={(nth) => (
+              <>
+                <TextField form={form} name={`items.${nth}.label`} label={words.label} />
+                <TextField form={form} name={`items.${nth}.text`} label={words.text} rows={2} />
+                <div className="checks">
+                  <label>
+                    <input
+                      type="checkbox"
+                      {...form.register(`items.${nth}.besidePrice`)}
+                      disabled={isFull && !items[nth]?.besidePrice}
+                    />
+                    {words.besidePrice}
+                  </label>
+                </div>
+              </>
+            )}
+          />
+        );
+      }}
+      preview={({ items }) => (
+        <div className="wrap py-12">
+          <div className="mb-16 max-w-100 border border-line bg-surface p-8">
+            {room && <Price nightly={room.price} sign={sections.hotelInfo.currencySign} />}
+            <StayFacts items={items} />
+          </div>
+          <GoodToKnow items={items} />
+        </div>
+      )}
+    />
+  );
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { aYearLater, type CopyBy } from '@/selling/prices/copy-period';
+import type { PeriodDraft, PricePeriod } from '@/content/schema/prices';
+import { useAddPeriods } from '@/selling/prices/staff-queries/prices-queries';
+import { addDays, formatDate } from '@/basics/time/dates';
+import { Check } from '@/ui/Check';
+import { SelectField } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+import { commonWords, copyWords as words } from '@/words/staff';
+
+type Props = {
+  /** Of the year before. */
+  periods: readonly PricePeriod[];
+  year: { from: string; until: string };
+  onClose: () => void;
+  onCopied: (periods: PricePeriod[]) => void;
+};
+
+const WAYS: readonly CopyBy[] = ['dates', 'weekdays'];
+
+/** Last year's periods a year later: all that will be stored is shown before it is. */
+export function CopyDialog({ periods, year, onClose, onCopied }: Props) {
+  const add = useAddPeriods();
+  const [by, setBy] = useState<CopyBy>('dates');
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const chosen = periods.filter(({ id }) => !left.includes(id));
+
+  function store(): void {
+    if (add.isPending || chosen.length === 0) return;
+    add.mutate(
+      chosen.map((period) => aYearLater(draftOf(period), by)),
+      {
+        onSuccess: (stored) => {
+          onClose();
+          onCopied(stored);
+        },
+      },
+    );
+  }
+
+  return (
+    <FormDialog
+      title={words.title}
+      description={words.text(formatDate(year.from), formatDate(year.until))}
+      cancel={commonWords.cancel}
+      submit={words.submit(chosen.length)}
+      isSending={add.isPending}
+      onClose={onClose}
+      onSubmit={store}
+    >
+      {add.error?.message && (
+        <p className="notice bad" role="alert">
+          {add.error.message}
+        </p>
+      )}
+      <SelectField
+        label={words.by}
+        value={by}
+        onChange={({ target }) => setBy(WAYS.find((way) => way === target.value) ?? 'dates')}
+      >
+        {WAYS.map((way) => (
+          <option key={way} value={way}>
+            {words.ways[way]}
+          </option>
+        ))}
+      </SelectField>
+      {periods.length === 0 && <p>{words.none}</p>}
+      <ul className="checks grid-cols-1">
+        {periods.map((period) => {
+          const isChosen = !left.includes(period.id);
+          return (
+            <li key={period.id}>
+              <Check
+                checked={isChosen}
+                onChange={(checked) =>
+                  setLeft(checked ? left.filter((id) => id !== period.id) : [...left, period.id])
+                }
+              >
+                {words.period(period.name, ...nightsOf(period))}
+              </Check>
+              {isChosen && (
+                <p className="hint ms-7">
+                  {words.becomes(...nightsOf(aYearLater(draftOf(period), by))) +
+                    (by === 'dates' && hasLeapDay(period) ? ` ${words.leapDay}` : '')}
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </FormDialog>
+  );
+}
+
+/** First and last night, in words. */
+export function nightsOf({ fromNight, toNight }: PeriodDraft): [from: string, until: string] {
+  return [formatDate(fromNight), formatDate(addDays(toNight, -1))];
+}
+
+/** Whether it begins or ends on a day that the year after does not have. */
+function hasLeapDay({ fromNight, toNight }: PeriodDraft): boolean {
+  return [fromNight, addDays(toNight, -1)].some((night) => night.endsWith('-02-29'));
+}
+
+function draftOf({ id: _id, updatedAt: _version, ...draft }: PricePeriod): PeriodDraft {
+  return draft;
+}

@@ -1,0 +1,235 @@
+import { CalendarPlus, ChevronLeft, ChevronRight, CopyPlus } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useContent } from '@/content/store/queries/content';
+import { useMoney, type Money } from '@/content/store/queries/money';
+import { LoadingOrFailed } from '@/kit/editors/LoadingOrFailed';
+import type { Column } from '@/kit/editors/admin/collection';
+import { CollectionTable } from '@/kit/editors/admin/CollectionTable';
+import { NO_END } from '@/selling/prices/night-price';
+import type { PricePeriod } from '@/content/schema/prices';
+import { PERIODS, usePrices, useRemovePrices } from '@/selling/prices/staff-queries/prices-queries';
+import type { Room } from '@/content/schema/room';
+import { MOBILE_BREAKPOINT_PX } from '@/basics/rules/limits';
+import { addDays, hotelToday, monthLabel } from '@/basics/time/dates';
+import { addMonths, monthOf } from '@/basics/time/month';
+import { Button } from '@/ui/Button';
+import { SelectField } from '@/ui/Field';
+import { useMediaQuery } from '@/ui/window-state';
+import { pricesWords as words, stayCalendarWords } from '@/words/staff';
+import { CopyDialog, nightsOf } from './CopyDialog';
+import { PeriodDialog } from './PeriodDialog';
+import { PeriodMark, PriceYear, type Nights } from './PriceYear';
+import { weekdayNames } from './quote-words';
+import { TypicalStays } from './TypicalStays';
+
+/** What the nights of a room cost: a year of them, and the periods that say so. */
+export function NightPrices() {
+  const { rooms } = useContent().content;
+  const [roomId, setRoomId] = useState('');
+  const room = rooms.find(({ id }) => id === roomId) ?? rooms[0];
+  if (!room) return <p className="card">{stayCalendarWords.noRooms}</p>;
+  return (
+    <PricesOfRoom key={room.id} room={room}>
+      <SelectField
+        label={words.room}
+        value={room.id}
+        onChange={({ target }) => setRoomId(target.value)}
+      >
+        {rooms.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+    </PricesOfRoom>
+  );
+}
+
+/** What has just been stored; `added` can be taken back. */
+type Done = { added: string[]; first: string };
+
+function PricesOfRoom({ room, children }: { room: Room; children: React.ReactNode }) {
+  const today = hotelToday();
+  const money = useMoney();
+  const isNarrow = useMediaQuery(`(width < ${MOBILE_BREAKPOINT_PX}px)`);
+  const [month, setMonth] = useState(monthOf(today));
+  const { data, isError, refetch } = usePrices(PERIODS, room.id);
+  const remove = useRemovePrices(PERIODS);
+  const [editing, setEditing] = useState<{ period?: PricePeriod | undefined; nights: Nights }>();
+  const [isCopying, setCopying] = useState(false);
+  const [done, setDone] = useState<Done>();
+  const columns = useMemo(() => periodColumns(data ?? [], money), [data, money]);
+  if (!data)
+    return (
+      <LoadingOrFailed isFailed={isError} words={words.notLoaded} onRetry={() => void refetch()} />
+    );
+
+  const months = Array.from({ length: isNarrow ? 1 : 12 }, (_, nth) => addMonths(month, nth));
+  const [from, until] = [`${month}-01`, `${addMonths(month, 12)}-01`];
+  const before = `${addMonths(month, -12)}-01`;
+  const shown = data.filter(({ fromNight, toNight }) => fromNight < until && toNight > from);
+  const step = isNarrow ? 1 : 12;
+
+  return (
+    <>
+      <div className="price-head spread">
+        {children}
+        <div className="price-span">
+          <button
+            type="button"
+            className="ib"
+            aria-label={isNarrow ? stayCalendarWords.previousMonth : words.previousYear}
+            onClick={() => setMonth(addMonths(month, -step))}
+          >
+            <ChevronLeft className="icon" aria-hidden="true" />
+          </button>
+          <h2 aria-live="polite">
+            {monthLabel(month) + (isNarrow ? '' : ` – ${monthLabel(addMonths(month, 11))}`)}
+          </h2>
+          <button
+            type="button"
+            className="ib"
+            aria-label={isNarrow ? stayCalendarWords.nextMonth : words.nextYear}
+            onClick={() => setMonth(addMonths(month, step))}
+          >
+            <ChevronRight className="icon" aria-hidden="true" />
+          </button>
+        </div>
+        <div className="row">
+          <Button variant="ghost" icon={CopyPlus} onClick={() => setCopying(true)}>
+            {words.copy}
+          </Button>
+          <Button
+            icon={CalendarPlus}
+            onClick={() => setEditing({ nights: { first: '', last: '' } })}
+          >
+            {words.add}
+          </Button>
+        </div>
+      </div>
+      {done && (
+        <div className="card price-done" role="status">
+          {done.added.length > 0 && (
+            <p className="row">
+              <span>{words.done(done.added.length)}</span>{' '}
+              <Button
+                variant="ghost"
+                size="small"
+                loading={remove.isPending}
+                onClick={() => remove.mutate(done.added, { onSuccess: () => setDone(undefined) })}
+              >
+                {words.undo}
+              </Button>
+            </p>
+          )}
+          <TypicalStays room={room} first={done.first} />
+        </div>
+      )}
+      <p className="quiet mb-4">
+        {`${words.ownPrice(money(room.price))} ${isNarrow ? words.howByTouch : words.how}`}
+      </p>
+      <PriceYear
+        // The keyboard begins in the months that are shown.
+        key={month}
+        months={months}
+        today={today}
+        room={room}
+        periods={data}
+        onMark={(nights) => setEditing({ nights })}
+      />
+      <section className="price-rows">
+        <h2 className="mb-3">{words.periods}</h2>
+        {shown.length === 0 ? (
+          <p className="card">{words.noPeriods}</p>
+        ) : (
+          <CollectionTable
+            collection={{
+              noun: PERIODS.noun,
+              words: { title: words.periods },
+              columns,
+              draftOf: (period) => period,
+              nameOf: ({ name }) => name,
+              onDelete: ({ id }) => remove.mutateAsync([id]),
+              onReorder: () => Promise.resolve(),
+            }}
+            items={shown}
+            onEdit={(id) => {
+              const period = data.find((one) => one.id === id);
+              if (period) setEditing({ period, nights: { first: '', last: '' } });
+            }}
+            canReorder={false}
+          />
+        )}
+      </section>
+      {editing && (
+        <PeriodDialog
+          room={room}
+          {...editing}
+          onClose={() => setEditing(undefined)}
+          onSaved={(stored, isNew) =>
+            setDone({
+              added: isNew ? stored.map(({ id }) => id) : [],
+              first: stored[0]?.fromNight ?? today,
+            })
+          }
+        />
+      )}
+      {isCopying && (
+        <CopyDialog
+          periods={data.filter(
+            ({ fromNight, toNight }) =>
+              before <= fromNight && fromNight < from && toNight !== NO_END,
+          )}
+          year={{ from: before, until: addDays(from, -1) }}
+          onClose={() => setCopying(false)}
+          onCopied={(stored) =>
+            setDone({ added: stored.map(({ id }) => id), first: stored[0]?.fromNight ?? from })
+          }
+        />
+      )}
+    </>
+  );
+}
+
+/** Its nights, in words. */
+function spanOf(period: PricePeriod): string {
+  const [from, until] = nightsOf(period);
+  const span = period.toNight === NO_END ? words.endless(from) : `${from} – ${until}`;
+  return period.weekdays ? `${weekdayNames(period.weekdays).join(', ')}, ${span}` : span;
+}
+
+function periodColumns(periods: readonly PricePeriod[], money: Money): Column<PricePeriod>[] {
+  const { columns } = words;
+  return [
+    {
+      header: columns.name,
+      variant: 'name',
+      cell: (period) => (
+        <span className="price-name">
+          <PeriodMark periods={periods} period={period} />
+          <span dir="auto">{period.name}</span>
+        </span>
+      ),
+    },
+    { header: columns.nights, variant: 'text', cell: spanOf },
+    { header: columns.price, variant: 'number', cell: ({ price }) => money(price) },
+    {
+      header: columns.weekdays,
+      cell: ({ weekdayPrices }) =>
+        Object.entries(weekdayPrices)
+          .map(([day, price]) => words.onDay(weekdayNames([Number(day)]).join(), money(price)))
+          .join(', '),
+    },
+    {
+      header: columns.rules,
+      variant: 'text',
+      cell: ({ minNights, throughout, arrivalDays }) =>
+        [
+          minNights && (throughout ? words.leastThroughout : words.leastArriving)(minNights),
+          arrivalDays && words.arrival(weekdayNames(arrivalDays)),
+        ]
+          .filter(Boolean)
+          .join('; '),
+    },
+  ];
+}

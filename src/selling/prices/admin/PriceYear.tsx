@@ -1,0 +1,264 @@
+import { memo, useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useMoney } from '@/content/store/queries/money';
+import { periodOf, priceOn, isoWeekday } from '@/selling/prices/night-price';
+import type { PricePeriod } from '@/content/schema/prices';
+import type { Room } from '@/content/schema/room';
+import { formatNumber } from '@/basics/rules/numbers';
+import { addDays, formatDate, monthLabel } from '@/basics/time/dates';
+import { monthOf, sameDayLater, weeksOf } from '@/basics/time/month';
+import { cn } from '@/lib/cn';
+import { calendarWords } from '@/words/visitors';
+import { pricesWords as words } from '@/words/staff';
+
+/** Nights from the first to the last, both included. */
+export type Nights = { first: string; last: string };
+
+type Props = {
+  months: readonly string[];
+  today: string;
+  room: Room;
+  periods: readonly PricePeriod[];
+  /** What was marked: with the pointer once it is let go, with the keyboard by Enter. */
+  onMark: (nights: Nights) => void;
+};
+
+const FRIDAY = 5;
+const SATURDAY = 6;
+
+/** Months of nights with what each costs. Nights are marked by dragging, or by arrow keys and Shift. */
+export function PriceYear({ months, today, room, periods, onMark }: Props) {
+  const begin = months.includes(monthOf(today)) ? today : `${months[0]}-01`;
+  const [marked, setMarked] = useState<{ from: string; at: string }>();
+  const { from, at } = marked ?? { from: begin, at: begin };
+  const year = useRef<HTMLDivElement>(null);
+  /** The night at which a pointer began, while it is down. */
+  const drag = useRef<Nights>(undefined);
+  const place = months.includes(monthOf(at)) ? at : begin;
+  // Nothing is marked before somebody has begun to.
+  const nights =
+    marked && months.includes(monthOf(at)) ? inOrder(from, at) : { first: '', last: '' };
+
+  // Released outside of the nights, or taken by the browser to scroll: nothing goes on.
+  useEffect(() => {
+    const end = () => {
+      drag.current = undefined;
+    };
+    document.addEventListener('pointerup', end);
+    document.addEventListener('pointercancel', end);
+    return () => {
+      document.removeEventListener('pointerup', end);
+      document.removeEventListener('pointercancel', end);
+    };
+  }, []);
+
+  function onPointerDown(event: PointerEvent): void {
+    const night = nightAt(event.target);
+    if (!night || event.button > 0) return;
+    // A finger holds what it touched first; it is to tell what it is over.
+    if (event.target instanceof Element && event.target.hasPointerCapture?.(event.pointerId))
+      event.target.releasePointerCapture(event.pointerId);
+    drag.current = { first: night, last: night };
+    setMarked({ from: night, at: night });
+  }
+
+  function onPointerMove(event: PointerEvent): void {
+    const night = nightAt(event.target);
+    if (!drag.current || !night || night === drag.current.last) return;
+    drag.current.last = night;
+    setMarked({ from: drag.current.first, at: night });
+  }
+
+  function onPointerUp(): void {
+    // One night alone is a click, which comes next.
+    if (drag.current && drag.current.first !== drag.current.last)
+      onMark(inOrder(drag.current.first, drag.current.last));
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const night = nightAt(event.target);
+    const next = night && neighbour(night, event.key);
+    if (!next || event.altKey || event.metaKey || event.ctrlKey) return;
+    event.preventDefault();
+    if (!months.includes(monthOf(next))) return;
+    // Whoever came to this night another way begins here.
+    const begun = night === at ? from : night;
+    setMarked({ from: event.shiftKey ? begun : next, at: next });
+    year.current?.querySelector<HTMLElement>(`[data-night="${next}"]`)?.focus();
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears for its buttons
+    <div
+      className="price-year"
+      ref={year}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onPointerUp={onPointerUp}
+      onKeyDown={onKeyDown}
+      onClick={({ target }) => {
+        const night = nightAt(target);
+        if (night)
+          onMark(nights.first <= night && night <= nights.last ? nights : inOrder(night, night));
+      }}
+    >
+      {months.map((month) => (
+        <Month
+          key={month}
+          month={month}
+          today={today}
+          room={room}
+          periods={periods}
+          place={monthOf(place) === month ? place : ''}
+          first={nights.last < `${month}-01` ? '' : nights.first}
+          last={nights.first > `${month}-31` ? '' : nights.last}
+        />
+      ))}
+    </div>
+  );
+}
+
+type MonthProps = Omit<Props, 'months' | 'onMark'> & {
+  month: string;
+  /** Where Tab comes in, '' in the other months. */
+  place: string;
+  first: string;
+  last: string;
+};
+
+// A year is drawn at each move of the pointer: only the months that change.
+const Month = memo(function Month({ month, today, room, periods, place, first, last }: MonthProps) {
+  const money = useMoney();
+  const shown = periods.filter(
+    ({ fromNight, toNight }) => fromNight <= `${month}-31` && toNight > `${month}-01`,
+  );
+  const id = `prices-${month}`;
+  const costOf = (night: string) => {
+    const period = periodOf(shown, night);
+    return { period, price: period ? priceOn(period, night) : room.price };
+  };
+  // A price is written where it begins, and once more in each month; the room's own stands above.
+  const isSame = (night: string, before: string) => {
+    const [one, other] = [costOf(night), costOf(before)];
+    return monthOf(before) === month && one.price === other.price && one.period === other.period;
+  };
+  return (
+    <section className="price-month">
+      <h3 id={id}>{monthLabel(month)}</h3>
+      <table aria-labelledby={id}>
+        <thead>
+          <tr>
+            {calendarWords.weekdays.map(([short, long]) => (
+              <th key={long} scope="col" abbr={long}>
+                {short}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month)
+            .filter((week) => week.some(Boolean))
+            .map((week, row) => (
+              // Weeks never change places.
+              // oxlint-disable-next-line react/no-array-index-key
+              <tr key={row}>
+                {week.map((night, column) => {
+                  // oxlint-disable-next-line react/no-array-index-key, jsx-a11y/control-has-associated-label -- a day of another month
+                  if (!night) return <td key={column} />;
+                  const { period, price } = costOf(night);
+                  const day = isoWeekday(night);
+                  const isNew = period && !isSame(night, addDays(night, -1));
+                  return (
+                    <td
+                      key={night}
+                      className={cn(
+                        (day === FRIDAY || day === SATURDAY) && 'weekend',
+                        night < today && 'past',
+                      )}
+                    >
+                      <button
+                        type="button"
+                        data-night={night}
+                        data-hue={period && hueOf(periods, period)}
+                        tabIndex={night === place ? 0 : -1}
+                        aria-current={night === today ? 'date' : undefined}
+                        aria-pressed={first !== '' && first <= night && night <= last}
+                        title={period?.name}
+                      >
+                        <span className="sr-only">
+                          {words.night(formatDate(night), money(price), period?.name)}
+                        </span>
+                        <b aria-hidden="true">{Number(night.slice(8))}</b>
+                        <span className="amount" aria-hidden="true">
+                          {isNew && formatNumber(price, Number.isInteger(price) ? 0 : 2)}
+                        </span>
+                        {period && <small aria-hidden="true">{letterOf(periods, period)}</small>}
+                      </button>
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+        </tbody>
+      </table>
+      {shown.length > 0 && (
+        <p className="price-names" aria-hidden="true">
+          {shown.map((period) => (
+            <span key={period.id}>
+              <PeriodMark periods={periods} period={period} />
+              <span dir="auto">{period.name}</span>
+            </span>
+          ))}
+        </p>
+      )}
+    </section>
+  );
+});
+
+type MarkProps = { periods: readonly PricePeriod[]; period: PricePeriod };
+
+/** The colour and the letter of a period, as its nights have them. */
+export function PeriodMark({ periods, period }: MarkProps) {
+  return (
+    <span className="price-mark" data-hue={hueOf(periods, period)} aria-hidden="true">
+      {letterOf(periods, period)}
+    </span>
+  );
+}
+
+const HUES = 6;
+const LETTERS = 26;
+
+function hueOf(periods: readonly PricePeriod[], { id }: PricePeriod): number {
+  return periods.findIndex((one) => one.id === id) % HUES;
+}
+
+/** A … Z, then A2 … */
+function letterOf(periods: readonly PricePeriod[], { id }: PricePeriod): string {
+  const place = periods.findIndex((one) => one.id === id);
+  const round = Math.floor(place / LETTERS);
+  return String.fromCodePoint(65 + (place % LETTERS)) + (round > 0 ? String(round + 1) : '');
+}
+
+function nightAt(target: EventTarget): string | undefined {
+  return target instanceof Element
+    ? target.closest<HTMLElement>('[data-night]')?.dataset['night']
+    : undefined;
+}
+
+function inOrder(one: string, other: string): Nights {
+  return one <= other ? { first: one, last: other } : { first: other, last: one };
+}
+
+function neighbour(night: string, key: string): string | undefined {
+  const days: Record<string, number> = {
+    ArrowLeft: -1,
+    ArrowRight: 1,
+    ArrowUp: -7,
+    ArrowDown: 7,
+    Home: 1 - isoWeekday(night),
+    End: 7 - isoWeekday(night),
+  };
+  if (key === 'PageUp' || key === 'PageDown') return sameDayLater(night, key === 'PageUp' ? -1 : 1);
+  const by = days[key];
+  return by === undefined ? undefined : addDays(night, by);
+}

@@ -1,0 +1,25 @@
+import { EditorTabs } from '@/kit/editors/admin/EditorTabs';
+import { partWords, pricesWords as words, staffNavWords } from '@/words/staff';
+import { Charges } from './ChargeList';
+import { NightPrices } from './NightPrices';
+import { Codes, Discounts, Extras } from './PriceLists';
+import { PriceNames } from './PriceNames';
+import { QuoteTab } from './QuoteTab';
+
+/** What nights cost by date, what may be added, and what is taken off (decision 0060). */
+export function PricesPage() {
+  return (
+    <EditorTabs
+      words={{ title: staffNavWords.pages.adminPrices, purpose: words.purpose }}
+      tabs={[
+        { name: words.tabs.nights, part: partWords.prices, content: <NightPrices /> },
+        { name: words.tabs.extras, part: partWords.extra, content: <Extras /> },
+        { name: words.tabs.discounts, part: partWords.discount, content: <Discounts /> },
+        { name: words.tabs.codes, part: partWords.code, content: <Codes /> },
+        { name: words.tabs.charges, part: partWords.charge, content: <Charges /> },
+        { name: words.tabs.names, part: partWords.form, content: <PriceNames /> },
+        { name: words.tabs.quote, part: partWords.form, content: <QuoteTab /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { ChoiceField, NumberField, TextField } from '@/kit/editors/admin/form-fields';
+import { useContent } from '@/content/store/queries/content';
+import { useMoney } from '@/content/store/queries/money';
+import { useStayQuote } from '@/selling/prices/staff-queries/prices-queries';
+import { chargesOf } from '@/selling/prices/stay-amounts';
+import type { StayQuote } from '@/selling/prices/stay-quote';
+import { CAPACITY_MAX, GUESTS_MIN, NIGHTS_MIN, STAFF_NIGHTS_MAX } from '@/basics/rules/limits';
+import { formatDate, hotelToday } from '@/basics/time/dates';
+import { Button } from '@/ui/Button';
+import { commonWords, quoteWords as words, stayCalendarWords } from '@/words/staff';
+import { ruleText } from './quote-words';
+
+type Asked = Required<NonNullable<Parameters<typeof useStayQuote>[0]>>;
+
+/** What a stay would cost, night by night. */
+export function QuoteTab() {
+  const { rooms } = useContent().content;
+  const form = useForm<Asked>({
+    defaultValues: {
+      roomId: rooms[0]?.id ?? '',
+      checkIn: hotelToday(),
+      nights: 2,
+      guests: 2,
+      code: '',
+    },
+  });
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const { data, isError, isFetching } = useStayQuote(asked);
+  if (rooms.length === 0) return <p className="card">{stayCalendarWords.noRooms}</p>;
+  return (
+    <div className="cols">
+      <form
+        className="card"
+        noValidate
+        onSubmit={(event) => void form.handleSubmit((typed) => setAsked({ ...typed }))(event)}
+      >
+        <p className="quiet mb-4">{words.purpose}</p>
+        <QuoteFields form={form} rooms={rooms} />
+        <Button type="submit" className="mt-5" loading={isFetching}>
+          {words.show}
+        </Button>
+      </form>
+      <div aria-live="polite">
+        {isError && <p className="notice bad">{words.failed}</p>}
+        {data && !isError && <QuoteTable quote={data} />}
+      </div>
+    </div>
+  );
+}
+
+type FieldsProps = {
+  form: UseFormReturn<Asked>;
+  rooms: readonly { id: string; name: string }[];
+};
+
+function QuoteFields({ form, rooms }: FieldsProps) {
+  return (
+    <>
+      <div className="two">
+        <ChoiceField
+          form={form}
+          name="roomId"
+          label={words.room}
+          choices={rooms.map(({ id, name }) => [id, name])}
+        />
+        <TextField form={form} name="checkIn" label={words.arrival} type="date" />
+      </div>
+      <div className="two [--two-min:7rem]">
+        <NumberField
+          form={form}
+          name="nights"
+          label={words.nights}
+          min={NIGHTS_MIN}
+          max={STAFF_NIGHTS_MAX}
+        />
+        <NumberField
+          form={form}
+          name="guests"
+          label={words.guests}
+          min={GUESTS_MIN}
+          max={CAPACITY_MAX}
+        />
+      </div>
+      <TextField form={form} name="code" label={words.code} note={commonWords.optional} />
+    </>
+  );
+}
+
+/** Each night with what it costs, and what the stay comes to. */
+function QuoteTable({ quote }: { quote: StayQuote }) {
+  const money = useMoney();
+  const rule = ruleText(quote.rule);
+  return (
+    <section className="card">
+      <h2 className="mb-3">{words.result}</h2>
+      {rule && <p className="notice bad">{rule}</p>}
+      <table className="cost-table" aria-label={words.result}>
+        <thead>
+          <tr>
+            <th scope="col">{words.night}</th>
+            <th scope="col">{words.period}</th>
+            <th scope="col">{words.amount}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {quote.nights.map(({ night, amount, period }) => (
+            <tr key={night}>
+              <th scope="row">{night && formatDate(night)}</th>
+              <td dir="auto">{period ?? words.ownPrice}</td>
+              <td>{money(amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          {[
+            [words.price, quote.price] as const,
+            ...chargesOf(quote).map(({ name, amount }) => [name || words.fee, amount] as const),
+            [words.total, quote.total] as const,
+          ].map(([sum, amount]) => (
+            <tr key={sum}>
+              <th scope="row" colSpan={2} dir="auto">
+                {sum}
+              </th>
+              <td>{money(amount)}</td>
+            </tr>
+          ))}
+        </tfoot>
+      </table>
+      {quote.discount > 0 && <p className="quiet mt-3">{words.discount(money(quote.discount))}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { useContent } from '@/content/store/queries/content';
+import { useMoney } from '@/content/store/queries/money';
+import { effectOf } from '@/selling/prices/night-price';
+import type { PeriodDraft } from '@/content/schema/prices';
+import { hotelToday } from '@/basics/time/dates';
+import { countWords } from '@/words/visitors';
+import { periodWords as words } from '@/words/staff';
+
+type Props = {
+  drafts: readonly PeriodDraft[];
+  /** The stored period that is changed, if one is. */
+  id?: string | undefined;
+};
+
+/** What periods will change before they are stored: of each room its nights, by what they cost now and then. */
+export function SeasonEffect({ drafts, id }: Props) {
+  const money = useMoney();
+  const { rooms, prices } = useContent().content;
+  return (
+    <section className="mt-4" aria-live="polite">
+      <h3 className="font-[550]">{words.effect}</h3>
+      <p className="hint">{words.effectHint}</p>
+      <table className="cost-table season-effect">
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">{words.rooms}</th>
+            <th scope="col">{words.nights}</th>
+            <th scope="col">{words.change}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {drafts.flatMap((draft) => {
+            const room = rooms.find((one) => one.id === draft.roomId);
+            if (!room) return [];
+            const changes = effectOf(room, prices.periods, draft, hotelToday(), id);
+            return changes.map(({ nights, before, after }, nth) => (
+              <tr key={`${room.id} ${before} ${after}`}>
+                {nth === 0 && (
+                  <th scope="rowgroup" rowSpan={changes.length} dir="auto">
+                    {room.name}
+                  </th>
+                )}
+                <td>{countWords.nightsInText(nights)}</td>
+                <td>
+                  {before === after
+                    ? words.stays(money(before))
+                    : words.becomes(money(before), money(after))}
+                </td>
+              </tr>
+            ));
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,200 @@
+import { useState, type ReactNode } from 'react';
+import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
+import { useContent } from '@/content/store/queries/content';
+import { useMoney } from '@/content/store/queries/money';
+import { NumberField, TextField } from '@/kit/editors/admin/form-fields';
+import { chargesOf, nightsByPrice } from '@/selling/prices/stay-amounts';
+import type { StayQuote } from '@/selling/prices/stay-quote';
+import type { StayTerms } from '@/selling/prices/stay-terms';
+import { Button } from '@/ui/Button';
+import { Check } from '@/ui/Check';
+import { SelectField } from '@/ui/Field';
+import { priceListWords, quoteWords, stayCostWords as words } from '@/words/staff';
+import { ruleText } from './quote-words';
+
+const { pers } = priceListWords.extras;
+
+/** Something that may be added; `per` is missing of what is offered no more. */
+type Choice = {
+  id: string;
+  name: string;
+  most: number;
+  price?: number | undefined;
+  per?: ExtraPer;
+};
+type ExtraPer = keyof typeof pers;
+
+type Props = {
+  form: UseFormReturn<StayTerms>;
+  quote: StayQuote | undefined;
+  isFailed: boolean;
+  choices: readonly Choice[];
+  /** Another thing to say of the price, shown on demand. */
+  code?: ReactNode;
+};
+
+/** What a stay costs by its quote, what is added to it, and an amount of the staff's own. */
+export function StayCost({ form, quote, isFailed, choices, code }: Props) {
+  const { control } = form;
+  const { currencySign } = useContent().content.sections.hotelInfo;
+  const [ownPrice, promoCode] = useWatch({ control, name: ['ownPrice', 'promoCode'] });
+  const [isOwn, setOwn] = useState(!Number.isNaN(ownPrice));
+  const [hasCode, setCode] = useState(Boolean(promoCode));
+
+  function dropOwn(): void {
+    setOwn(false);
+    form.setValue('ownPrice', Number.NaN, { shouldDirty: true });
+    form.setValue('priceReason', '', { shouldDirty: true });
+    form.clearErrors(['ownPrice', 'priceReason']);
+  }
+
+  return (
+    <fieldset className="stay-cost">
+      <legend>{words.title}</legend>
+      {choices.length > 0 && (
+        <ul className="checks grid-cols-1">
+          {choices.map((choice) => (
+            <li key={choice.id}>
+              <ExtraChoice form={form} choice={choice} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {hasCode && <div>{code}</div>}
+      <BrokenRule form={form} quote={quote} />
+      <CostLines quote={quote} isFailed={isFailed} own={isOwn ? ownPrice : Number.NaN} />
+      {isOwn && (
+        <div className="two">
+          <NumberField
+            form={form}
+            name="ownPrice"
+            label={words.own(currencySign)}
+            hint={words.ownHint}
+            min={0}
+            step="any"
+          />
+          <TextField form={form} name="priceReason" label={words.why} hint={words.whyHint} />
+        </div>
+      )}
+      <div className="row mt-3">
+        <Button variant="ghost" size="small" onClick={() => (isOwn ? dropOwn() : setOwn(true))}>
+          {isOwn ? words.asQuoted : words.another}
+        </Button>
+        {code && !hasCode && (
+          <Button variant="ghost" size="small" onClick={() => setCode(true)}>
+            {words.withCode}
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+function ExtraChoice({ form, choice }: { form: Props['form']; choice: Choice }) {
+  const { id, name, most, price, per } = choice;
+  const money = useMoney();
+  const { field } = useController({ control: form.control, name: 'extras' });
+  const count = field.value[id] ?? 0;
+  const choose = (chosen: number) => {
+    const { [id]: _before, ...others } = field.value;
+    field.onChange(chosen > 0 ? { ...others, [id]: chosen } : others);
+  };
+  const label =
+    price === undefined || per === undefined ? name : words.extra(name, money(price), pers[per]);
+  if (most === 1)
+    return (
+      <Check checked={count > 0} onChange={(checked) => choose(checked ? 1 : 0)}>
+        {label}
+      </Check>
+    );
+  return (
+    <SelectField
+      label={label}
+      className="extra-count"
+      value={count}
+      onChange={({ target }) => choose(Number(target.value))}
+    >
+      {Array.from({ length: Math.max(most, count) + 1 }, (_, some) => (
+        <option key={some} value={some}>
+          {some === 0 ? words.none : some}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** A rule that guests would have to keep; staff may go past it with a word. */
+export function BrokenRule({ form, quote }: Pick<Props, 'form' | 'quote'>) {
+  const rule = quote?.rule;
+  if (!isPassable(rule)) return null;
+  return (
+    <div className="notice" role="status">
+      <p>{ruleText(rule)}</p>
+      <TextField form={form} name="ruleReason" label={words.past} hint={words.pastHint} />
+    </div>
+  );
+}
+
+type Rule = StayQuote['rule'];
+
+/** Whether a rule is one of a room's prices: those of codes and of beds nobody goes past. */
+export function isPassable(rule: Rule | undefined): rule is NonNullable<Rule> {
+  return rule?.code === 'least-nights' || rule?.code === 'arrival-day';
+}
+
+/** A room that is too small has no price for so many guests: nobody can be put into it. */
+export function isTooSmall(rule: Rule | undefined): boolean {
+  return rule?.code === 'too-many-guests';
+}
+
+type LinesProps = Pick<Props, 'quote' | 'isFailed'> & { own: number };
+
+function CostLines({ quote, isFailed, own }: LinesProps) {
+  const money = useMoney();
+  if (isFailed) return <p className="err">{words.failed}</p>;
+  if (!quote) return <p className="hint">{words.open}</p>;
+  if (isTooSmall(quote.rule))
+    return (
+      <p className="err" role="status">
+        {ruleText(quote.rule)}
+      </p>
+    );
+  const isOwn = own >= 0 && quote.own !== undefined;
+  const sums = (isOwn && quote.own) || quote;
+  const { price, total } = sums;
+  const nights = nightsByPrice(quote.nights.map(({ amount }) => amount));
+  return (
+    <dl className="cost-lines" aria-live="polite">
+      <div>
+        <dt>
+          {quoteWords.price}{' '}
+          <small>
+            {nights.map(({ nights: count, amount }) => `${count} × ${money(amount)}`).join(', ')}
+          </small>
+        </dt>
+        <dd>
+          {isOwn && <del>{money(quote.price)}</del>} <span>{money(price)}</span>
+        </dd>
+      </div>
+      {quote.discount > 0 && !isOwn && (
+        <p className="hint">{quoteWords.discount(money(quote.discount))}</p>
+      )}
+      {chargesOf(sums).map(({ id, name, amount }) => (
+        <div key={id}>
+          <dt dir="auto">{name || quoteWords.fee}</dt>
+          <dd>{money(amount)}</dd>
+        </div>
+      ))}
+      {quote.extras.map(({ id, name, count, amount }) => (
+        <div key={id}>
+          <dt dir="auto">{count > 1 ? `${count} × ${name}` : name}</dt>
+          <dd>{money(amount)}</dd>
+        </div>
+      ))}
+      <div className="total">
+        <dt>{quoteWords.total}</dt>
+        <dd>{money(total)}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { VALIDATION } from '../../basics/rules/validation-texts.ts';
+import { emptyNumber, typedNumber } from './period-form.ts';
+import { promoSchema, type PromoCode, type PromoDraft } from '../../content/schema/prices.ts';
+
+const { code, percent, amount, arriveFrom, arriveUntil, roomIds, maxStays } = promoSchema.entries;
+
+const emptyDay = v.pipe(
+  v.string(),
+  v.transform((typed) => typed || null),
+);
+
+const fields = {
+  code,
+  // Of the kind that is not chosen nothing is asked.
+  percent: typedNumber,
+  amount: typedNumber,
+  arriveFrom: v.pipe(emptyDay, arriveFrom),
+  arriveUntil: v.pipe(emptyDay, arriveUntil),
+  roomIds: v.pipe(
+    v.array(v.string()),
+    v.transform((ids) => (ids.length > 0 ? ids : null)),
+    roomIds,
+  ),
+  maxStays: v.pipe(emptyNumber, maxStays),
+};
+
+/** A code as its form has it: either of its two kinds of worth, and empty fields for what is open. */
+export const codeFormSchema = v.pipe(
+  v.variant('kind', [
+    v.object({ ...fields, kind: v.literal('percent'), percent: percent.wrapped }),
+    v.object({ ...fields, kind: v.literal('amount'), amount: amount.wrapped }),
+  ]),
+  v.forward(
+    v.partialCheck(
+      [['arriveFrom'], ['arriveUntil']],
+      ({ arriveFrom: from, arriveUntil: until }) => !from || !until || from <= until,
+      VALIDATION.endsBefore,
+    ),
+    ['arriveUntil'],
+  ),
+  v.transform(({ kind, ...typed }): PromoDraft => ({
+    ...typed,
+    ...(kind === 'percent' ? { amount: null } : { percent: null }),
+  })),
+);
+
+/** What the form holds while it is typed into: a number that is not there is NaN. */
+export type CodeForm = {
+  code: string;
+  kind: 'percent' | 'amount';
+  percent: number;
+  amount: number;
+  arriveFrom: string;
+  arriveUntil: string;
+  roomIds: string[];
+  maxStays: number;
+};
+
+export function codeForm(stored: PromoCode | undefined): CodeForm {
+  return {
+    code: stored?.code ?? '',
+    kind: stored && stored.amount !== null ? 'amount' : 'percent',
+    percent: stored?.percent ?? Number.NaN,
+    amount: stored?.amount ?? Number.NaN,
+    arriveFrom: stored?.arriveFrom ?? '',
+    arriveUntil: stored?.arriveUntil ?? '',
+    roomIds: stored?.roomIds ?? [],
+    maxStays: stored?.maxStays ?? Number.NaN,
+  };
+}

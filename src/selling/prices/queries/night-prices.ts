@@ -1,0 +1,29 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { NightPrice } from '@/selling/prices/priced-night';
+
+const FRESH_MS = 60_000;
+const NONE: ReadonlyMap<string, NightPrice> = new Map();
+
+/** What each of these nights costs, by its date; none while unknown. */
+export function useNightPrices(
+  roomId: string,
+  span: { from: string; to: string } | undefined,
+): ReadonlyMap<string, NightPrice> {
+  const { data = NONE } = useQuery({
+    queryKey: ['night-prices', roomId, span],
+    queryFn: async ({ signal }) => {
+      const { fetchNightPrices } = await import('@/selling/prices/services/quote-service');
+      return fetchNightPrices(roomId, span?.from ?? '', span?.to ?? '', signal);
+    },
+    select: byNight,
+    // What is known of a month stands while the next one is asked for.
+    placeholderData: keepPreviousData,
+    enabled: span !== undefined,
+    staleTime: FRESH_MS,
+  });
+  return data;
+}
+
+function byNight(prices: readonly NightPrice[]): ReadonlyMap<string, NightPrice> {
+  return new Map(prices.map((price) => [price.night, price]));
+}

@@ -1,0 +1,44 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { AskedQuote, QuoteAnswer } from '@/selling/prices/stay-quote';
+import { ServiceError } from '@/lib/service-error';
+
+/** How long a quote is shown again, in milliseconds. */
+const FRESH_MS = 60_000;
+
+const keyOf = (asked: AskedQuote | undefined) => ['stay-quote', asked] as const;
+
+/**
+ * What a stay costs; while that is on its way, what was said before. Nothing is asked of no stay.
+ * @returns `isBusy` where too many codes were tried; `learn`, to be told what a refused request said
+ */
+export function useStayQuote(asked: AskedQuote | undefined) {
+  const client = useQueryClient();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: keyOf(asked),
+    queryFn: async ({ signal }) => {
+      const { fetchStayQuote } = await import('@/selling/prices/services/quote-service');
+      if (!asked) throw new Error('there is nothing to quote');
+      return fetchStayQuote(asked, signal);
+    },
+    enabled: asked !== undefined,
+    placeholderData: keepPreviousData,
+    staleTime: FRESH_MS,
+  });
+
+  function learn(answer: QuoteAnswer): void {
+    // A code that was never quoted is looked at first.
+    if (answer.quote?.rule?.code === 'code-unquoted')
+      void client.invalidateQueries({ queryKey: keyOf(asked) });
+    else if (answer.quote) client.setQueryData(keyOf(asked), answer);
+  }
+
+  return {
+    quote: data?.quote,
+    gone: data?.gone,
+    isFailed: error !== null,
+    isBusy: error instanceof ServiceError && error.kind === 'busy',
+    isFetching,
+    refetch,
+    learn,
+  };
+}

@@ -1,0 +1,39 @@
+import { SERVICE_FEE, toCents, type Charged } from '../../basics/rules/price.ts';
+
+/** Nights of one price, in the order in which the first of each comes: `2 × 159, 1 × 179`. */
+export function nightsByPrice(amounts: readonly number[]): { nights: number; amount: number }[] {
+  const counted = new Map<number, number>();
+  for (const amount of amounts) counted.set(amount, (counted.get(amount) ?? 0) + 1);
+  return [...counted].map(([amount, nights]) => ({ amount, nights }));
+}
+
+/** What fee and taxes are made of; the fee alone of a stay or paper from before that was kept. */
+export function chargesOf({
+  fee,
+  charges,
+}: {
+  fee: number;
+  charges: readonly Charged[];
+}): readonly Charged[] {
+  return charges.length > 0 || fee === 0 ? charges : [{ ...SERVICE_FEE, amount: fee }];
+}
+
+/** Dollars, to the cent. */
+export function sumOf(amounts: readonly number[]): number {
+  return toCents(amounts.reduce((sum, amount) => sum + amount, 0));
+}
+
+/**
+ * What was agreed for each night of a stay; equal parts of one that was stored before that was kept, as
+ * `private.agreed_nights` has it.
+ */
+export function agreedNights(stay: {
+  nightAmounts: readonly number[];
+  price: number;
+  nights: number;
+}): readonly number[] {
+  const { nightAmounts, price, nights } = stay;
+  if (nightAmounts.length === nights) return nightAmounts;
+  const upTo = (place: number) => toCents((price * place) / nights);
+  return Array.from({ length: nights }, (_, nth) => toCents(upTo(nth + 1) - upTo(nth)));
+}

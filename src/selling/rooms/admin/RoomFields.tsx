@@ -1,0 +1,175 @@
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { ChoiceField, NumberField, TextField } from '@/kit/editors/admin/form-fields';
+import { PictureListField } from '@/content/pictures/admin/PictureListField';
+import * as limits from '@/basics/rules/limits';
+import {
+  ownPictures,
+  ROOM_PLACEHOLDER_IMAGE,
+  roomImageCategory,
+} from '@/content/schema/room-picture';
+import {
+  roomSchema,
+  AMENITY_CHOICES,
+  isAmenityChoice,
+  type RoomDraft,
+} from '@/content/schema/room';
+import { useContent } from '@/content/store/queries/content';
+import { roomEditorWords as words } from '@/words/staff';
+import { Field } from '@/ui/Field';
+import { SizeField } from './SizeField';
+import { amenityWords } from '@/words/visitors';
+
+const { labels, types } = words;
+
+/** What the room dialog asks for (specification 3 and 5). */
+export function RoomFields({ form }: { form: UseFormReturn<RoomDraft> }) {
+  const { control, register, getValues, setValue } = form;
+  const [type, images, amenities] = useWatch({ control, name: ['type', 'images', 'amenities'] });
+  const { hotelInfo, houseFacts } = useContent().content.sections;
+  const { sizeUnit, currencySign } = hotelInfo;
+
+  function changePictures(update: (names: string[]) => string[]): void {
+    const next = update(ownPictures(getValues()));
+    setValue('images', next.length > 0 ? next : [ROOM_PLACEHOLDER_IMAGE]);
+  }
+
+  return (
+    <>
+      <div className="two">
+        <TextField form={form} name="name" label={labels.name} />
+        <ChoiceField
+          form={form}
+          name="type"
+          label={labels.type}
+          choices={roomSchema.entries.type.options.map((one) => [one, types[one]])}
+        />
+      </div>
+      <div className="grid grid-cols-2 gap-x-4 md:grid-cols-4">
+        <NumberField
+          form={form}
+          name="price"
+          label={words.priceIn(currencySign)}
+          min={0}
+          max={limits.PRICE_MAX}
+          step="any"
+        />
+        <NumberField
+          form={form}
+          name="capacity"
+          label={labels.capacity}
+          min={limits.CAPACITY_MIN}
+          max={limits.CAPACITY_MAX}
+        />
+        <SizeField form={form} unit={sizeUnit} />
+        <NumberField
+          form={form}
+          name="units"
+          label={labels.units}
+          min={limits.UNITS_MIN}
+          max={limits.UNITS_MAX}
+          hint={words.unitsHint}
+        />
+      </div>
+      <div className="two">
+        <GuestsIncluded form={form} />
+        <NumberField
+          form={form}
+          name="extraGuestPrice"
+          label={labels.extraGuestPrice}
+          hint={words.extraHint}
+          min={0}
+          max={limits.PRICE_MAX}
+          step="any"
+        />
+      </div>
+      <TextField form={form} name="description" label={labels.description} rows={4} />
+      <PictureListField
+        label={labels.images}
+        category={roomImageCategory(type)}
+        names={ownPictures({ images })}
+        max={limits.ROOM_IMAGES_MAX}
+        change={changePictures}
+        firstNote={words.firstPicture}
+        hint={words.picturesHint}
+      />
+      <AmenityChoices
+        value={amenities}
+        own={houseFacts.amenities.map(({ name }) => name)}
+        onChange={(next) => setValue('amenities', next)}
+      />
+      <div className="checks">
+        <label>
+          <input type="checkbox" {...register('bestSeller')} />
+          {labels.bestSeller}
+        </label>
+      </div>
+    </>
+  );
+}
+
+/** For how many guests the price of a night is; all, until staff say otherwise. */
+function GuestsIncluded({ form }: { form: UseFormReturn<RoomDraft> }) {
+  const [capacity, included] = useWatch({
+    control: form.control,
+    name: ['capacity', 'guestsIncluded'],
+  });
+  const most = Number.isInteger(capacity) ? capacity : limits.CAPACITY_MAX;
+  return (
+    <Field label={labels.guestsIncluded} hint={words.includedHint}>
+      {(control) => (
+        <select
+          {...control}
+          value={included ?? ''}
+          onChange={({ target }) =>
+            form.setValue('guestsIncluded', Number(target.value) || null, { shouldDirty: true })
+          }
+        >
+          <option value="">{words.allIncluded}</option>
+          {Array.from({ length: Math.max(most, included ?? 1) }, (_, nth) => (
+            <option key={nth} value={nth + 1}>
+              {nth + 1}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+type Props = {
+  value: readonly string[];
+  /** What the hotel has beside the twelve (HouseFacts). */
+  own: readonly string[];
+  onChange: (amenities: string[]) => void;
+};
+
+/**
+ * The twelve amenities (specification 3) as check boxes, those of the hotel's own, and whatever else
+ * is stored for the room. The order of the list is kept: cards show the first four.
+ */
+function AmenityChoices({ value, own, onChange }: Props) {
+  return (
+    <fieldset className="field">
+      <legend className="label">{words.labels.amenities}</legend>
+      <div className="checks">
+        {[...new Set([...AMENITY_CHOICES, ...own, ...value])].map((amenity) => (
+          <label key={amenity} dir="auto">
+            <input
+              type="checkbox"
+              checked={value.includes(amenity)}
+              onChange={(event) =>
+                onChange(
+                  event.target.checked
+                    ? [...value, amenity]
+                    : value.filter((other) => other !== amenity),
+                )
+              }
+            />
+            <span>{isAmenityChoice(amenity) ? amenityWords[amenity] : amenity}</span>
+          </label>
+        ))}
+      </div>
+      <p className="hint">{words.amenitiesHint}</p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
+import { NumberField } from '@/kit/editors/admin/form-fields';
+import type { RoomDraft } from '@/content/schema/room';
+import { meantSize, sizeLabel } from '@/selling/rooms/size';
+import { SIZE_MAX_FT2 } from '@/basics/rules/limits';
+import { toSquareFeet, toSquareMetres, type SizeUnit } from '@/basics/rules/size-unit';
+import { Button } from '@/ui/Button';
+import { Field } from '@/ui/Field';
+import { roomEditorWords as words } from '@/words/staff';
+
+type Props = { form: UseFormReturn<RoomDraft>; unit: SizeUnit };
+
+/** How large a room is, typed in the unit that visitors read; a size that no room has is questioned. */
+export function SizeField({ form, unit }: Props) {
+  const size = useWatch({ control: form.control, name: 'size' });
+  const meant = meantSize(size);
+  return (
+    <div>
+      {unit === 'm2' ? (
+        <MetresField form={form} size={size} />
+      ) : (
+        <NumberField
+          form={form}
+          name="size"
+          label={words.labels.size}
+          min={0}
+          max={SIZE_MAX_FT2}
+          step="any"
+        />
+      )}
+      {meant !== undefined && (
+        <div className="hint" role="status">
+          <span>
+            {words.sizeDoubt(sizeLabel(size, 'ft2'), sizeLabel(size, 'm2'), sizeLabel(meant, 'm2'))}
+          </span>{' '}
+          <Button
+            variant="ghost"
+            size="small"
+            onClick={() =>
+              form.setValue('size', meant, { shouldValidate: true, shouldDirty: true })
+            }
+          >
+            {words.sizeMeant(sizeLabel(meant, unit))}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Square metres to type; the form keeps square feet, whole ones, which come back as the same metres. */
+function MetresField({ form, size }: { form: UseFormReturn<RoomDraft>; size: number }) {
+  const [typed, setTyped] = useState('');
+  const { field, fieldState } = useController({ control: form.control, name: 'size' });
+  const metres = Number.isNaN(size) ? '' : String(toSquareMetres(size));
+  return (
+    <Field label={words.sizeInMetres} error={fieldState.error?.message}>
+      {(control) => (
+        <input
+          {...control}
+          ref={field.ref}
+          onBlur={field.onBlur}
+          type="number"
+          inputMode="decimal"
+          min={0}
+          step="any"
+          // What was typed, while that is what the form has.
+          value={Object.is(feetOf(typed), size) ? typed : metres}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            field.onChange(feetOf(currentTarget.value));
+          }}
+          onWheel={(event) => event.currentTarget.blur()}
+        />
+      )}
+    </Field>
+  );
+}
+
+function feetOf(metres: string): number {
+  return metres === '' ? Number.NaN : toSquareFeet(Number(metres));
+}

@@ -1,0 +1,35 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Room } from '@/content/schema/room';
+import { CONTENT_INTERVAL_MS, CONTENT_KEY, contentQuery } from '@/content/store/queries/content';
+import { useContent } from '@/content/store/queries/content';
+
+/** While a room cannot be looked up, the server is asked this often, in milliseconds. */
+const AGAIN_MS = 5000;
+
+/**
+ * - `waiting`: not in what this browser has, and the server has not answered yet
+ * - `unanswered`: not in what this browser has, and the server does not answer
+ * - `missing`: the server has answered, and there is no such room
+ */
+export type RoomLookup =
+  | { state: 'found'; room: Room }
+  | { state: 'waiting' }
+  | { state: 'missing' }
+  | { state: 'unanswered'; isAsking: boolean; askAgain: () => void };
+
+/** Looks a room up. Only the server can say that there is none: a page may be older than the room. */
+export function useRoomLookup(id: string): RoomLookup {
+  const { content, isLoading } = useContent();
+  const client = useQueryClient();
+  const room = isLoading ? undefined : content.rooms.find((one) => one.id === id);
+  const { dataUpdatedAt, errorUpdateCount, isFetching, refetch } = useQuery({
+    ...contentQuery,
+    refetchInterval: ({ state }) => (!room && state.isInvalidated ? AGAIN_MS : CONTENT_INTERVAL_MS),
+  });
+  if (room) return { state: 'found', room };
+  // What was there before any answer is marked as stale (seedContent), and so is what a failure left.
+  const isAnswered = dataUpdatedAt > 0 && !client.getQueryState(CONTENT_KEY)?.isInvalidated;
+  if (isAnswered) return { state: 'missing' };
+  if (errorUpdateCount === 0) return { state: 'waiting' };
+  return { state: 'unanswered', isAsking: isFetching, askAgain: () => void refetch() };
+}

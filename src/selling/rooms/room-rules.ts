@@ -1,0 +1,43 @@
+import { addDays } from '../../basics/time/dates.ts';
+import { covers, priceOn } from '../prices/night-price.ts';
+import type { PricePeriod, Prices } from '../../content/schema/prices.ts';
+
+/** What of a room decides over its prices; a subject above this one. */
+type Priced = {
+  id: string;
+  price: number;
+  capacity: number;
+  guestsIncluded: number | null;
+  extraGuestPrice: number;
+};
+
+export function periodsOf({ id }: Pick<Priced, 'id'>, { periods }: Prices): PricePeriod[] {
+  return periods.filter(({ roomId }) => roomId === id);
+}
+
+/** Whether a stay in this room may cost anything else than its price for each night (decision 0060). */
+export function hasRules(room: Priced, prices: Prices): boolean {
+  return (
+    prices.codes ||
+    prices.discounts.length + prices.extras.length + periodsOf(room, prices).length > 0 ||
+    ((room.guestsIncluded ?? room.capacity) < room.capacity && room.extraGuestPrice > 0)
+  );
+}
+
+const WEEK = [0, 1, 2, 3, 4, 5, 6];
+
+/** What the nights of a period cost, dollars, each price once, lowest first. */
+export function pricesIn(period: PricePeriod): number[] {
+  const nights = WEEK.map((ahead) => addDays(period.fromNight, ahead));
+  const amounts = nights.filter((day) => covers(period, day)).map((day) => priceOn(period, day));
+  return [...new Set(amounts)].toSorted((a, b) => a - b);
+}
+
+/**
+ * The lowest and the highest price of a night in this room, of all that is told of days to come. Nothing
+ * here knows today: a prerendered page must say the same as the app that takes it over.
+ */
+export function priceSpan(room: Priced, prices: Prices): { low: number; high: number } {
+  const all = [room.price, ...periodsOf(room, prices).flatMap(pricesIn)];
+  return { low: Math.min(...all), high: Math.max(...all) };
+}

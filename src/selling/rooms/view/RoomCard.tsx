@@ -1,0 +1,152 @@
+import { memo } from 'react';
+import type { Prices } from '@/content/schema/prices';
+import { priceSpan } from '@/selling/rooms/room-rules';
+import type { HotelImage } from '@/content/schema/image';
+import type { HotelInfo } from '@/content/schema/hotel-info';
+import type { SizeUnit } from '@/basics/rules/size-unit';
+import type { Room } from '@/content/schema/room';
+import { roomsWords, countWords, roomTypeWords } from '@/words/visitors';
+import { PlaceholderPicture } from '@/content/pictures/view/PlaceholderPicture';
+import { Picture } from '@/ui/Picture';
+import { roomPictures } from './room-pictures';
+import { sizeLabel } from '@/selling/rooms/size';
+import { Link } from '@/ui/router';
+import { roomPath } from '@/basics/rules/paths';
+import { scriptProps } from '@/ui/script-props';
+import { unbroken } from '@/ui/unbroken';
+import { CARD_AMENITIES_MAX } from '@/basics/rules/limits';
+import { amenityName } from '@/selling/rooms/amenities';
+import { Text } from '@/ui/Text';
+import type { CurrencySign } from '@/basics/rules/currency';
+import { formatPrice, stayPrice, type StayPrice } from '@/basics/rules/price';
+
+export type RoomCardProps = {
+  room: Room;
+  images: readonly HotelImage[];
+  level: 2 | 3;
+  hotelInfo: HotelInfo;
+  prices: Prices;
+  priority?: boolean;
+  /** In the order in which the card names them; those of the room as they stand, otherwise. */
+  amenities?: readonly string[];
+};
+
+/** Two pixels for each point also on phones that have three: the difference is not visible, the bytes are. */
+const SIZES =
+  '(min-width: 1000px) min(51vw, 62rem), (min-width: 700px) 70vw, (min-resolution: 2.2dppx) 105vw, 145vw';
+
+/** One room in a grid; all of it is one link. Kept while the list around it grows. */
+export const RoomCard = memo(function RoomCard(props: RoomCardProps) {
+  const { room, images, level, hotelInfo, prices, priority, amenities = room.amenities } = props;
+  return (
+    <li className="room reveal">
+      <RoomFace room={room} images={images} sizes={SIZES} priority={priority} />
+      <div className="room-top">
+        <div>
+          <RoomName room={room} level={level} />
+          <RoomMeta room={room} sizeUnit={hotelInfo.sizeUnit} />
+        </div>
+        <RoomPrice room={room} prices={prices} sign={hotelInfo.currencySign} withService />
+      </div>
+      <RoomAmenities amenities={amenities} />
+    </li>
+  );
+});
+
+type Props = { room: Room; images: readonly HotelImage[]; sizes: string; priority?: boolean };
+
+/** The picture of a room in a list, and whether it is the best seller. */
+export function RoomFace({ room, images, sizes, priority }: Props) {
+  return (
+    <>
+      <Picture
+        className="room-pic"
+        candidates={roomPictures(room, images)}
+        placeholder={<PlaceholderPicture />}
+        sizes={sizes}
+        priority={priority}
+      />
+      {room.bestSeller && <span className="tag">{roomsWords.bestSeller}</span>}
+    </>
+  );
+}
+
+/** What one compares rooms by, in one line: type, guests, size. */
+export function RoomMeta({ room, sizeUnit }: { room: Room; sizeUnit: SizeUnit }) {
+  return (
+    <p className="meta">
+      <span>{roomTypeWords[room.type]}</span>
+      <span>{countWords.guestsInText(room.capacity)}</span>
+      <span>{sizeLabel(room.size, sizeUnit)}</span>
+    </p>
+  );
+}
+
+/** The name of a room in a list, the link to its page. */
+export function RoomName({ room, level }: { room: Room; level: 2 | 3 }) {
+  const Heading = `h${level}` as const;
+  return (
+    <Heading className="room-name">
+      <Link to={roomPath(room.id)} {...scriptProps(room.name)}>
+        {unbroken(room.name)}
+      </Link>
+    </Heading>
+  );
+}
+
+/** The first few amenities, and how many more there are; nothing where there is none. */
+export function RoomAmenities({ amenities }: { amenities: readonly string[] }) {
+  const left = amenities.length - CARD_AMENITIES_MAX;
+  if (amenities.length === 0) return null;
+  return (
+    <ul className="amenities">
+      {amenities.slice(0, CARD_AMENITIES_MAX).map((amenity, index) => (
+        <Text as="li" key={index} of={amenityName(amenity)} />
+      ))}
+      {left > 0 && <li className="more">{roomsWords.moreAmenities(left)}</li>}
+    </ul>
+  );
+}
+
+type RoomPriceProps = Pick<PriceProps, 'sign'> & {
+  room: Room;
+  prices: Prices;
+  /** Says also what a night comes to in the end. */
+  withService?: boolean;
+};
+
+/** What a night in a room costs: from its lowest price on, where its nights cost differently. */
+export function RoomPrice({ room, prices, sign, withService }: RoomPriceProps) {
+  const { low, high } = priceSpan(room, prices);
+  const whole = withService ? stayPrice(low, 1, prices.charges) : undefined;
+  return <Price nightly={low} isFrom={low < high} sign={sign} whole={whole} />;
+}
+
+type PriceProps = {
+  nightly: number;
+  /** Other nights cost more. */
+  isFrom?: boolean;
+  sign: CurrencySign;
+  /** What a night comes to in the end, where that is said, too. */
+  whole?: StayPrice | undefined;
+};
+
+/** `$129 per night`, and below it `$142 with service`. */
+export function Price({ nightly, isFrom = false, sign, whole }: PriceProps) {
+  const price = formatPrice(nightly, sign);
+  return (
+    <p className="price">
+      <span>{isFrom ? roomsWords.from(price) : price}</span>{' '}
+      <small>
+        <span>{roomsWords.perNight}</span>
+        {whole && whole.charges.length > 0 && (
+          <>
+            {' '}
+            <br />
+            <span>{roomsWords.withService(formatPrice(whole.total, sign), whole.tax > 0)}</span>
+          </>
+        )}
+      </small>
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+import { memo } from 'react';
+import { firstSentence } from '@/selling/rooms/first-sentence';
+import { roomsWords } from '@/words/visitors';
+import { Text } from '@/ui/Text';
+import {
+  RoomPrice,
+  RoomAmenities,
+  RoomFace,
+  RoomMeta,
+  RoomName,
+  type RoomCardProps,
+} from './RoomCard';
+import './room-row.css';
+
+/** As for the cards (RoomCard), in a frame of the picture's own shape. */
+const SIZES =
+  '(min-width: 1024px) min(56vw, 65rem), (min-width: 640px) 72vw, (min-resolution: 2.2dppx) 76vw, 105vw';
+
+/** One room over the whole width: its picture, what it says of itself, and one line to compare. */
+export const RoomRow = memo(function RoomRow(props: RoomCardProps) {
+  const { room, images, level, hotelInfo, prices, priority, amenities = room.amenities } = props;
+  const sentence = firstSentence(room.description);
+  return (
+    <li className="room room-row reveal">
+      <RoomFace room={room} images={images} sizes={SIZES} priority={priority} />
+      <div>
+        <RoomName room={room} level={level} />
+        <Text as="p" className="room-sentence" of={sentence} />
+        <div className="room-line">
+          <RoomMeta room={room} sizeUnit={hotelInfo.sizeUnit} />
+          <RoomPrice room={room} prices={prices} sign={hotelInfo.currencySign} withService />
+        </div>
+        <RoomAmenities amenities={amenities} />
+        {/* For the eye: the link is the name, and lies over the whole row. */}
+        <span className="link" aria-hidden="true">
+          {roomsWords.see}
+        </span>
+      </div>
+    </li>
+  );
+});

@@ -1,0 +1,29 @@
+import { imageAt } from '@/content/schema/image-place';
+import type { HotelImage } from '@/content/schema/image';
+import { galleryPictures, pictureOf } from '@/content/pictures/view/pictures';
+import { pictureOfImage } from '@/content/pictures/view/stored-pictures';
+import {
+  ownPictures,
+  ROOM_PLACEHOLDER_IMAGE,
+  roomImageCategory,
+} from '@/content/schema/room-picture';
+import type { Room } from '@/content/schema/room';
+import type { PictureData } from '@/ui/picture-data';
+
+/** What to try for a room: its own first picture, its type's, the drawn one. */
+export function roomPictures(room: Room, images: readonly HotelImage[]): PictureData[] {
+  const [first = ''] = ownPictures(room);
+  const ofType = imageAt(images, roomImageCategory(room.type), 0);
+  const tried = [
+    pictureOf(first, images, room.name),
+    ofType && pictureOfImage(ofType, room.name),
+    pictureOf(ROOM_PLACEHOLDER_IMAGE, images),
+  ];
+  return tried.filter((picture) => picture !== undefined);
+}
+
+/** All pictures of a room, each with what to try for it; where it has none, the one of its type. */
+export function roomGallery(room: Room, images: readonly HotelImage[]): PictureData[][] {
+  const [, ...others] = galleryPictures(ownPictures(room), images, room.name);
+  return [roomPictures(room, images), ...others];
+}

@@ -1,0 +1,173 @@
+import { aboutSectionSchema } from '@/content/schema/about-sections';
+import { aboutValue, useSaveAbout } from '@/website/about/staff-queries/about-queries';
+import { About, MoreOfTheHouse, AboutStory } from '@/website/about/view/About';
+import { useContent } from '@/content/store/queries/content';
+import { EditorTabs } from '@/kit/editors/admin/EditorTabs';
+import { TextField } from '@/kit/editors/admin/form-fields';
+import { SectionEditor, useSection } from '@/kit/editors/admin/SectionEditor';
+import { editorTexts } from '@/kit/editors/admin/texts-to-translate';
+import { ImageField } from '@/content/pictures/admin/ImageField';
+import { PictureListField } from '@/content/pictures/admin/PictureListField';
+import { preparePicture } from '@/content/pictures/admin/prepare-picture';
+import { withSlot } from '@/content/pictures/admin/with-slot';
+import type { HotelImage } from '@/content/schema/image';
+import { ABOUT_IMAGE_SLOTS, GALLERY_IMAGES_MAX, ABOUT_SERVICES_MAX } from '@/basics/rules/limits';
+import { aboutEditorWords as words, daysEditorWords as days, pictureWords } from '@/words/staff';
+import { partWords, rowWords, staffToasts } from '@/words/staff';
+import { aboutWords } from '@/words/visitors';
+import { ListField } from '@/kit/editors/admin/ListField';
+
+/** About editor (specification 2): the story with its four pictures, and what stands below it. */
+export function AboutEditorPage() {
+  return (
+    <EditorTabs
+      words={words}
+      tabs={[
+        { name: words.storyTab, part: partWords.story, content: <StoryTab /> },
+        { name: days.title, part: partWords.days, content: <DaysTab /> },
+        { name: aboutWords.galleryTitle, part: partWords.gallery, content: <MoreOfTheHouseTab /> },
+      ]}
+    />
+  );
+}
+
+const STORY_WORDS = { ...words, purpose: words.storyPurpose };
+const SLOTS = Array.from({ length: ABOUT_IMAGE_SLOTS }, (_, slot) => slot);
+
+/** The story (specification 2 and 7): words and exactly four pictures, saved together. */
+function StoryTab() {
+  const { content } = useContent();
+  const saving = useSaveAbout(prepareUnwatched);
+  return (
+    <SectionEditor
+      draft="story"
+      words={STORY_WORDS}
+      inTab
+      schema={aboutSectionSchema}
+      value={aboutValue(content)}
+      texts={editorTexts('aboutSection')}
+      save={(about) => saving.mutateAsync(about)}
+      fields={(form) => (
+        <>
+          <TextField form={form} name="title" label={words.labels.title} />
+          <TextField form={form} name="description" label={words.labels.description} rows={7} />
+          {SLOTS.map((slot) => (
+            <ImageField
+              key={slot}
+              label={pictureWords.picture(slot + 1)}
+              target={{ kind: 'section', category: 'about' }}
+              reference={form.watch('images')[slot] ?? ''}
+              onChange={(reference) =>
+                form.setValue('images', withSlot(form.getValues('images'), slot, reference))
+              }
+            />
+          ))}
+        </>
+      )}
+      preview={(draft) => (
+        <div className="page">
+          <About section={draft} images={inDraftOrder(content.images, draft.images)} />
+        </div>
+      )}
+    />
+  );
+}
+
+function prepareUnwatched(file: Blob) {
+  const { signal } = new AbortController();
+  return preparePicture(file, { signal, onProgress: () => undefined });
+}
+
+/** Stored pictures where the draft has them; the ones it no longer names are left out. */
+function inDraftOrder(images: readonly HotelImage[], references: readonly string[]): HotelImage[] {
+  return references.flatMap((reference, position) => {
+    const image = images.find(({ path }) => path === reference);
+    return image ? [{ ...image, position }] : [];
+  });
+}
+
+const GALLERY_WORDS = {
+  title: aboutWords.galleryTitle,
+  purpose: words.galleryPurpose,
+  labels: words.galleryLabels,
+};
+
+/** The gallery of the house: as many pictures as there is room for, or none and no heading. */
+function MoreOfTheHouseTab() {
+  const { sections, images } = useContent().content;
+  return (
+    <SectionEditor
+      {...useSection('gallery', { success: staffToasts.galleryUpdated })}
+      draft="gallery"
+      words={GALLERY_WORDS}
+      inTab
+      fields={(form) => (
+        <PictureListField
+          label={GALLERY_WORDS.labels.images}
+          category="general"
+          names={form.watch('images')}
+          max={GALLERY_IMAGES_MAX}
+          change={(update) => form.setValue('images', update(form.getValues('images')))}
+          hint={words.galleryHint}
+        />
+      )}
+      preview={(draft) => (
+        <div className="page">
+          <MoreOfTheHouse section={draft} images={images} hotelName={sections.hotelInfo.name} />
+        </div>
+      )}
+    />
+  );
+}
+
+const INNER_LABELS = { 'services.title': days.serviceTitle, 'services.text': days.serviceText };
+
+/** The rest of the About page: a text in paragraphs, and what the house does for its guests. */
+function DaysTab() {
+  return (
+    <SectionEditor
+      {...useSection('aboutStory', { success: staffToasts.aboutUpdated }, INNER_LABELS)}
+      draft="days"
+      inTab
+      words={days}
+      fields={(form) => (
+        <>
+          <TextField form={form} name="daysTitle" label={days.labels.daysTitle} />
+          <TextField
+            form={form}
+            name="days"
+            label={days.labels.days}
+            rows={9}
+            hint={days.daysHint}
+          />
+          <ListField
+            form={form}
+            name="services"
+            legend={days.labels.services}
+            hint={days.servicesHint}
+            noun={rowWords.service}
+            blank={{ title: '', text: '' }}
+            max={ABOUT_SERVICES_MAX}
+            row={(nth) => (
+              <>
+                <TextField form={form} name={`services.${nth}.title`} label={days.serviceTitle} />
+                <TextField
+                  form={form}
+                  name={`services.${nth}.text`}
+                  label={days.serviceText}
+                  rows={2}
+                />
+              </>
+            )}
+          />
+          <TextField form={form} name="onwardTitle" label={days.labels.onwardTitle} />
+        </>
+      )}
+      preview={(draft) => (
+        <div className="page">
+          <AboutStory story={draft} />
+        </div>
+      )}
+    />
+  );
+}

@@ -1,0 +1,152 @@
+import type { HotelImage } from '@/content/schema/image';
+import type { AboutSection, AboutStory as Story, Service } from '@/content/schema/about-sections';
+import type { GallerySection } from '@/content/schema/about-sections';
+import { Text } from '@/ui/Text';
+import { SitePart } from '@/kit/page-parts/view/SitePart';
+import './about.css';
+import { ABOUT_IMAGE_SLOTS } from '@/basics/rules/limits';
+import { aboutWords, frameWords } from '@/words/visitors';
+import { Picture } from '@/ui/Picture';
+import { PlaceholderPicture } from '@/content/pictures/view/PlaceholderPicture';
+import { slotPictures, galleryPictures } from '@/content/pictures/view/pictures';
+import { Skeleton } from '@/ui/Skeleton';
+import { paragraphsOf } from '@/basics/rules/paragraphs';
+import { Gallery } from '@/content/pictures/view/Gallery';
+
+type Props = { section: AboutSection; images: readonly HotelImage[] };
+
+/** Longer titles are set smaller, in characters. */
+const LONG_TITLE = 60;
+
+/** Title, description and pictures of the house. */
+export function About({ section, images }: Props) {
+  const { title, description } = section;
+  return (
+    <div className="wrap">
+      <header className="page-head about-head">
+        <Text as="h1" of={title} data-long={title.length > LONG_TITLE || undefined} />
+        <Text as="p" className="lead description" of={description} />
+      </header>
+      <SitePart data={[section, images]}>
+        <AboutGallery section={section} images={images} />
+      </SitePart>
+    </div>
+  );
+}
+
+type AboutGalleryProps = { section: AboutSection; images: readonly HotelImage[] };
+
+/** Four pictures; `About Image N` where one is missing or cannot be loaded. */
+function AboutGallery({ section, images }: AboutGalleryProps) {
+  return (
+    <div className="gallery">
+      {Array.from({ length: ABOUT_IMAGE_SLOTS }, (_, slot) => (
+        <Picture
+          key={slot}
+          candidates={slotPictures(images, 'about', slot, section.images[slot])}
+          placeholder={<PlaceholderPicture label={aboutWords.placeholder(slot + 1)} />}
+          sizes="(min-width: 768px) 60vw, 100vw"
+          priority={slot === 0}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Title, description and pictures while they are on their way, in their geometry. */
+export function AboutSkeleton() {
+  return (
+    <div className="wrap" aria-busy="true">
+      <header className="page-head about-head">
+        <h1>
+          <span className="sr-only">{frameWords.loading}</span>
+          <Skeleton className="h-[1em] w-full" />
+          <Skeleton className="mt-[0.1em] h-[1em] w-4/5" />
+        </h1>
+        <p className="lead">
+          <Skeleton className="h-32 w-full" />
+        </p>
+      </header>
+      <div className="gallery">
+        {Array.from({ length: ABOUT_IMAGE_SLOTS }, (_, slot) => (
+          <Skeleton key={slot} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** What About says below its pictures: how the days go, and what the house does for its guests. */
+export function AboutStory({ story }: { story: Story }) {
+  const { daysTitle, days, services } = story;
+  const paragraphs = paragraphsOf(days);
+  return (
+    <>
+      {(daysTitle || paragraphs.length > 0) && (
+        <section className="section">
+          <div className="wrap prose">
+            {daysTitle && <Text as="h2" of={daysTitle} />}
+            <div>
+              {paragraphs.map((paragraph) => (
+                <Text as="p" key={paragraph} of={paragraph} />
+              ))}
+            </div>
+          </div>
+        </section>
+      )}
+      {services.length > 0 && (
+        <div className="wrap">
+          <Services services={services} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/**
+ * The service cards (specification 2) as a list to read: three in the beginning, staff's own. Without
+ * icons: one chosen by place would put a bed beside another hotel's bicycles.
+ */
+function Services({ services }: { services: readonly Service[] }) {
+  return (
+    <section aria-labelledby="services">
+      <h2 id="services" className="sr-only">
+        {aboutWords.servicesTitle}
+      </h2>
+      <ul className="services">
+        {services.map(({ title, text }) => (
+          <li key={title}>
+            <Text as="h3" of={title} />
+            <Text as="p" of={text} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type MoreOfTheHouseProps = {
+  section: GallerySection;
+  images: readonly HotelImage[];
+  /** Said of a picture that has no description. */
+  hotelName: string;
+};
+
+/** The pictures of the house beyond the four of About; nothing where there are none. */
+export function MoreOfTheHouse({ section, images, hotelName }: MoreOfTheHouseProps) {
+  const pictures = galleryPictures(section.images.filter(Boolean), images, hotelName);
+  if (pictures.length === 0) return null;
+  return (
+    <section className="wrap more-house" aria-labelledby="more-house">
+      <h2 id="more-house">{aboutWords.galleryTitle}</h2>
+      <Gallery
+        pictures={pictures}
+        of={hotelName}
+        sizes={() => (pictures.length > 2 ? THIRD : HALF)}
+      />
+    </section>
+  );
+}
+
+const HALF = '(min-width: 768px) 46vw, 94vw';
+const THIRD = `(min-width: 1400px) min(31vw, 37rem), ${HALF}`;

@@ -1,0 +1,57 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useForm, type DefaultValues, type UseFormReturn } from 'react-hook-form';
+import type { GenericSchema } from 'valibot';
+import { BLOCKS, type Block } from '@/content/schema/block';
+import { changedFields } from '@/basics/rules/merge';
+import { fieldSaying, type Wanted } from './field-saying';
+import { KIND_FIELDS } from './kind-words';
+
+type Props = {
+  block: Block;
+  /** Told each change at once. */
+  onChange: (block: Block) => void;
+  /** Another object each time that it is wanted. */
+  wanted: Wanted | undefined;
+};
+
+/** The fields of one block, a form of its own; a change from outside, as by Undo, is followed. */
+export function BlockForm({ block, onChange, wanted }: Props) {
+  const form = useForm<Block>({
+    // A whole block is a fine default for each of its fields; React Hook Form's type cannot tell.
+    defaultValues: block as DefaultValues<Block>,
+    resolver: valibotResolver(BLOCKS[block.kind].schema as unknown as GenericSchema<Block, Block>),
+    mode: 'onTouched',
+  });
+  const element = useRef<HTMLDivElement>(null);
+
+  const tell = useEffectEvent(() => {
+    const now = structuredClone(form.getValues());
+    if (changedFields(block, now).length > 0) onChange({ ...block, ...now });
+  });
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: () => tell() }), [form]);
+
+  useEffect(() => {
+    if (changedFields(form.getValues(), block).length > 0) form.reset(block);
+  }, [form, block]);
+
+  useEffect(() => {
+    async function go(): Promise<void> {
+      if (!wanted || !element.current) return;
+      if (wanted.what === 'error') await form.trigger(undefined, { shouldFocus: true });
+      const field = fieldSaying(element.current, wanted);
+      // What React Hook Form could focus has the focus by now.
+      if (wanted.what !== 'error' || !element.current.contains(document.activeElement))
+        field?.focus();
+    }
+    void go();
+  }, [form, wanted]);
+
+  const Fields = KIND_FIELDS[block.kind];
+  return (
+    <div className="block-form" ref={element}>
+      {/* Of this very kind, by its folder. */}
+      {Fields && <Fields form={form as unknown as UseFormReturn<never>} />}
+    </div>
+  );
+}

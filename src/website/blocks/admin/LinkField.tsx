@@ -1,0 +1,55 @@
+import { useId, useState, type FocusEvent } from 'react';
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { isLink } from '@/content/schema/link';
+import { useFieldError } from '@/kit/editors/admin/form-fields';
+import { VALIDATION } from '@/basics/rules/validation-texts';
+import { Field } from '@/ui/Field';
+import { completeLink } from './complete-link';
+import { LinkPlaces } from './LinkPlaces';
+import { words } from './words';
+
+type Props<T extends FieldValues> = {
+  form: UseFormReturn<T>;
+  name: Path<T>;
+  label?: string;
+  note?: string;
+  hint?: string;
+};
+
+/** Where something leads: typed, or one of the site's pages; what cannot be is said on leaving. */
+export function LinkField<T extends FieldValues>(props: Props<T>) {
+  const { form, name, label = words.address, note, hint = words.addressHint } = props;
+  const places = useId();
+  const [isWrong, setWrong] = useState(false);
+  const error = useFieldError(form, name) ?? (isWrong ? VALIDATION.linkInvalid : undefined);
+
+  function complete(input: HTMLInputElement): void {
+    const whole = completeLink(input.value);
+    setWrong(whole !== '' && !isLink(whole));
+    if (whole !== input.value)
+      form.setValue(name, whole as PathValue<T, Path<T>>, { shouldDirty: true });
+  }
+
+  return (
+    <Field label={label} note={note} hint={hint} error={error}>
+      {(control) => (
+        <>
+          <input
+            {...control}
+            {...form.register(name, {
+              onChange: () => setWrong(false),
+              onBlur: ({ target }: FocusEvent<HTMLInputElement>) => complete(target),
+            })}
+            // It sends the form without leaving the field.
+            onKeyDown={({ key, currentTarget }) => key === 'Enter' && complete(currentTarget)}
+            inputMode="url"
+            autoComplete="off"
+            list={places}
+            dir="auto"
+          />
+          <LinkPlaces id={places} />
+        </>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,68 @@
+import { useId } from 'react';
+import { useController, type Control, type UseFormReturn } from 'react-hook-form';
+import { BLOCKS, type BlockKind, type BlockOf } from '@/content/schema/block';
+import { words } from './words';
+import './block-fields.css';
+
+type Look<K extends BlockKind> = BlockOf<K>['look'];
+
+type Props<K extends BlockKind> = {
+  form: UseFormReturn<BlockOf<K>>;
+  kind: K;
+  /** What each composition is called. */
+  names: Record<Look<K>, string>;
+  /**
+   * A drawing of each, on 64 × 40: `p` a picture, `P` one with words on it, `d` dark ground, `o` a frame and `b` a button as
+   * x, y, width, height; `T` letters of a heading and `t` of a text as x, y, width; `l` a line.
+   */
+  drawings: Record<Look<K>, string>;
+};
+
+/** The composition of a block, chosen by a small drawing of it and its name. */
+export function LookField<K extends BlockKind>({ form, kind, names, drawings }: Props<K>) {
+  const group = useId();
+  // Every kind has this field, with its own looks.
+  const control = form.control as unknown as Control<{ look: string }>;
+  const { field } = useController({ control, name: 'look' });
+  const looks: readonly Look<K>[] = BLOCKS[kind].looks;
+  return (
+    <fieldset className="field look-field">
+      <legend className="label">{words.look}</legend>
+      <div>
+        {looks.map((look) => (
+          <label key={look}>
+            <input
+              type="radio"
+              className="sr-only"
+              name={group}
+              value={look}
+              checked={field.value === look}
+              onBlur={field.onBlur}
+              onChange={() => field.onChange(look)}
+            />
+            <Drawing of={drawings[look]} />
+            {names[look]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Drawing({ of }: { of: string }) {
+  const shapes = of.split(' ').map((one) => {
+    const [x, y, width, height] = one.slice(1).split(',').map(Number);
+    return { type: one.charAt(0), x, y, width, height };
+  });
+  return (
+    <svg viewBox="0 0 64 40" aria-hidden="true">
+      {shapes.map(({ type, x = 0, y = 0, width = 0, height = 0 }, at) =>
+        'Ttl'.includes(type) ? (
+          <path key={at} className={`look-${type}`} d={`M${x} ${y}h${width}v${height}`} />
+        ) : (
+          <rect key={at} className={`look-${type}`} {...{ x, y, width, height }} />
+        ),
+      )}
+    </svg>
+  );
+}

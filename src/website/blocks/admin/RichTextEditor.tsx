@@ -1,0 +1,151 @@
+import { Editor, Mark } from '@tiptap/core';
+import { Bold } from '@tiptap/extension-bold';
+import { Document } from '@tiptap/extension-document';
+import { Heading } from '@tiptap/extension-heading';
+import { Italic } from '@tiptap/extension-italic';
+import { BulletList } from '@tiptap/extension-list/bullet-list';
+import { ListItem } from '@tiptap/extension-list/item';
+import { ListKeymap } from '@tiptap/extension-list/keymap';
+import { OrderedList } from '@tiptap/extension-list/ordered-list';
+import { Paragraph } from '@tiptap/extension-paragraph';
+import { Text } from '@tiptap/extension-text';
+import { UndoRedo } from '@tiptap/extensions/undo-redo';
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import type { RichText } from '@/content/schema/rich-text';
+import { linkOf } from './complete-link';
+import { documentOf, richTextOf } from './editor-document';
+import { pastedStyle, withoutStyles } from './pasted-html';
+import type { RichTextControl } from './RichTextField';
+import { RichTextToolbar } from './RichTextToolbar';
+import './rich-text.css';
+
+const HEADINGS = [1, 2, 3, 4, 5, 6];
+
+/** A link that `isLink` allows, written or pasted; of any other the words alone are kept. */
+const Link = Mark.create({
+  name: 'link',
+  inclusive: false,
+  addAttributes: () => ({
+    to: { default: '', rendered: false, parseHTML: linkOf },
+  }),
+  parseHTML: () => [{ tag: 'a[href]', getAttrs: (element) => linkOf(element) !== '' && null }],
+  // The attribute's own text: React has no hand in it, and `isLink` has allowed it.
+  renderHTML: ({ mark }) => ['a', { href: String(mark.attrs['to']), class: 'link-text' }, 0],
+});
+
+/** Words that were pasted with this style and no other sign of it. */
+function styled(style: RegExp) {
+  return {
+    tag: 'span[data-style]',
+    consuming: false,
+    getAttrs: (element: HTMLElement) => style.test(pastedStyle(element)) && null,
+  };
+}
+
+/** `2 * 3 * 4` stays what was typed. */
+const WITHOUT_STARS = { addInputRules: () => [], addPasteRules: () => [] };
+
+/** All that a text may have: what is pasted becomes that, or is left out. */
+const EXTENSIONS = [
+  // Without lines inside a paragraph, both keys begin a new one.
+  Document.extend({
+    addKeyboardShortcuts() {
+      return { 'Shift-Enter': () => this.editor.commands.enter() };
+    },
+  }),
+  // Each cell of a table that was pasted is a paragraph.
+  Paragraph.extend({
+    parseHTML: () => [
+      { tag: 'p' },
+      { tag: 'td, th', getAttrs: (cell) => !cell.querySelector('p, li, h1, h2, h3, h4') && null },
+    ],
+  }),
+  Text,
+  // Pasted headings of any level are the one that there is.
+  Heading.extend({
+    parseHTML: () => HEADINGS.map((level) => ({ tag: `h${level}`, attrs: { level: 3 } })),
+  }).configure({ levels: [3] }),
+  BulletList,
+  // It begins with 1: text that is kept as a list of paragraphs knows no other number.
+  OrderedList.extend({ addAttributes: () => ({}) }),
+  ListItem.extend({ content: 'paragraph' }),
+  ListKeymap,
+  Bold.extend({
+    ...WITHOUT_STARS,
+    parseHTML: () => [
+      {
+        tag: 'b, strong',
+        getAttrs: (element) =>
+          !/(^|[;\s])font-weight:\s*(normal|400)/.test(pastedStyle(element)) && null,
+      },
+      styled(/(^|[;\s])font-weight:\s*(bold|[6-9]00)/),
+    ],
+  }),
+  Italic.extend({
+    ...WITHOUT_STARS,
+    parseHTML: () => [{ tag: 'i, em' }, styled(/(^|[;\s])font-style:\s*italic/)],
+  }),
+  Link,
+  UndoRedo,
+];
+
+/** Writes text of several paragraphs (Tiptap); what it holds is told as our own form of text. */
+export function RichTextEditor({ control, value, onChange, onBlur, focusBy }: RichTextControl) {
+  const place = useRef<HTMLDivElement>(null);
+  const [editor, setEditor] = useState<Editor>();
+  // The toolbar shows how the editor stands after each of its steps.
+  const [, drawAgain] = useReducer((count: number) => count + 1, 0);
+  const tell = useEffectEvent((text: RichText) => onChange(text));
+  const leave = useEffectEvent(() => onBlur());
+  const tellFocus = useEffectEvent((focus: () => void) => focusBy(focus));
+  const start = useEffectEvent(() => documentOf(value));
+
+  useEffect(() => {
+    const made = new Editor({
+      element: place.current,
+      extensions: EXTENSIONS,
+      content: start(),
+      // Its styles are in our own file: the policy of the site allows no others.
+      injectCSS: false,
+      editorProps: {
+        transformPastedHTML: withoutStyles,
+        // Else the browser would leave the page and open the file.
+        handleDrop: (_view, { dataTransfer }) => (dataTransfer?.files.length ?? 0) > 0,
+      },
+      onTransaction: drawAgain,
+      onUpdate: () => tell(richTextOf(made.getJSON())),
+      onBlur: () => leave(),
+    });
+    tellFocus(() => made.commands.focus());
+    setEditor(made);
+    return () => made.destroy();
+  }, []);
+
+  // Another value than what was written here, e.g. after Discard.
+  useEffect(() => {
+    if (!editor || JSON.stringify(richTextOf(editor.getJSON())) === JSON.stringify(value)) return;
+    editor.commands.setContent(documentOf(value), { emitUpdate: false });
+  }, [editor, value]);
+
+  const { id, className, ...said } = control;
+  useEffect(() => {
+    const attributes = Object.fromEntries(
+      Object.entries(said).flatMap(([name, text]) => (text ? [[name, String(text)]] : [])),
+    );
+    editor?.setOptions({
+      editorProps: {
+        ...editor.options.editorProps,
+        attributes: { ...attributes, id, role: 'textbox', 'aria-multiline': 'true', dir: 'auto' },
+      },
+    });
+    // Told again only when one of them changes.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [editor, id, JSON.stringify(said)]);
+
+  return (
+    <div className={`${className} rich-text`} data-invalid={said['aria-invalid']}>
+      {editor && <RichTextToolbar editor={editor} controls={id} />}
+      <div ref={place} className="rich-text-page" />
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { useController, useFormState, get } from 'react-hook-form';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import * as v from 'valibot';
+import { richText, type RichText } from '@/content/schema/rich-text';
+import { Field, type FieldControl } from '@/ui/Field';
+import { Skeleton } from '@/ui/Skeleton';
+import { plainOf, richTextOfPlain } from './plain-rich-text';
+import { words } from './words';
+
+type Props<T extends FieldValues> = {
+  form: UseFormReturn<T>;
+  name: Path<T>;
+  label: string;
+  hint?: string;
+};
+
+/** What writes the text, the editor or a plain field in its place. */
+export type RichTextControl = {
+  control: FieldControl;
+  value: RichText;
+  onChange: (value: RichText) => void;
+  onBlur: () => void;
+  /** Told how to go to it, for a form that shows what is wrong. */
+  focusBy: (focus: () => void) => void;
+};
+
+type Writer = ComponentType<RichTextControl>;
+
+/** Kept once it is there: from then on a field has it at once. */
+let editor: Writer | undefined;
+
+/** Text of several paragraphs; its editor is fetched when the first such field is shown. */
+export function RichTextField<T extends FieldValues>({ form, name, label, hint }: Props<T>) {
+  const { control } = form;
+  const { field } = useController({ control, name });
+  const { errors } = useFormState({ control, name });
+  const [Writer, setWriter] = useState(() => editor);
+  // A field of this name holds it.
+  const value = field.value as RichText;
+  const told: unknown = get(errors, `${name}.message`);
+
+  useEffect(() => {
+    if (Writer) return undefined;
+    let isGone = false;
+    const take = (found: Writer) => !isGone && setWriter(() => found);
+    import('./RichTextEditor').then(
+      ({ RichTextEditor }) => take((editor = RichTextEditor)),
+      // Not kept: the network may be back at the next field.
+      () => take(PlainWriter),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [Writer]);
+
+  return (
+    <Field
+      isEditable
+      className="rich-text-field"
+      label={label}
+      hint={Writer === PlainWriter ? words.plain : hint}
+      error={errorOf(value) ?? (typeof told === 'string' ? told : undefined)}
+    >
+      {(attributes) =>
+        Writer ? (
+          <Writer
+            control={attributes}
+            value={value}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+            focusBy={(focus) => field.ref({ focus })}
+          />
+        ) : (
+          <Skeleton className="h-56" />
+        )
+      }
+    </Field>
+  );
+}
+
+/** What is wrong with a text while it is written: nothing of it is cut off. */
+function errorOf(value: RichText): string | undefined {
+  const { issues } = v.safeParse(richText, value);
+  const [issue] = issues ?? [];
+  const index = issue?.path?.[0]?.key;
+  if (!issue || typeof index !== 'number') return issue?.message;
+  return words.inParagraph(index + 1, issue.message);
+}
+
+/** The same text without its editor: empty lines between paragraphs, signs for what is none. */
+function PlainWriter({ control, value, onChange, onBlur, focusBy }: RichTextControl) {
+  const [typed, setTyped] = useState(() => plainOf(value));
+  // Another value than what was typed here, e.g. after Discard.
+  const isSame = JSON.stringify(richTextOfPlain(typed)) === JSON.stringify(value);
+  return (
+    <textarea
+      {...control}
+      ref={(element) => {
+        if (element) focusBy(() => element.focus());
+      }}
+      rows={9}
+      dir="auto"
+      value={isSame ? typed : plainOf(value)}
+      onBlur={onBlur}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChange(richTextOfPlain(target.value));
+      }}
+    />
+  );
+}

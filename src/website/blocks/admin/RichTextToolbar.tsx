@@ -1,0 +1,175 @@
+import type { Editor } from '@tiptap/core';
+import { Bold, Heading, Italic, Link2, List, ListOrdered, Redo2, Undo2 } from 'lucide-react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { isLink } from '@/content/schema/link';
+import { VALIDATION } from '@/basics/rules/validation-texts';
+import { Button } from '@/ui/Button';
+import { Field } from '@/ui/Field';
+import { completeLink } from './complete-link';
+import { LinkPlaces } from './LinkPlaces';
+import { words } from './words';
+
+type Props = { editor: Editor; /** Id of what is written in. */ controls: string };
+
+/** What one can do with the text; one stop of the Tab key, arrows go from button to button. */
+export function RichTextToolbar({ editor, controls }: Props) {
+  const [at, setAt] = useState(0);
+  const [isLinking, setLinking] = useState(false);
+  const does = () => editor.chain().focus();
+  const tools = [
+    {
+      name: 'heading',
+      Icon: Heading,
+      isOn: editor.isActive('heading'),
+      act: () => does().toggleHeading({ level: 3 }).run(),
+    },
+    {
+      name: 'bullets',
+      Icon: List,
+      isOn: editor.isActive('bulletList'),
+      act: () => does().toggleBulletList().run(),
+    },
+    {
+      name: 'numbers',
+      Icon: ListOrdered,
+      isOn: editor.isActive('orderedList'),
+      act: () => does().toggleOrderedList().run(),
+    },
+    {
+      name: 'bold',
+      Icon: Bold,
+      isOn: editor.isActive('bold'),
+      act: () => does().toggleBold().run(),
+    },
+    {
+      name: 'italic',
+      Icon: Italic,
+      isOn: editor.isActive('italic'),
+      act: () => does().toggleItalic().run(),
+    },
+    {
+      name: 'link',
+      Icon: Link2,
+      isOn: editor.isActive('link'),
+      act: () => setLinking(!isLinking),
+    },
+    { name: 'undo', Icon: Undo2, isOff: !editor.can().undo(), act: () => does().undo().run() },
+    { name: 'redo', Icon: Redo2, isOff: !editor.can().redo(), act: () => does().redo().run() },
+  ] as const;
+
+  function step({ key, currentTarget }: KeyboardEvent): void {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[key];
+    if (!by) return;
+    const next = (at + by + tools.length) % tools.length;
+    setAt(next);
+    currentTarget.querySelectorAll('button')[next]?.focus();
+  }
+
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its buttons have the focus */}
+      <div
+        role="toolbar"
+        aria-label={words.formatting}
+        aria-controls={controls}
+        className="rich-text-tools"
+        onKeyDown={step}
+      >
+        {tools.map(({ name, Icon, act, ...state }, index) => (
+          <button
+            key={name}
+            type="button"
+            className="ib"
+            tabIndex={index === at ? 0 : -1}
+            aria-label={words.tools[name]}
+            title={words.tools[name]}
+            aria-pressed={'isOn' in state ? state.isOn : undefined}
+            aria-expanded={name === 'link' ? isLinking : undefined}
+            aria-disabled={('isOff' in state && state.isOff) || undefined}
+            // The text keeps what is chosen in it.
+            onMouseDown={(event) => event.preventDefault()}
+            onFocus={() => setAt(index)}
+            onClick={() => !('isOff' in state && state.isOff) && act()}
+          >
+            <Icon className="icon" aria-hidden="true" />
+          </button>
+        ))}
+      </div>
+      {isLinking && <LinkPanel editor={editor} onDone={() => setLinking(false)} />}
+    </>
+  );
+}
+
+/** Asks where the chosen words lead; without any, the address itself is written. */
+function LinkPanel({ editor, onDone }: { editor: Editor; onDone: () => void }) {
+  const [address, setAddress] = useState(() => String(editor.getAttributes('link')['to'] ?? ''));
+  const [error, setError] = useState<string>();
+  const focused = useRef(false);
+  const places = useId();
+  const isThere = editor.isActive('link');
+
+  function leave(): void {
+    onDone();
+    editor.commands.focus();
+  }
+
+  function remove(): void {
+    editor.chain().extendMarkRange('link').unsetMark('link').run();
+    leave();
+  }
+
+  function set(): void {
+    const to = completeLink(address);
+    if (!isLink(to)) return setError(VALIDATION.linkInvalid);
+    const marks = [{ type: 'link', attrs: { to } }];
+    if (isThere) editor.chain().extendMarkRange('link').setMark('link', { to }).run();
+    else if (editor.state.selection.empty)
+      editor.chain().insertContent({ type: 'text', text: address.trim(), marks }).run();
+    else editor.chain().setMark('link', { to }).run();
+    return leave();
+  }
+
+  function hear(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    // Neither the form is sent nor a dialog closed.
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === 'Enter') set();
+    else leave();
+  }
+
+  return (
+    <div className="rich-text-link">
+      <Field label={words.address} error={error}>
+        {(control) => (
+          <input
+            {...control}
+            ref={(input) => {
+              if (!focused.current) input?.focus();
+              focused.current = true;
+            }}
+            inputMode="url"
+            autoComplete="off"
+            list={places}
+            dir="auto"
+            value={address}
+            onChange={({ target }) => {
+              setError(undefined);
+              setAddress(target.value);
+            }}
+            onKeyDown={hear}
+          />
+        )}
+      </Field>
+      <LinkPlaces id={places} />
+      <Button size="small" onClick={set}>
+        {words.setLink}
+      </Button>
+      {isThere && (
+        <Button size="small" variant="ghost" onClick={remove}>
+          {words.removeLink}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { lengthOf } from '@/website/blocks/inline';
+import { words } from '@/website/blocks/press/words';
+import { BlockTitle, levelBelow } from '@/website/blocks/view/BlockTitle';
+import type { BlockProps, IsEmpty } from '@/website/blocks/view/block-views';
+import { Over } from '@/website/blocks/view/Over';
+import { AnyLink, RichText } from '@/website/blocks/view/RichText';
+import { PlaceholderPicture } from '@/content/pictures/view/PlaceholderPicture';
+import { pictureOf } from '@/content/pictures/view/pictures';
+import { Picture } from '@/ui/Picture';
+import { scriptProps } from '@/ui/script-props';
+import './beside.css';
+
+const SIZES = '(min-width: 1024px) min(56vw, 66rem), (min-width: 640px) 100vw, 105vw';
+/** More would hide the picture that it lies on, in characters: it stands beside. */
+const MOST_OVER = 420;
+
+export const isEmpty: IsEmpty<'beside'> = ({ block: { title, body, image, to } }) =>
+  title + image + to === '' && body.length === 0;
+
+/** A picture, and beside or on it what is told of it. */
+export function BesideBlock({ block, content, isFirst }: BlockProps<'beside'>) {
+  const { title, body, image, label, to } = block;
+  const { images } = content;
+  const picture = pictureOf(image, images);
+  const heading = <BlockTitle of={title} isFirst={isFirst} />;
+  const told = (
+    <>
+      {body.length > 0 && (
+        <div className="rich">
+          <RichText of={body} level={levelBelow(title, isFirst)} />
+        </div>
+      )}
+      {to && (
+        <p className="beside-link" {...scriptProps(label || words.page)}>
+          <AnyLink to={to}>{label || words.page}</AnyLink>
+        </p>
+      )}
+    </>
+  );
+  if (block.look === 'over' && picture && lengthOf(body) <= MOST_OVER)
+    return (
+      <Over className="beside-over" image={image} images={images} priority={isFirst}>
+        {heading}
+        {told}
+      </Over>
+    );
+  if (!picture)
+    return (
+      <section className="wrap split">
+        {heading}
+        <div>{told}</div>
+      </section>
+    );
+  return (
+    <section className="wrap beside" data-look={block.look === 'end' ? 'end' : 'start'}>
+      <Picture
+        candidates={[picture]}
+        placeholder={<PlaceholderPicture />}
+        sizes={SIZES}
+        priority={isFirst}
+      />
+      <div>
+        {heading}
+        {told}
+      </div>
+    </section>
+  );
+}

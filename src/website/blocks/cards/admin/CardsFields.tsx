@@ -1,0 +1,55 @@
+import { BlockPicture } from '@/website/blocks/admin/BlockPicture';
+import { LinkField } from '@/website/blocks/admin/LinkField';
+import { LookField } from '@/website/blocks/admin/LookField';
+import type { BlockOf } from '@/content/schema/block';
+import { ListField } from '@/kit/editors/admin/ListField';
+import { TextField } from '@/kit/editors/admin/form-fields';
+import { CARDS_MAX } from '@/basics/rules/limits';
+import { commonWords, pictureWords } from '@/words/staff';
+import type { UseFormReturn } from 'react-hook-form';
+import { words } from './words';
+
+const { labels } = words;
+/** See LookField. */
+const DRAWINGS = {
+  three:
+    'p0,4,20,22 T0,31,12 t0,36,18 p22,4,20,22 T22,31,12 t22,36,18 p44,4,20,22 T44,31,12 t44,36,18',
+  two: 'p0,2,31,25 T0,32,14 t0,37,26 p33,2,31,25 T33,32,14 t33,37,26',
+  rows: 'p0,2,30,16 T34,7,16 t34,13,26 p34,22,30,16 T2,27,16 t2,33,26',
+};
+
+/** Ways to other pages. */
+export function CardsFields({ form }: { form: UseFormReturn<BlockOf<'cards'>> }) {
+  return (
+    <>
+      <LookField form={form} kind="cards" names={words.looks} drawings={DRAWINGS} />
+      <TextField form={form} name="title" label={labels.title} note={commonWords.optional} />
+      <ListField
+        form={form}
+        name="items"
+        legend={labels.items}
+        hint={words.itemsHint}
+        noun={words.noun}
+        blank={{ to: '', name: '', line: '', image: '' }}
+        max={CARDS_MAX}
+        row={(nth) => (
+          <>
+            <LinkField form={form} name={`items.${nth}.to`} label={labels['items.to']} />
+            <TextField form={form} name={`items.${nth}.name`} label={labels['items.name']} />
+            <TextField
+              form={form}
+              name={`items.${nth}.line`}
+              label={labels['items.line']}
+              rows={2}
+            />
+            <BlockPicture
+              form={form}
+              name={`items.${nth}.image`}
+              label={pictureWords.picture(nth + 1)}
+            />
+          </>
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { LookField } from '@/website/blocks/admin/LookField';
+import type { BlockOf } from '@/content/schema/block';
+import { ListField } from '@/kit/editors/admin/ListField';
+import { TextField } from '@/kit/editors/admin/form-fields';
+import { BLOCK_ITEMS_MAX } from '@/basics/rules/limits';
+import { commonWords } from '@/words/staff';
+import type { UseFormReturn } from 'react-hook-form';
+import { words } from './words';
+
+const { labels } = words;
+/** See LookField. */
+const DRAWINGS = {
+  rows: 'l2,7,60,0 t2,12,12 t24,12,36 l2,18,60,0 t2,23,12 t24,23,30 l2,29,60,0 t2,34,12 t24,34,34',
+  columns:
+    'T2,9,14 t2,15,16 T24,9,14 t24,15,16 T46,9,14 t46,15,14 T2,26,14 t2,32,16 T24,26,14 t24,32,12',
+  large: 'T2,6,24 t2,13,34 l2,18,60,0 T2,24,30 t2,31,40 l2,36,60,0',
+};
+
+/** Words and their sentences. */
+export function FactsFields({ form }: { form: UseFormReturn<BlockOf<'facts'>> }) {
+  return (
+    <>
+      <LookField form={form} kind="facts" names={words.looks} drawings={DRAWINGS} />
+      <TextField form={form} name="title" label={labels.title} note={commonWords.optional} />
+      <ListField
+        form={form}
+        name="items"
+        legend={labels.items}
+        hint={words.itemsHint}
+        noun={words.noun}
+        blank={{ label: '', line: '' }}
+        max={BLOCK_ITEMS_MAX}
+        row={(nth) => (
+          <>
+            <TextField form={form} name={`items.${nth}.label`} label={labels['items.label']} />
+            <TextField
+              form={form}
+              name={`items.${nth}.line`}
+              label={labels['items.line']}
+              rows={2}
+            />
+          </>
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { ChecksField } from '@/kit/editors/ChecksField';
+import { LookField } from '@/website/blocks/admin/LookField';
+import type { BlockOf } from '@/content/schema/block';
+import { MARKS } from '@/content/schema/blocks/list';
+import { ListField } from '@/kit/editors/admin/ListField';
+import { TextField, useFieldError } from '@/kit/editors/admin/form-fields';
+import { BLOCK_ITEMS_MAX } from '@/basics/rules/limits';
+import { commonWords } from '@/words/staff';
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { words } from './words';
+
+const { labels } = words;
+/** See LookField. */
+const DRAWINGS = {
+  menu: 'T18,4,28 t6,14,26 t52,14,6 t6,22,30 t52,22,6 t6,30,22 t52,30,6',
+  columns:
+    'T2,4,22 t2,14,16 t23,14,5 t2,22,16 t23,22,5 t2,30,16 t23,30,5 t36,14,16 t57,14,5 t36,22,16 t57,22,5 t36,30,16 t57,30,5',
+  cards:
+    'o1,3,29,15 T5,8,14 t5,13,8 o34,3,29,15 T38,8,14 t38,13,8 o1,22,29,15 T5,27,14 t5,32,8 o34,22,29,15 T38,27,14 t38,32,8',
+};
+
+/** Entries with prices. */
+export function ListFields({ form }: { form: UseFormReturn<BlockOf<'list'>> }) {
+  return (
+    <>
+      <LookField form={form} kind="list" names={words.looks} drawings={DRAWINGS} />
+      <TextField form={form} name="title" label={labels.title} note={commonWords.optional} />
+      <TextField form={form} name="note" label={labels.note} hint={words.noteHint} />
+      <ListField
+        form={form}
+        name="items"
+        legend={labels.items}
+        noun={words.noun}
+        blank={{ group: '', name: '', line: '', price: '', marks: [] }}
+        max={BLOCK_ITEMS_MAX}
+        row={(nth) => (
+          <>
+            <div className="name-and-price">
+              <TextField form={form} name={`items.${nth}.name`} label={labels['items.name']} />
+              <TextField
+                form={form}
+                name={`items.${nth}.price`}
+                label={labels['items.price']}
+                hint={nth === 0 ? words.priceHint : undefined}
+              />
+            </div>
+            <TextField
+              form={form}
+              name={`items.${nth}.line`}
+              label={labels['items.line']}
+              rows={2}
+            />
+            <GroupAndMarks form={form} nth={nth} />
+          </>
+        )}
+      />
+    </>
+  );
+}
+
+/** Folded where an entry has neither; the first one shows that there is such. */
+function GroupAndMarks({ form, nth }: { form: UseFormReturn<BlockOf<'list'>>; nth: number }) {
+  const [isOpen, setOpen] = useState(() => {
+    const { group = '', marks = [] } = form.getValues(`items.${nth}`);
+    return nth === 0 || group !== '' || marks.length > 0;
+  });
+  const error = useFieldError(form, `items.${nth}.group`);
+  return (
+    <details
+      className="more-fields"
+      open={isOpen || error !== undefined}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>{words.more}</summary>
+      <TextField
+        form={form}
+        name={`items.${nth}.group`}
+        label={labels['items.group']}
+        note={commonWords.optional}
+        hint={nth === 0 ? words.groupHint : undefined}
+      />
+      <ChecksField
+        form={form}
+        name={`items.${nth}.marks`}
+        legend={labels['items.marks']}
+        choices={MARKS.map((mark) => [mark, words.marks[mark]])}
+      />
+    </details>
+  );
+}

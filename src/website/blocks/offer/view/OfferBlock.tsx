@@ -1,0 +1,129 @@
+import { Link } from '@/ui/router';
+import { words } from '@/website/blocks/offer/words';
+import { BlockTitle, levelBelow } from '@/website/blocks/view/BlockTitle';
+import type { BlockProps, IsEmpty } from '@/website/blocks/view/block-views';
+import { RichText } from '@/website/blocks/view/RichText';
+import { PlaceholderPicture } from '@/content/pictures/view/PlaceholderPicture';
+import { pictureOf } from '@/content/pictures/view/pictures';
+import { PATH, roomPath } from '@/basics/rules/paths';
+import { partsOf } from '@/basics/time/dates';
+import { buttonClass } from '@/ui/button-class';
+import { Picture } from '@/ui/Picture';
+import { scriptProps } from '@/ui/script-props';
+import { Text } from '@/ui/Text';
+import { unbroken } from '@/ui/unbroken';
+import { dateWords, homeWords, roomWords } from '@/words/visitors';
+import './offer.css';
+
+const SIZES = {
+  beside: '(min-width: 1024px) min(56vw, 66rem), 102vw',
+  card: '(min-width: 1024px) min(40vw, 46rem), 102vw',
+  wide: '(min-width: 1024px) min(94vw, 111rem), 120vw',
+};
+
+export const isEmpty: IsEmpty<'offer'> = ({ block: { title, body, price } }) =>
+  title + price === '' && body.length === 0;
+
+/** Something sold for a time: what it is, when, what is in it, in which rooms, and the way to them. */
+export function OfferBlock({ block, content, isFirst }: BlockProps<'offer'>) {
+  const { title, body, image, look } = block;
+  const picture = pictureOf(image, content.images);
+  return (
+    <section className="wrap">
+      <div className={`offer-${look}`} data-bare={!picture || undefined}>
+        {picture && (
+          <Picture
+            candidates={[picture]}
+            placeholder={<PlaceholderPicture />}
+            sizes={SIZES[look]}
+            priority={isFirst}
+          />
+        )}
+        <div className="offer-told">
+          <BlockTitle of={title} isFirst={isFirst} />
+          {body.length > 0 && (
+            <div className="rich">
+              <RichText of={body} level={levelBelow(title, isFirst)} />
+            </div>
+          )}
+        </div>
+        <OfferFacts block={block} rooms={content.rooms} />
+      </div>
+    </section>
+  );
+}
+
+type FactsProps = Pick<BlockProps<'offer'>, 'block'> &
+  Pick<BlockProps<'offer'>['content'], 'rooms'>;
+
+function OfferFacts({ block, rooms }: FactsProps) {
+  const { from, until, price, code, included } = block;
+  const forRooms = rooms.filter(({ id }) => block.rooms.includes(id));
+  const [only] = forRooms;
+  const isOne = only !== undefined && forRooms.length === 1;
+  const when = whenOf(from, until);
+  return (
+    <div className="offer-facts">
+      <dl>
+        {when && (
+          <div>
+            <dt>{words.when}</dt> <dd>{when}</dd>
+          </div>
+        )}
+        {included.length > 0 && (
+          <div>
+            <dt>{words.included}</dt>{' '}
+            {included.map(({ name }, at) => (
+              <Text as="dd" key={at} of={name} />
+            ))}
+          </div>
+        )}
+        {forRooms.length > 0 && (
+          <div>
+            <dt>{words.rooms}</dt>{' '}
+            {forRooms.map(({ id, name }) => (
+              <dd key={id}>
+                <Link to={roomOfferPath(id, code)} {...scriptProps(name)}>
+                  {unbroken(name)}
+                </Link>
+              </dd>
+            ))}
+          </div>
+        )}
+        {price && (
+          <div className="offer-price">
+            <dt>{words.price}</dt> <Text as="dd" of={price} />
+          </div>
+        )}
+        {code && (
+          <div>
+            <dt>{words.code}</dt> <dd>{code}</dd>
+          </div>
+        )}
+      </dl>
+      <Link
+        className={buttonClass('primary')}
+        to={isOne ? roomOfferPath(only.id, code) : PATH.rooms}
+      >
+        {isOne ? roomWords.bookButton : homeWords.heroButton}
+      </Link>
+    </div>
+  );
+}
+
+/** A room's page with the code in its panel's field (quote-parts.tsx). @param code '' for none */
+function roomOfferPath(id: string, code: string): string {
+  return roomPath(id) + (code && `?code=${encodeURIComponent(code)}`);
+}
+
+/** Both days in full: languages differ in where the year stands. */
+function whenOf(from: string, until: string): string {
+  if (from && until) return words.between(inFull(from), inFull(until));
+  if (from) return words.from(inFull(from));
+  return until && words.until(inFull(until));
+}
+
+function inFull(date: string): string {
+  const { day, month, year } = partsOf(date);
+  return dateWords.dayOfYear(day, month, year);
+}

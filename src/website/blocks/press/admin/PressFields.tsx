@@ -1,0 +1,39 @@
+import { BlockPicture } from '@/website/blocks/admin/BlockPicture';
+import { LinkField } from '@/website/blocks/admin/LinkField';
+import { LookField } from '@/website/blocks/admin/LookField';
+import type { BlockOf } from '@/content/schema/block';
+import { press } from '@/content/schema/blocks/press';
+import { ChoiceField, TextField } from '@/kit/editors/admin/form-fields';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { words } from './words';
+
+const { labels } = words;
+/** See LookField. */
+const DRAWINGS = {
+  band: 'd0,6,64,28 T5,16,26 t5,23,22 b44,16,14,8',
+  quiet: 'T2,13,30 t2,20,38 b2,27,16,8',
+  picture: 'P0,0,64,40 T5,14,26 t5,21,30 b5,28,16,8',
+};
+
+/** A button and what stands beside it. */
+export function PressFields({ form }: { form: UseFormReturn<BlockOf<'press'>> }) {
+  const [action, look] = useWatch({ control: form.control, name: ['action', 'look'] });
+  return (
+    <>
+      <LookField form={form} kind="press" names={words.looks} drawings={DRAWINGS} />
+      <TextField form={form} name="title" label={labels.title} />
+      <TextField form={form} name="lead" label={labels.lead} rows={2} />
+      <div className="two">
+        <ChoiceField
+          form={form}
+          name="action"
+          label={labels.action}
+          choices={press.entries.action.options.map((one) => [one, words.actions[one]])}
+        />
+        <TextField form={form} name="label" label={labels.label} hint={words.labelHint} />
+      </div>
+      {action === 'page' && <LinkField form={form} name="to" label={labels.to} />}
+      {look === 'picture' && <BlockPicture form={form} name="image" label={labels.image} />}
+    </>
+  );
+}

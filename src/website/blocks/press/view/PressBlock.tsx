@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import type { BlockOf } from '@/content/schema/block';
+import { words } from '@/website/blocks/press/words';
+import { BlockTitle } from '@/website/blocks/view/BlockTitle';
+import type { BlockProps, IsEmpty } from '@/website/blocks/view/block-views';
+import { Over } from '@/website/blocks/view/Over';
+import { AnyLink } from '@/website/blocks/view/RichText';
+import type { ContactInfo } from '@/content/schema/contact-info';
+import { PATH } from '@/basics/rules/paths';
+import { phoneLink } from '@/basics/rules/phone-number';
+import { cn } from '@/lib/cn';
+import { buttonClass } from '@/ui/button-class';
+import { scriptProps } from '@/ui/script-props';
+import { Text } from '@/ui/Text';
+import { homeWords } from '@/words/visitors';
+import './press.css';
+
+export const isEmpty: IsEmpty<'press'> = ({ block, content }) =>
+  block.title + block.lead === '' && !wayOf(block, content.sections.contactInfo).to;
+
+/** What one does next, as one button: on a dark band, below a line, or on a picture. */
+export function PressBlock({ block, content, isFirst }: BlockProps<'press'>) {
+  const { title, lead, image, label } = block;
+  const way = wayOf(block, content.sections.contactInfo);
+  const look = block.look === 'picture' && !image ? 'band' : block.look;
+  const said = label || way.said;
+  const inside: ReactNode = (
+    <>
+      {(title || lead) && (
+        <div>
+          <BlockTitle of={title} isFirst={isFirst} />
+          {lead && <Text as="p" className="lead" of={lead} />}
+        </div>
+      )}
+      {way.to && (
+        <AnyLink to={way.to} className={buttonClass(look === 'quiet' ? 'primary' : 'accent')}>
+          <span {...scriptProps(said)}>{said}</span>
+        </AnyLink>
+      )}
+    </>
+  );
+  if (look === 'picture')
+    return (
+      <Over className="press" image={image} images={content.images} priority={isFirst}>
+        {inside}
+      </Over>
+    );
+  return (
+    <section className={cn('press', look === 'band' && 'band')} data-look={look}>
+      <div className="wrap">{inside}</div>
+    </section>
+  );
+}
+
+/** Where it leads, and what the button says by itself. */
+function wayOf({ action, to }: BlockOf<'press'>, contact: ContactInfo) {
+  switch (action) {
+    case 'book':
+      return { to: PATH.rooms, said: homeWords.heroButton };
+    case 'write':
+      return { to: PATH.contact, said: words.write };
+    case 'call':
+      return { to: contact.phone && phoneLink(contact), said: words.call(contact.phone) };
+    case 'page':
+      return { to, said: words.page };
+  }
+}

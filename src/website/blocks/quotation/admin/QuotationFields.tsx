@@ -1,0 +1,27 @@
+import { LookField } from '@/website/blocks/admin/LookField';
+import type { BlockOf } from '@/content/schema/block';
+import { TextField } from '@/kit/editors/admin/form-fields';
+import type { UseFormReturn } from 'react-hook-form';
+import { words } from './words';
+
+const { labels } = words;
+/** See LookField. */
+const DRAWINGS = {
+  large: 'T8,10,48 T12,18,40 T17,26,30 t24,35,16',
+  quiet: 't18,12,42 t18,18,40 t18,24,30 t18,33,14 l12,9,0,27',
+  dark: 'd0,0,64,40 T10,12,44 T14,20,36 t24,30,16',
+};
+
+/** Somebody’s words. */
+export function QuotationFields({ form }: { form: UseFormReturn<BlockOf<'quotation'>> }) {
+  return (
+    <>
+      <LookField form={form} kind="quotation" names={words.looks} drawings={DRAWINGS} />
+      <TextField form={form} name="quote" label={labels.quote} rows={4} hint={words.quoteHint} />
+      <div className="two">
+        <TextField form={form} name="author" label={labels.author} />
+        <TextField form={form} name="role" label={labels.role} hint={words.roleHint} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { BlockProps, IsEmpty } from '@/website/blocks/view/block-views';
+import { cn } from '@/lib/cn';
+import { scriptProps } from '@/ui/script-props';
+import { Text } from '@/ui/Text';
+import { unbroken } from '@/ui/unbroken';
+import { carouselWords } from '@/words/visitors';
+import './quotation.css';
+
+/** From here a quote is set smaller, in characters. */
+const LENGTHS = [
+  [380, 'very-long'],
+  [170, 'long'],
+] as const;
+
+export const isEmpty: IsEmpty<'quotation'> = ({ block: { quote } }) => quote === '';
+
+/** Somebody's words in the voice of guests, and who said them. */
+export function QuotationBlock({ block }: BlockProps<'quotation'>) {
+  const { quote, author, role, look } = block;
+  return (
+    <section className={cn('quotation', look === 'dark' && 'band')} data-look={look}>
+      <figure className="wrap" data-length={LENGTHS.find(([least]) => quote.length > least)?.[1]}>
+        <blockquote {...scriptProps(quote)}>
+          <p>{unbroken(carouselWords.quoted(quote))}</p>
+        </blockquote>
+        {author + role && (
+          <figcaption>
+            {author && <Text as="span" className="author" of={author} />}{' '}
+            {role && <Text as="span" of={role} />}
+          </figcaption>
+        )}
+      </figure>
+    </section>
+  );
+}

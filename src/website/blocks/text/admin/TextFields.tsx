@@ -1,0 +1,26 @@
+import { LookField } from '@/website/blocks/admin/LookField';
+import { RichTextField } from '@/website/blocks/admin/RichTextField';
+import type { BlockOf } from '@/content/schema/block';
+import { TextField } from '@/kit/editors/admin/form-fields';
+import { commonWords } from '@/words/staff';
+import type { UseFormReturn } from 'react-hook-form';
+import { words } from './words';
+
+const { labels } = words;
+/** See LookField. */
+const DRAWINGS = {
+  column: 'T2,6,16 t24,6,38 t24,12,38 t24,18,36 t24,24,38 t24,30,22',
+  columns: 'T2,5,26 t2,14,27 t2,20,27 t2,26,27 t2,32,20 t35,14,27 t35,20,27 t35,26,25 t35,32,12',
+  large: 'T2,5,56 T2,12,42 t2,22,36 t2,28,38 t2,34,24',
+};
+
+/** Paragraphs. */
+export function TextFields({ form }: { form: UseFormReturn<BlockOf<'text'>> }) {
+  return (
+    <>
+      <LookField form={form} kind="text" names={words.looks} drawings={DRAWINGS} />
+      <TextField form={form} name="title" label={labels.title} note={commonWords.optional} />
+      <RichTextField form={form} name="body" label={labels.body} />
+    </>
+  );
+}

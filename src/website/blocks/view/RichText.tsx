@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { Link } from '@/ui/router';
+import { runsOf, type Run } from '@/website/blocks/inline';
+import type { RichText as Text } from '@/content/schema/rich-text';
+import { scriptProps } from '@/ui/script-props';
+import { unbroken } from '@/ui/unbroken';
+
+/** Paragraphs, headings and lists that staff wrote. */
+export function RichText({ of, level = 3 }: { of: Text; level?: 2 | 3 }) {
+  const Heading = `h${level}` as const;
+  return listed(of).map(({ type, texts }, at) => {
+    const [first = ''] = texts;
+    if (type === 'heading')
+      return (
+        <Heading key={at} {...scriptProps(first)}>
+          <Inline of={first} />
+        </Heading>
+      );
+    if (type === 'paragraph')
+      return (
+        <p key={at} {...scriptProps(first)}>
+          <Inline of={first} />
+        </p>
+      );
+    const List = type === 'bullet' ? 'ul' : 'ol';
+    return (
+      <List key={at}>
+        {texts.map((text, nth) => (
+          <li key={nth} {...scriptProps(text)}>
+            <Inline of={text} />
+          </li>
+        ))}
+      </List>
+    );
+  });
+}
+
+/** Neighbours of one list belong together. */
+function listed(paragraphs: Text): { type: Text[number]['type']; texts: string[] }[] {
+  const groups: { type: Text[number]['type']; texts: string[] }[] = [];
+  for (const { type, text } of paragraphs) {
+    const last = groups.at(-1);
+    if (last?.type === type && (type === 'bullet' || type === 'number')) last.texts.push(text);
+    else groups.push({ type, texts: [text] });
+  }
+  return groups;
+}
+
+/** One paragraph with what is bold, italic or a link in it. */
+export function Inline({ of }: { of: string }) {
+  return runsOf(of).map((run, at) => <span key={at}>{marked(run)}</span>);
+}
+
+function marked({ text, bold, italic, to }: Run): ReactNode {
+  let shown: ReactNode = unbroken(text);
+  if (italic) shown = <em>{shown}</em>;
+  if (bold) shown = <strong>{shown}</strong>;
+  if (to) shown = <AnyLink to={to}>{shown}</AnyLink>;
+  return shown;
+}
+
+/** A link that staff wrote: inside the site without loading it again, elsewhere as it is. */
+export function AnyLink({
+  to,
+  className = 'link',
+  children,
+}: {
+  to: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  if (to.startsWith('/'))
+    return (
+      <Link className={className} to={to}>
+        {children}
+      </Link>
+    );
+  return (
+    <a className={className} href={to} rel={to.startsWith('https:') ? 'noopener' : undefined}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,113 @@
+import { alternatesOf, ownPath } from '@/basics/rules/language-paths';
+import { languageOf, languagesOf } from '@/words/languages';
+import { PUBLISHED_LANGUAGES, THIS_LANGUAGE } from '@/words/this-build';
+import type { HotelContent } from '@/content/store/hotel-content';
+import { siteOrigin } from '@/lib/site-origin';
+import { useContent } from '@/content/store/queries/content';
+import { pageTitle, sharedPicture, type SharedPicture } from './home-head';
+import { useEffect } from 'react';
+import type { Data } from './structured-data';
+
+type Props = {
+  /** What the page is called, beside the hotel; `title` where all of it is. */
+  page?: string;
+  title?: string;
+  description: string;
+  /** Undefined for a page that search engines are not to find. */
+  path?: string;
+  /** Shown where the page is shared; without one, the hotel's own. */
+  picture?: SharedPicture | null;
+  /** Whether it has JSON-LD (schema.org); what it says, where that does not follow from its path. */
+  hasData?: boolean;
+  data?: () => Data;
+};
+
+const DESCRIPTION_MAX = 160;
+
+/**
+ * What the page is called and how it is found and shared. Draws nothing where it stands: React
+ * puts these tags into the document's head and takes them out again with the page. A prerendered
+ * document has them already, and React takes those over that say the same.
+ */
+export function Head(props: Props) {
+  const { content } = useContent();
+  const siteName = content.sections.hotelInfo.name;
+  const { page = '', title = pageTitle(page, siteName), path } = props;
+  const { picture = path === undefined ? null : sharedPicture(content) } = props;
+  const description = summary(props.description);
+  const origin = siteOrigin();
+  // Without an origin there is no full address to give.
+  const url = path !== undefined && origin ? origin + ownPath(path) : undefined;
+  const { locale } = languageOf(THIS_LANGUAGE);
+  const image = picture?.src.startsWith('/') ? origin + picture.src : picture?.src;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {path === undefined && <meta name="robots" content="noindex" />}
+      {url && <link rel="canonical" href={url} />}
+      {url &&
+        alternatesOf(path ?? '').map(({ tag, path: other }) => (
+          <link key={tag} rel="alternate" hrefLang={tag} href={origin + other} />
+        ))}
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content={locale} />
+      {languagesOf(PUBLISHED_LANGUAGES).map(
+        (other) =>
+          other.locale !== locale && (
+            <meta key={other.code} property="og:locale:alternate" content={other.locale} />
+          ),
+      )}
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      {url && <meta property="og:url" content={url} />}
+      {origin && image && <meta property="og:image" content={image} />}
+      {picture?.alt && <meta property="og:image:alt" content={picture.alt} />}
+      {picture?.width && <meta property="og:image:width" content={String(picture.width)} />}
+      {picture?.height && <meta property="og:image:height" content={String(picture.height)} />}
+      <meta name="twitter:card" content="summary_large_image" />
+      {(props.hasData || props.data) && path !== undefined && (
+        <StructuredData path={path} content={content} data={props.data} />
+      )}
+    </>
+  );
+}
+
+/** The first words of a text, cut between two of them. */
+function summary(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= DESCRIPTION_MAX) return line;
+  const cut = line.slice(0, DESCRIPTION_MAX);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), DESCRIPTION_MAX / 2))}…`;
+}
+
+type StructuredDataProps = {
+  path: string;
+  content: HotelContent;
+  data: (() => Data) | undefined;
+};
+
+/** Comes with what the page does not wait for: no reader misses it. */
+const block = () => import('./structured-data');
+
+/**
+ * The JSON-LD of the page at a path, as a block in the document's head. The block of a prerendered
+ * document (entry-prerender.tsx) gives way to it.
+ */
+function StructuredData({ path, content, data }: StructuredDataProps) {
+  useEffect(() => {
+    let isGone = false;
+    const show = block().then(({ dataAt, showBlock }) =>
+      isGone ? undefined : showBlock(data ? data() : dataAt(path, content)),
+    );
+    // What cannot be had or told now, a search engine finds in the document.
+    show.catch(() => undefined);
+    return () => {
+      isGone = true;
+      document.head.querySelector('script[type="application/ld+json"]')?.remove();
+    };
+  }, [path, content, data]);
+
+  return null;
+}

@@ -1,0 +1,36 @@
+import type { HotelContent } from '@/content/store/hotel-content';
+import type { Sections } from '@/content/store/sections';
+import { SAMPLE_CARD, SAMPLE_HOTEL_NAME } from '@/content/store/sample-name';
+import { heroPictures } from '@/website/hero/view/hero-pictures';
+import type { PictureData } from '@/ui/picture-data';
+import { headWords } from '@/words/visitors';
+
+/** Between the parts of an address, in whatever script; none stands at its end. */
+const COMMA = /\s*[,،、，;；៖។]\s*(?=\S)/g;
+/** Khmer has a space where others have a comma, and none between words. */
+const KHMER_COMMA = /\s+(?=\S)/g;
+/** A longer one is a whole address: the name stands alone, in characters. */
+const PLACE_MAX = 60;
+
+/** `Chanrea House – Kep, Cambodia`: the name, and the last two parts of the address. */
+export function homeTitle({ hotelInfo, contactInfo }: Sections): string {
+  const address = contactInfo.location.trim().replace(/[\s,،、，;；៖។]+$/, '');
+  const isKhmer = /\p{Script=Khmer}/u.test(address) && address.search(COMMA) < 0;
+  const before = [...address.matchAll(isKhmer ? KHMER_COMMA : COMMA)].at(-2);
+  const place = before ? address.slice(before.index + before[0].length) : address;
+  return place.length > PLACE_MAX ? hotelInfo.name : pageTitle(hotelInfo.name, place);
+}
+
+export type SharedPicture = Pick<PictureData, 'src' | 'alt' | 'width' | 'height'>;
+
+/** The hero once the hotel is another: the drawn card bears the sample's name. */
+export function sharedPicture({ sections, images }: HotelContent): SharedPicture | undefined {
+  const { hotelInfo, heroSection } = sections;
+  if (hotelInfo.name === SAMPLE_HOTEL_NAME) return SAMPLE_CARD;
+  return heroPictures(heroSection, images, 'wide')[0];
+}
+
+/** `Rooms – Chanrea House` */
+export function pageTitle(page: string, siteName: string): string {
+  return headWords.title(page, siteName);
+}

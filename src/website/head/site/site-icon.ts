@@ -1,0 +1,64 @@
+import type { HotelInfo } from '@/content/schema/hotel-info';
+import { SITE_ICON } from '@/content/brand/letter-icon';
+import { ownLogo, wearsLetter } from '@/content/brand/view/logo';
+import type { HotelImage } from '@/content/schema/image';
+import { namedPicture } from '@/content/pictures/view/stored-pictures';
+import type { PictureData } from '@/ui/picture-data';
+
+/** What a browser shows for the site: in a tab, and larger on a home screen. */
+export type SiteIcon = {
+  small: string;
+  /** None for a letter that was not drawn as a picture yet: phones draw one themselves. */
+  large: string | undefined;
+  width: number | undefined;
+  height: number | undefined;
+};
+
+const LETTER_ICON: SiteIcon = {
+  small: SITE_ICON,
+  large: undefined,
+  width: undefined,
+  height: undefined,
+};
+
+/**
+ * The hotel's icon, else its logo, else the first letter of its name (letter-icon.ts): a name
+ * written wide is no icon. Undefined where the site's own icons stand, with the mark that is theirs.
+ */
+export function siteIcon(
+  { icon, logo }: Pick<HotelInfo, 'icon' | 'logo'>,
+  images: readonly HotelImage[],
+): SiteIcon | undefined {
+  if (icon !== '') return iconOf(namedPicture(icon, images));
+  if (wearsLetter(logo, images)) return LETTER_ICON;
+  const picture = ownLogo(logo, images);
+  return picture && iconOf(picture);
+}
+
+function iconOf({ src, width, height, sources }: PictureData): SiteIcon {
+  const [smallest] = sources[0]?.srcSet.split(' ') ?? [];
+  return { small: smallest ?? src, large: src, width, height };
+}
+
+const SITE_ICONS = { small: SITE_ICON, large: '/apple-touch-icon.png' };
+
+/** Makes the hotel's icon the document's, or the icons that the site ships with. */
+export function showIcon(
+  hotel: Pick<HotelInfo, 'icon' | 'logo'>,
+  images: readonly HotelImage[],
+): void {
+  const { small, large } = siteIcon(hotel, images) ?? SITE_ICONS;
+  show('icon', small);
+  show('apple-touch-icon', large);
+}
+
+function show(rel: string, href: string | undefined): void {
+  const links = [...document.head.querySelectorAll(`link[rel="${rel}"]`)];
+  if (links.some((link) => link.getAttribute('href') === href)) return;
+  links.forEach((link) => link.remove());
+  if (href === undefined) return;
+  const link = document.createElement('link');
+  link.rel = rel;
+  link.href = href;
+  document.head.append(link);
+}

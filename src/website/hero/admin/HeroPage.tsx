@@ -1,0 +1,121 @@
+import type { UseFormReturn } from 'react-hook-form';
+import * as v from 'valibot';
+import { hotelInfoSchema } from '@/content/schema/hotel-info';
+import { useContent } from '@/content/store/queries/content';
+import { EditorSkeleton } from '@/kit/editors/admin/EditorTabs';
+import { TextField } from '@/kit/editors/admin/form-fields';
+import { SectionEditor } from '@/kit/editors/admin/SectionEditor';
+import { editorTexts } from '@/kit/editors/admin/texts-to-translate';
+import { useSaveSections } from '@/kit/editors/staff-queries/section-queries';
+import { heroSectionSchema } from '@/content/schema/hero-section';
+import { heroSky, ownHeroPicture } from '@/website/hero/view/hero-pictures';
+import type { SkySpot } from '@/hotel/moon/view/moon-parts';
+import { useMoon } from '@/hotel/moon/view/use-moon';
+import { FocalPoint } from '@/content/pictures/admin/FocalPoint';
+import { Hero } from '@/website/hero/view/Hero';
+import { SiteHeader } from '@/kit/page-parts/view/SiteHeader';
+import { ImageField } from '@/content/pictures/admin/ImageField';
+import { heroEditorWords as words, staffToasts } from '@/words/staff';
+
+/** Hotel name, and the opening picture with its words: two sections, one editor. */
+const schema = v.object({ name: hotelInfoSchema.entries.name, ...heroSectionSchema.entries });
+const { labels } = words;
+
+/** Hero editor (specification 2): hotel name, title, subtitle and picture, with live preview. */
+export function HeroPage() {
+  const { content, isLoading } = useContent();
+  const Moon = useMoon(content.sections.moon);
+  const saving = useSaveSections({
+    success: staffToasts.heroUpdated,
+    failure: staffToasts.updateFailed,
+  });
+  if (isLoading) return <EditorSkeleton title={words.title} purpose={words.purpose} />;
+
+  const { sections, images } = content;
+  const { hotelInfo, heroSection, moon, gettingHere } = sections;
+  const moonIn = (spot: SkySpot | undefined) => Moon && spot && <Moon.SkyMoon spot={spot} />;
+  const tonight = Moon && (
+    <Moon.Tonight className="hero-tonight" moon={moon} coordinates={gettingHere.coordinates} />
+  );
+  return (
+    <SectionEditor
+      draft="hero"
+      words={words}
+      schema={schema}
+      value={{ name: hotelInfo.name, ...heroSection }}
+      texts={editorTexts('hotelInfo', 'heroSection')}
+      save={({ base: { name: nameBefore, ...base }, mine: { name, ...mine } }) =>
+        saving.mutateAsync({
+          hotelInfo: { base: { name: nameBefore }, mine: { name } },
+          heroSection: { base, mine },
+        })
+      }
+      fields={(form) => (
+        <>
+          <TextField form={form} name="name" label={labels.name} />
+          <TextField form={form} name="title" label={labels.title} hint={words.titleHint} />
+          <TextField form={form} name="subtitle" label={labels.subtitle} rows={3} />
+          <ImageField
+            label={labels.image}
+            target={{ kind: 'slot', category: 'hero', position: 0 }}
+            reference={form.watch('image')}
+            onChange={(reference) => form.setValue('image', reference)}
+          />
+          {Moon && <SkyField form={form} />}
+        </>
+      )}
+      preview={({ name, ...hero }, device) => (
+        <>
+          <SiteHeader hotelInfo={{ ...hotelInfo, name }} images={images} tone="light" still />
+          <Hero
+            section={hero}
+            images={images}
+            shape={device === 'phone' ? 'tall' : 'wide'}
+            moon={moonIn(heroSky(hero, images, device === 'phone'))}
+            tonight={tonight}
+          />
+        </>
+      )}
+    />
+  );
+}
+
+type Draft = v.InferOutput<typeof schema>;
+/** Where a moon is put first. */
+const UPPER_MIDDLE = '50 30';
+
+/** Where in the hotel's own picture the moon stands; pictures of the site say so themselves. */
+function SkyField({ form }: { form: UseFormReturn<Draft> }) {
+  const { images } = useContent().content;
+  const { sky, image } = form.watch();
+  const picture = ownHeroPicture(image, images);
+  if (!picture) return null;
+  const [x = 50, y = 30] = sky.split(' ').map(Number);
+  const put = (place: string) => form.setValue('sky', place, { shouldDirty: true });
+  return (
+    <div className="field">
+      <div className="checks one">
+        <label>
+          <input
+            type="checkbox"
+            checked={sky !== ''}
+            onChange={({ currentTarget }) => put(currentTarget.checked ? UPPER_MIDDLE : '')}
+          />
+          {words.labels.sky}
+        </label>
+      </div>
+      {sky === '' ? (
+        <p className="hint">{words.skyHint}</p>
+      ) : (
+        <FocalPoint
+          picture={picture}
+          x={x / 100}
+          y={y / 100}
+          step={1}
+          words={words.skyPlace}
+          onChange={(left, top) => put(`${Math.round(left * 100)} ${Math.round(top * 100)}`)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { Link } from '@/ui/router';
+import { homeWords, frameWords } from '@/words/visitors';
+import type { HotelImage } from '@/content/schema/image';
+import { PATH } from '@/basics/rules/paths';
+import type { HeroSection } from '@/content/schema/hero-section';
+import { buttonClass } from '@/ui/button-class';
+import { Picture } from '@/ui/Picture';
+import { Text } from '@/ui/Text';
+import { heroPictures, isBrightHero, type HeroShape } from './hero-pictures';
+import './hero.css';
+import { Skeleton } from '@/ui/Skeleton';
+
+type Props = {
+  section: HeroSection;
+  images: readonly HotelImage[];
+  shape?: HeroShape;
+  /** What stands in the picture's sky, and the line that tells of it. */
+  moon?: ReactNode;
+  tonight?: ReactNode;
+};
+
+/** From how many characters a title takes more room than two lines of the default one, and is set smaller. */
+const TITLE_LENGTHS = [
+  [90, 'very-long'],
+  [48, 'long'],
+] as const;
+
+/** A picture of 16:9 fills the hero: as wide as the window, or as the hero is high (hero.css). */
+const SIZES = 'max(100vw, min(178vh, 111rem))';
+
+/** The opening of the home page: a picture, and what the house says about itself. */
+export function Hero({ section, images, shape = 'window', moon, tonight }: Props) {
+  const { title, subtitle } = section;
+  return (
+    <section
+      className="hero on-dark"
+      data-shape={shape}
+      data-title={TITLE_LENGTHS.find(([length]) => title.length > length)?.[1]}
+      data-bright={isBrightHero(section, images) || undefined}
+    >
+      <Picture
+        className="hero-pic"
+        candidates={heroPictures(section, images, shape)}
+        placeholder={null}
+        sizes={SIZES}
+        priority
+      />
+      {moon}
+      <div className="hero-copy">
+        <div className="wrap">
+          {tonight}
+          <Text as="h1" of={title} />
+          {subtitle && <Text as="p" of={subtitle} />}
+          <Link className={buttonClass('accent')} to={PATH.rooms}>
+            {homeWords.heroButton}
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** In place of an opening that cannot be drawn: the house's name on its dark ground, and the way in. */
+export function HeroFault({ name }: { name: string }) {
+  return (
+    <section className="hero on-dark" data-shape="window">
+      <div className="hero-copy">
+        <div className="wrap">
+          <h1>{name}</h1>
+          <Link className={buttonClass('accent')} to={PATH.rooms}>
+            {homeWords.heroButton}
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The hero while its words are on their way. */
+export function HeroSkeleton() {
+  return (
+    <section className="hero on-dark" aria-busy="true">
+      <div className="hero-copy">
+        <div className="wrap">
+          <h1>
+            <span className="sr-only">{frameWords.loading}</span>
+            <Skeleton className="h-[1em] w-full" />
+            <Skeleton className="mt-[0.1em] h-[1em] w-4/5" />
+          </h1>
+          <p>
+            <Skeleton className="h-[1em] w-full" />
+            <Skeleton className="mt-2 h-[1em] w-2/5" />
+          </p>
+          <Skeleton className="btn h-13 w-45" />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { useContent } from '@/content/store/queries/content';
+import { TextField } from '@/kit/editors/admin/form-fields';
+import { SectionEditor, useSection } from '@/kit/editors/admin/SectionEditor';
+import { Place } from '@/website/home/view/Place';
+import { ImageField } from '@/content/pictures/admin/ImageField';
+import { placeEditorWords as words, staffToasts } from '@/words/staff';
+
+/** Where the house stands, as the home page tells it. */
+export function PlaceTab() {
+  const { sections, images } = useContent().content;
+  return (
+    <SectionEditor
+      {...useSection('place', { success: staffToasts.placeUpdated })}
+      draft="place"
+      inTab
+      words={words}
+      fields={(form) => (
+        <>
+          <TextField form={form} name="sentence" label={words.labels.sentence} rows={2} />
+          <ImageField
+            label={words.labels.image}
+            target={{ kind: 'own', category: 'general' }}
+            reference={form.watch('image')}
+            onChange={(reference) => form.setValue('image', reference)}
+            hint={words.imageHint}
+          />
+        </>
+      )}
+      preview={(draft) => (
+        <Place place={draft} gettingHere={sections.gettingHere} images={images} />
+      )}
+    />
+  );
+}

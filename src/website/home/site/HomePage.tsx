@@ -1,0 +1,148 @@
+import type { ReactNode } from 'react';
+import { countWords, faultWords, homeWords } from '@/words/visitors';
+import type { HotelContent } from '@/content/store/hotel-content';
+import type { Sections } from '@/content/store/sections';
+import { PATH } from '@/basics/rules/paths';
+import { useContent } from '@/content/store/queries/content';
+import { Head } from '@/website/head/site/Head';
+import { homeTitle } from '@/website/head/site/home-head';
+import { Hero, HeroFault, HeroSkeleton } from '@/website/hero/view/Hero';
+import { heroSky, TALL_WINDOW } from '@/website/hero/view/hero-pictures';
+import { InfoBar } from '@/hotel/contact/view/InfoBar';
+import { Luxury } from '@/website/luxury/view/Luxury';
+import { RoomGrid, RoomGridSkeleton } from '@/selling/rooms/view/RoomGrid';
+import type { SkySpot } from '@/hotel/moon/view/moon-parts';
+import { Moonlit } from '@/hotel/moon/view/use-moon';
+import { useDay } from '@/basics/time/view/use-day';
+import { Place } from '@/website/home/view/Place';
+import { roomsLead } from '@/website/home/rooms-lead';
+import { opensWithHero } from '@/website/own-pages/arrangement';
+import { Arranged } from '@/website/own-pages/site/Arranged';
+import { SitePart } from '@/kit/page-parts/view/SitePart';
+import { shownTestimonials } from '@/website/testimonials/view/TestimonialCarousel';
+import { TestimonialCarousel } from '@/website/testimonials/view/TestimonialCarousel';
+import { IS_OWN_SITE } from '@/lib/own-site';
+import { Part } from '@/ui/Part';
+import { scriptProps } from '@/ui/script-props';
+import { unbroken } from '@/ui/unbroken';
+import { useMediaQuery } from '@/ui/window-state';
+
+export function HomePage() {
+  const { content, isLoading } = useContent();
+  const { sections, rooms, testimonials, images } = content;
+  const {
+    hotelInfo,
+    heroSection,
+    contactInfo,
+    luxuryExperience,
+    pageTexts,
+    place,
+    gettingHere,
+    moon,
+  } = sections;
+  const { coordinates } = gettingHere;
+  const lead = roomsLead(pageTexts.roomsLead, rooms.length, countWords.inWords);
+  const today = useDay((day) => String(opensWithHero(content.pages, day)));
+  const parts = {
+    hero: isLoading ? (
+      <HeroSkeleton />
+    ) : (
+      <Part fallback={<HeroFault name={hotelInfo.name} />} data={[heroSection, images]}>
+        <Hero
+          section={heroSection}
+          images={images}
+          moon={
+            <Moonlit moon={moon}>
+              {({ SkyMoon }) => (
+                <Sky section={heroSection} images={images}>
+                  {(spot) => <SkyMoon spot={spot} coordinates={coordinates} />}
+                </Sky>
+              )}
+            </Moonlit>
+          }
+          tonight={
+            <Moonlit moon={moon}>
+              {({ Tonight }) => (
+                <Tonight className="hero-tonight" moon={moon} coordinates={coordinates} />
+              )}
+            </Moonlit>
+          }
+        />
+      </Part>
+    ),
+    infoBar: (
+      <SitePart as="section" data={[contactInfo]}>
+        <InfoBar contact={isLoading ? undefined : contactInfo} />
+      </SitePart>
+    ),
+    rooms: (
+      <section className="section">
+        <div className="wrap">
+          <div className="head">
+            <h2 className="h1">{homeWords.roomsTitle}</h2>
+            {!isLoading && lead && (
+              <p className="lead" {...scriptProps(pageTexts.roomsLead)}>
+                {unbroken(lead)}
+              </p>
+            )}
+          </div>
+          {isLoading ? (
+            <RoomGridSkeleton />
+          ) : (
+            <SitePart text={faultWords.rooms} contact={contactInfo} data={[rooms, images]}>
+              <RoomGrid rooms={rooms} content={content} level={3} />
+            </SitePart>
+          )}
+        </div>
+      </section>
+    ),
+    luxury: !isLoading && (
+      <SitePart as="section" data={[luxuryExperience, images]}>
+        <Luxury section={luxuryExperience} images={images} />
+      </SitePart>
+    ),
+    testimonials: !isLoading && (
+      <SitePart as="section" data={[testimonials]}>
+        <TestimonialCarousel testimonials={shownTestimonials(testimonials, IS_OWN_SITE)} />
+      </SitePart>
+    ),
+    place: !isLoading && (
+      <SitePart as="section" data={[place, gettingHere, images]}>
+        <Place place={place} gettingHere={gettingHere} images={images} />
+      </SitePart>
+    ),
+  };
+  const order = <Arranged name="home" parts={parts} title={hotelInfo.name} content={content} />;
+  return (
+    <>
+      {!isLoading && (
+        <Part fallback={null} data={[content]}>
+          <HomeHead sections={sections} />
+        </Part>
+      )}
+      {opensWithHero(content.pages, today) ? order : <div className="pt-(--header-h)">{order}</div>}
+    </>
+  );
+}
+
+type SkyProps = Pick<HotelContent, 'images'> & {
+  section: Sections['heroSection'];
+  children: (spot: SkySpot) => ReactNode;
+};
+
+/** The sky of the picture that this window shows. */
+function Sky({ section, images, children }: SkyProps) {
+  const spot = heroSky(section, images, useMediaQuery(TALL_WINDOW));
+  return spot && children(spot);
+}
+
+function HomeHead({ sections }: { sections: Sections }) {
+  return (
+    <Head
+      title={homeTitle(sections)}
+      description={sections.heroSection.subtitle || sections.aboutSection.description}
+      path={PATH.home}
+      hasData
+    />
+  );
+}

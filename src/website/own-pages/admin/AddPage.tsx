@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { useContent } from '@/content/store/queries/content';
+import type { Added } from '@/content/store/staff-queries/translations';
+import { blankPage, type PageDraft } from '@/content/schema/page';
+import { Dialog } from '@/ui/Dialog';
+import { languagesOf, type LanguageCode } from '@/words/languages';
+import { pageWords as words } from '@/words/staff';
+
+type Props = {
+  /** Rejects when it was not stored; the toast says why. */
+  add: (draft: PageDraft, translations?: Added) => Promise<void>;
+  onClose: () => void;
+};
+
+/** What a new page begins with, in the hotel's first language. */
+type Beginning = {
+  key: string;
+  name: string;
+  purpose: string;
+  make: (
+    first: LanguageCode,
+    others: readonly LanguageCode[],
+  ) => { draft: PageDraft; translations: Added };
+};
+
+const EMPTY: Beginning = {
+  key: 'empty',
+  name: words.empty,
+  purpose: words.emptyPurpose,
+  make: () => ({ draft: { ...blankPage(), title: words.untitled }, translations: {} }),
+};
+
+/** The choice of what a new page begins with; it is stored as a draft at once. */
+export function AddPage({ add, onClose }: Props) {
+  const { hotelInfo } = useContent().content.sections;
+  const [starters, setStarters] = useState<readonly Beginning[]>([]);
+  const [isAdding, setAdding] = useState(false);
+  const offered = languagesOf(hotelInfo.languages).map(({ code }) => code);
+
+  // Without them there is the empty page.
+  useEffect(() => {
+    import('@/website/own-pages/starters/starters').then(
+      ({ STARTERS }) => setStarters(STARTERS),
+      () => undefined,
+    );
+  }, []);
+
+  async function begin({ make }: Beginning): Promise<void> {
+    const [first, ...others] = offered;
+    if (isAdding || !first) return;
+    setAdding(true);
+    const { draft, translations } = make(first, others);
+    await add(draft, translations).catch(() => undefined);
+    setAdding(false);
+  }
+
+  return (
+    <Dialog open onOpenChange={onClose} title={words.addTitle} description={words.addText} wide>
+      <ul className="choices" aria-busy={isAdding || undefined}>
+        {[EMPTY, ...starters].map((beginning) => (
+          <li key={beginning.key}>
+            <button type="button" className="choice" onClick={() => void begin(beginning)}>
+              <b>{beginning.name}</b>
+              <span>{beginning.purpose}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,137 @@
+import { GripVertical, Plus } from 'lucide-react';
+import type { Block } from '@/content/schema/block';
+import { BlockForm } from '@/website/blocks/admin/BlockForm';
+import { blockName, firstWords } from '@/website/blocks/admin/kind-words';
+import { RowAction } from '@/kit/editors/admin/RowAction';
+import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
+import { cn } from '@/lib/cn';
+import { pageWords as words } from '@/words/staff';
+import type { Selected } from './BlockList';
+import type { useDragOrder } from './use-drag-order';
+
+type Props = {
+  block: Block;
+  place: number;
+  count: number;
+  /** No further block has room. */
+  isFull: boolean;
+  selected: Selected | undefined;
+  drag: ReturnType<typeof useDragOrder>;
+  onSelect: (selected: Selected | undefined) => void;
+  onChange: (block: Block) => void;
+  onAddBefore: () => void;
+  onMove: (to: number, button: 'up' | 'down' | 'drag') => void;
+  onHide: () => void;
+  onDuplicate: () => void;
+  onLeave: () => void;
+  onRemove: () => void;
+};
+
+/** One block: what it is and begins with, where it stands; unfolded, all that can be done with it. */
+export function BlockRow(props: Props) {
+  const { block, place, count, isFull, selected, drag, onSelect, onMove } = props;
+  const { dragged } = drag;
+  const name = words.row(blockName(block), place + 1);
+  const begins = firstWords(block);
+  const isPart = block.kind === 'part';
+  const isTarget = dragged !== undefined && dragged.to === place && dragged.from !== place;
+  return (
+    <li
+      data-block-row={block.id}
+      data-drop={isTarget ? (dragged.from < place ? 'after' : 'before') : undefined}
+      className={cn(
+        'block-row',
+        selected && 'is-open',
+        block.hidden && 'is-hidden',
+        dragged?.from === place && 'is-dragged',
+      )}
+    >
+      {!isFull && (
+        <button
+          type="button"
+          className="add-between"
+          aria-label={words.addHere(place + 1)}
+          title={words.addBlock}
+          onClick={props.onAddBefore}
+        >
+          <Plus className="icon" aria-hidden="true" />
+        </button>
+      )}
+      <div className="block-head">
+        <button
+          type="button"
+          className="ib drag"
+          data-action="drag"
+          aria-label={words.drag(name)}
+          title={words.drag(name)}
+          onKeyDown={(event) => {
+            const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+            if (by === undefined) return;
+            event.preventDefault();
+            onMove(place + by, 'drag');
+          }}
+          {...drag.handle(place)}
+        >
+          <GripVertical className="icon" aria-hidden="true" />
+        </button>
+        <button
+          type="button"
+          className="block-name"
+          data-action="open"
+          aria-expanded={selected !== undefined}
+          onClick={() => onSelect(selected ? undefined : { id: block.id })}
+        >
+          <b>{name}</b>
+          {begins && (
+            <span className="quiet" dir="auto">
+              {begins}
+            </span>
+          )}
+          {block.hidden && <span className="pill">{words.hidden}</span>}
+        </button>
+        <RowAction
+          action="up"
+          label={words.moveUp(name)}
+          isOff={place === 0}
+          act={() => onMove(place - 1, 'up')}
+        />
+        <RowAction
+          action="down"
+          label={words.moveDown(name)}
+          isOff={place === count - 1}
+          act={() => onMove(place + 1, 'down')}
+        />
+      </div>
+      {selected && (
+        <div className="block-open">
+          <div className="acts">
+            {block.hidden ? (
+              <RowAction action="unhide" label={words.unhide(name)} act={props.onHide} />
+            ) : (
+              <RowAction action="hide" label={words.hide(name)} act={props.onHide} />
+            )}
+            {!isPart && (
+              <>
+                <RowAction
+                  action="copy"
+                  label={words.copy(name)}
+                  isOff={isFull}
+                  act={props.onDuplicate}
+                />
+                <RowAction action="toPage" label={words.toPage(name)} act={props.onLeave} />
+                <RowAction action="remove" label={words.remove(name)} act={props.onRemove} />
+              </>
+            )}
+          </div>
+          {isPart ? (
+            <p className="hint">{words.partHint}</p>
+          ) : (
+            <StaffPart name={blockName(block)} data={[block]}>
+              <BlockForm block={block} onChange={props.onChange} wanted={selected.wanted} />
+            </StaffPart>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,100 @@
+import { Copy, ExternalLink, Eye, Link2Off, Share2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { PageDraft } from '@/content/schema/page';
+import { showPath } from '@/website/own-pages/preview-key';
+import { useShowPage, useTakeBack } from '@/website/own-pages/staff-queries/pages';
+import { siteOrigin } from '@/lib/site-origin';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import { InputField } from '@/ui/Field';
+import { pageWords, staffFaultWords } from '@/words/staff';
+
+const words = pageWords.show;
+
+type Props = {
+  page: () => PageDraft;
+  /** Undefined where it is stored no more: then links of it are gone, too. */
+  id: string | undefined;
+};
+
+/** Makes a link to the page as it stands in the form, saved or not, and takes such links back. */
+export function ShowMe({ page, id }: Props) {
+  const show = useShowPage(id);
+  const takeBack = useTakeBack();
+  const [isOpen, setOpen] = useState(false);
+  const [isCopied, setCopied] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const address = show.data ? siteOrigin() + showPath(show.data) : '';
+
+  async function copy(): Promise<void> {
+    // What is selected can be copied by hand where the browser does not let us.
+    field.current?.select();
+    await navigator.clipboard.writeText(address);
+    setCopied(true);
+  }
+
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="small"
+        icon={Eye}
+        loading={show.isPending}
+        onClick={() => {
+          setCopied(false);
+          show.mutate(page(), { onSuccess: () => setOpen(true) });
+        }}
+      >
+        {words.open}
+      </Button>
+      {isOpen && (
+        <Dialog
+          open
+          onOpenChange={() => setOpen(false)}
+          title={words.title}
+          description={words.text}
+          footer={
+            <>
+              {id !== undefined && (
+                <Button
+                  variant="ghost"
+                  icon={Link2Off}
+                  loading={takeBack.isPending}
+                  onClick={() => takeBack.mutate(id, { onSuccess: () => setOpen(false) })}
+                >
+                  {words.takeBack}
+                </Button>
+              )}
+              {'share' in navigator && (
+                <Button
+                  variant="ghost"
+                  icon={Share2}
+                  // Somebody who changes their mind is no failure.
+                  onClick={() => void navigator.share({ url: address }).catch(() => undefined)}
+                >
+                  {words.share}
+                </Button>
+              )}
+              <Button
+                variant="ghost"
+                icon={Copy}
+                onClick={() => void copy().catch(() => setCopied(false))}
+              >
+                {isCopied ? staffFaultWords.copied : words.copy}
+              </Button>
+              <a className="btn" href={address} target="_blank" rel="noreferrer">
+                <ExternalLink className="icon" aria-hidden="true" />
+                {words.look}
+              </a>
+            </>
+          }
+        >
+          <InputField label={words.label} ref={field} readOnly value={address} spellCheck={false} />
+          <span className="sr-only" role="status">
+            {isCopied && staffFaultWords.copied}
+          </span>
+        </Dialog>
+      )}
+    </>
+  );
+}

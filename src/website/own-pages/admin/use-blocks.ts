@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import type { Block } from '@/content/schema/block';
+import { stepped, undone, type BlockStep } from '@/website/own-pages/block-steps';
+import type { PageDraft } from '@/content/schema/page';
+import { newUuid } from '@/lib/uuid';
+
+type History = { done: BlockStep[]; undone: BlockStep[] };
+
+/** The blocks of a page's form, and what is done to them; each step can be undone and done again. */
+export function useBlocks(form: UseFormReturn<PageDraft>) {
+  const [history, setHistory] = useState<History>({ done: [], undone: [] });
+  const blocks = useWatch({ control: form.control, name: 'blocks' });
+  const now = () => form.getValues('blocks');
+  const put = (next: Block[]) => form.setValue('blocks', next, { shouldDirty: true });
+
+  function run(step: BlockStep): void {
+    put(stepped(now(), step));
+    setHistory(({ done }) => ({ done: [...done, step], undone: [] }));
+  }
+
+  /** Takes the last of one pile of steps back and lays what did that on the other. */
+  function goBack(from: keyof History, to: keyof History): void {
+    const last = history[from].at(-1);
+    if (!last) return;
+    const step = undone(now(), last);
+    put(stepped(now(), step));
+    setHistory((before) => ({
+      ...before,
+      [from]: before[from].slice(0, -1),
+      [to]: [...before[to], step],
+    }));
+  }
+
+  return {
+    blocks,
+    /** Puts in a block at a place. */
+    add: (block: Block, at: number) => run({ type: 'add', block, at }),
+    remove: (block: Block) => run({ type: 'remove', block, at: now().indexOf(find(block)) }),
+    move: (block: Block, to: number) => {
+      const from = now().indexOf(find(block));
+      if (to !== from && to >= 0 && to < now().length)
+        run({ type: 'move', id: block.id, from, to });
+    },
+    hide: (block: Block) => run({ type: 'hide', id: block.id }),
+    /** @returns the copy, which stands behind it */
+    duplicate: (block: Block): Block => {
+      const copy = { ...structuredClone(find(block)), id: newUuid() };
+      run({ type: 'add', block: copy, at: now().indexOf(find(block)) + 1 });
+      return copy;
+    },
+    /** What was typed into one. */
+    change: (block: Block) => put(now().map((one) => (one.id === block.id ? block : one))),
+    undo: history.done.length > 0 ? () => goBack('done', 'undone') : undefined,
+    redo: history.undone.length > 0 ? () => goBack('undone', 'done') : undefined,
+    /** Blocks that a step could bring back. */
+    kept: [...history.done, ...history.undone].flatMap((step) =>
+      'block' in step ? step.block : [],
+    ),
+  };
+
+  function find(block: Block): Block {
+    return now().find(({ id }) => id === block.id) ?? block;
+  }
+}
+
+export type PageBlocks = ReturnType<typeof useBlocks>;

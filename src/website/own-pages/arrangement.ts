@@ -1,0 +1,83 @@
+import type { Block, BlockOf } from '../../content/schema/block.ts';
+import { PARTS, type PartOf } from '../../content/schema/parts.ts';
+import { isShownBlock } from '../blocks/shown-block.ts';
+import type { Page } from '../../content/schema/page.ts';
+import type { ARRANGED } from '../../content/schema/arranged-names.ts';
+
+export type ArrangedName = (typeof ARRANGED)[number];
+/** What stands on such a page: a part of its own by its name, or the blocks up to the next part. */
+export type Placed<N extends ArrangedName> = PartOf<N> | Block[];
+/** All that it takes of a page. */
+type Row = Pick<Page, 'slug' | 'status' | 'blocks'>;
+
+type OwnPart = BlockOf<'part'>['part'];
+
+/** The part that holds the page's h1. */
+const TITLED = { home: 'hero', about: 'about' } as const;
+
+/**
+ * What stands on the home page or About, in the house's order. A part that the row does not name, as
+ * one that the site has had only since, stands where the specification has it; a hidden one is left
+ * out.
+ * @param pages of the content; without a row of this name the order is the specification's
+ * @param today the hotel's calendar day: blocks that have ended by then are left out
+ */
+export function arrangement<N extends ArrangedName>(
+  pages: readonly Row[],
+  name: N,
+  today: string,
+): Placed<N>[] {
+  const own: readonly PartOf<N>[] = PARTS[name];
+  const row = rowOf(pages, name);
+  if (!row) return [...own];
+  const shown: Placed<N>[] = [];
+  for (const block of withAllParts(row.blocks, name)) {
+    if (!isShownBlock(block, today)) continue;
+    const last = shown.at(-1);
+    const part = block.kind === 'part' && own.find((one) => one === block.part);
+    if (part) shown.push(part);
+    else if (Array.isArray(last)) last.push(block);
+    else shown.push([block]);
+  }
+  return shown;
+}
+
+/** Whether blocks are needed to draw it, on some day. */
+export function holdsBlocks(pages: readonly Row[], name: ArrangedName): boolean {
+  const blocks = rowOf(pages, name)?.blocks ?? [];
+  return blocks.some(({ kind, hidden }) => kind !== 'part' && !hidden);
+}
+
+/** Whether the home page begins with its picture, over which the header stands. */
+export function opensWithHero(pages: readonly Row[], today: string): boolean {
+  return arrangement(pages, 'home', today)[0] === TITLED.home;
+}
+
+/** Whether the part with the page's h1 is among them. */
+export function holdsTitle<N extends ArrangedName>(placed: readonly Placed<N>[], name: N): boolean {
+  return placed.some((one) => one === TITLED[name]);
+}
+
+function rowOf(pages: readonly Row[], name: ArrangedName): Row | undefined {
+  return pages.find(({ slug, status }) => slug === name && status === 'published');
+}
+
+/**
+ * The blocks of a row, with each part of its page among them once and none of the other page: a part
+ * that the row does not name stands where the specification has it.
+ */
+export function withAllParts(blocks: readonly Block[], name: ArrangedName): Block[] {
+  const own: readonly OwnPart[] = PARTS[name];
+  const all: Block[] = [];
+  const isThere = (part: OwnPart) => all.some((one) => one.kind === 'part' && one.part === part);
+  for (const block of blocks)
+    if (block.kind !== 'part' || (own.includes(block.part) && !isThere(block.part)))
+      all.push(block);
+  own.forEach((part, at) => {
+    if (isThere(part)) return;
+    const before = own.slice(0, at);
+    const after = all.findLastIndex((one) => one.kind === 'part' && before.includes(one.part));
+    all.splice(after + 1, 0, { id: part, kind: 'part', hidden: false, look: 'own', part });
+  });
+  return all;
+}

@@ -1,0 +1,27 @@
+import { useCallback } from 'react';
+import type { HotelContent } from '@/content/store/hotel-content';
+import { changesOn } from '@/website/blocks/shown-block';
+import { Head } from '@/website/head/site/Head';
+import { sharedPicture } from '@/website/head/site/home-head';
+import type { Page } from '@/content/schema/page';
+import { useDay } from '@/basics/time/view/use-day';
+import { pageData, pagePicture } from './page-data';
+import { LaterBlocks } from './later-blocks';
+
+/** A page of the house's own: its blocks. */
+export function OwnPage({ page, content }: { page: Page; content: HotelContent }) {
+  const today = useDay((day) => changesOn(page.blocks, day));
+  const data = useCallback(() => pageData(page, content), [page, content]);
+  return (
+    <div className="page own-page">
+      <Head
+        page={page.title}
+        description={page.description}
+        path={`/${page.slug}`}
+        picture={pagePicture(page, content) ?? sharedPicture(content) ?? null}
+        data={data}
+      />
+      <LaterBlocks blocks={page.blocks} content={content} today={today} title={page.title} />
+    </div>
+  );
+}

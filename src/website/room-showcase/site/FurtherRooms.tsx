@@ -1,0 +1,23 @@
+import type { HotelContent } from '@/content/store/hotel-content';
+import type { Room } from '@/content/schema/room';
+import { RoomGrid } from '@/selling/rooms/view/RoomGrid';
+import { RoomRow } from '@/selling/rooms/view/RoomRow';
+import { roomWords } from '@/words/visitors';
+
+const SHOWN = 2;
+
+/** A way on from a room: the two that follow it in the hotel's order, from the last one to the first. */
+export function FurtherRooms({ room, content }: { room: Room; content: HotelContent }) {
+  const { rooms } = content;
+  const here = rooms.findIndex(({ id }) => id === room.id);
+  const others = [...rooms.slice(here + 1), ...rooms.slice(0, Math.max(0, here))].slice(0, SHOWN);
+  // One by itself would leave two thirds of the page empty.
+  const as = others.length === 1 ? RoomRow : undefined;
+  if (others.length === 0) return null;
+  return (
+    <section className="other-rooms" aria-labelledby="other-rooms">
+      <h2 id="other-rooms">{roomWords.otherRooms}</h2>
+      <RoomGrid rooms={others} content={content} level={3} isBrief as={as} />
+    </section>
+  );
+}

@@ -1,0 +1,170 @@
+import { sizeLabel } from '@/selling/rooms/size';
+import { ArrowLeft, BedDouble, Scan, Users } from 'lucide-react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Link } from '@/ui/router';
+import { countWords, faultWords, roomTypeWords, roomWords } from '@/words/visitors';
+import type { HotelImage } from '@/content/schema/image';
+import { BOOKING_ID, PATH } from '@/basics/rules/paths';
+import type { Room } from '@/content/schema/room';
+import { GoodToKnow } from '@/selling/good-to-know/view/GoodToKnow';
+import type { HotelContent } from '@/content/store/hotel-content';
+import { SitePart } from '@/kit/page-parts/view/SitePart';
+import { Part } from '@/ui/Part';
+import { Text } from '@/ui/Text';
+import { WhenNear } from '@/ui/WhenNear';
+import { BookBar } from '@/selling/booking/site/BookBar';
+import { BookingPanel } from '@/selling/booking/site/BookingPanel';
+import { Gallery } from '@/content/pictures/view/Gallery';
+import { PlaceholderPicture } from '@/content/pictures/view/PlaceholderPicture';
+import { roomGallery } from '@/selling/rooms/view/room-pictures';
+import { Picture } from '@/ui/Picture';
+import { formatPrice } from '@/basics/rules/price';
+import { periodsOf } from '@/selling/rooms/room-rules';
+import { mosaicRows } from './mosaic-rows';
+import { amenityName } from '@/selling/rooms/amenities';
+import { amenityIcon } from './amenity-icon';
+import { SeasonPrices } from './later-seasons';
+
+/** Behind the page: with their cards in it a room would no longer come with the first packets. */
+const FurtherRooms = lazy(async () => {
+  try {
+    return { default: (await import('./FurtherRooms')).FurtherRooms };
+  } catch {
+    return { default: () => null }; // without network the page is whole without them
+  }
+});
+
+/** Longer names are set smaller, in characters. */
+const LONG_NAME = 40;
+
+/** All about one room, and the panel to ask for it. */
+export function RoomDetail({ room, content }: { room: Room; content: HotelContent }) {
+  const { rooms, images, sections, prices } = content;
+  const { contactInfo: contact, hotelInfo, goodToKnow } = sections;
+  const { items: facts } = goodToKnow;
+  const { sizeUnit, currencySign: sign } = hotelInfo;
+  const [priced, setPriced] = useState<ReactNode>();
+  const periods = periodsOf(room, prices);
+  const money = (amount: number) => formatPrice(amount, sign);
+  return (
+    <div className="page room-page">
+      <article className="wrap">
+        <Link className="crumb" to={PATH.rooms}>
+          <ArrowLeft className="icon" aria-hidden="true" />
+          {roomWords.back}
+        </Link>
+        <SitePart data={[room, images]}>
+          <RoomPictures room={room} images={images} />
+        </SitePart>
+        <div className="detail">
+          <div className="detail-text">
+            <Text as="h1" of={room.name} data-long={room.name.length > LONG_NAME || undefined} />
+            <ul className="facts">
+              <li>
+                <Users className="icon" aria-hidden="true" />
+                <span>{roomWords.capacity(countWords.guestsInText(room.capacity))}</span>
+              </li>
+              <li>
+                <Scan className="icon" aria-hidden="true" />
+                <span>{sizeLabel(room.size, sizeUnit)}</span>
+              </li>
+              <li>
+                <BedDouble className="icon" aria-hidden="true" />
+                {roomTypeWords[room.type]}
+              </li>
+            </ul>
+            <Text as="p" className="lead description" of={room.description} />
+            {room.amenities.length > 0 && (
+              <>
+                <h2 className="h3 mt-12">{roomWords.amenities}</h2>
+                <SitePart data={[room]}>
+                  <AmenityList amenities={room.amenities} />
+                </SitePart>
+              </>
+            )}
+          </div>
+          <SitePart
+            text={faultWords.booking}
+            contact={contact}
+            surface="panel"
+            id={BOOKING_ID}
+            data={[room]}
+          >
+            <BookingPanel
+              room={room}
+              sign={sign}
+              contact={contact}
+              facts={facts}
+              onPriced={setPriced}
+            />
+          </SitePart>
+          <SitePart data={[facts]}>
+            <GoodToKnow items={facts} headingClass="h3 mt-12" />
+          </SitePart>
+          {periods.length > 0 && (
+            <SitePart data={[periods]}>
+              <SeasonPrices periods={periods} nightly={room.price} money={money} />
+            </SitePart>
+          )}
+        </div>
+        <SitePart data={[rooms, images]}>
+          <WhenNear>
+            <Suspense>
+              <FurtherRooms room={room} content={content} />
+            </Suspense>
+          </WhenNear>
+        </SitePart>
+      </article>
+      <Part fallback={null} data={[room, prices]}>
+        <BookBar room={room} prices={prices} sign={sign} priced={priced} />
+      </Part>
+    </div>
+  );
+}
+
+/** One for all: of a lower frame, in which they are cut, they are drawn wider; and the page has no byte to spare. */
+const SIZES = '(min-width: 768px) 60vw, 94vw';
+
+/** The room's pictures at the top of its page: one by itself, or the large one with the others. */
+function RoomPictures({ room, images }: { room: Room; images: readonly HotelImage[] }) {
+  const pictures = roomGallery(room, images);
+  if (pictures.length === 1) {
+    return (
+      <Picture
+        className="detail-pic"
+        candidates={pictures[0] ?? []}
+        placeholder={<PlaceholderPicture />}
+        sizes="min(94vw, 111rem)"
+        priority
+      />
+    );
+  }
+  return (
+    <Gallery
+      className="detail-pic"
+      pictures={pictures}
+      of={room.name}
+      sizes={() => SIZES}
+      rows={mosaicRows(pictures.length - 1)}
+      leads
+    />
+  );
+}
+
+/** Everything the room has, not cut short. */
+function AmenityList({ amenities }: { amenities: readonly string[] }) {
+  return (
+    <ul className="amenity-list">
+      {amenities.map((amenity, index) => {
+        const Icon = amenityIcon(amenity);
+        const name = amenityName(amenity);
+        return (
+          <li key={index}>
+            <Icon className="icon" aria-hidden="true" />
+            <Text as="span" of={name} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

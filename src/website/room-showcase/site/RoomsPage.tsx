@@ -1,0 +1,75 @@
+import { Link } from '@/ui/router';
+import { countWords, faultWords, homeWords, navWords, roomsWords } from '@/words/visitors';
+import type { HotelInfo } from '@/content/schema/hotel-info';
+import { PATH, roomPath } from '@/basics/rules/paths';
+import { useContent } from '@/content/store/queries/content';
+import { Head } from '@/website/head/site/Head';
+import type { HotelContent } from '@/content/store/hotel-content';
+import type { Prices } from '@/content/schema/prices';
+import type { Room } from '@/content/schema/room';
+import { sizeLabel } from '@/selling/rooms/size';
+import { RoomPrice } from '@/selling/rooms/view/RoomCard';
+import { RoomGrid, RoomGridSkeleton } from '@/selling/rooms/view/RoomGrid';
+import { RoomRow } from '@/selling/rooms/view/RoomRow';
+import { SitePart } from '@/kit/page-parts/view/SitePart';
+import { scriptProps } from '@/ui/script-props';
+import { Text } from '@/ui/Text';
+import { unbroken } from '@/ui/unbroken';
+import './rooms-page.css';
+
+export function RoomsPage() {
+  const { content, isLoading } = useContent();
+  const { rooms, images, sections, prices } = content;
+  const { title } = roomsWords;
+  const intro = sections.pageTexts.roomsIntro;
+  return (
+    <div className="page">
+      {!isLoading && <Head page={navWords.rooms} description={intro} path={PATH.rooms} />}
+      <div className="wrap">
+        <header className="page-head head">
+          <h1>{title}</h1>
+          {intro && <Text as="p" className="lead" of={intro} />}
+        </header>
+        {isLoading ? (
+          <RoomGridSkeleton inRows />
+        ) : (
+          <SitePart
+            text={faultWords.rooms}
+            contact={sections.contactInfo}
+            data={[rooms, images, prices]}
+          >
+            <RoomGrid rooms={rooms} content={content} level={2} leads as={RoomRow} />
+            {rooms.length > 1 && <AtAGlance {...content} />}
+          </SitePart>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The rooms once more, a line for each: pictures and words keep their numbers far apart. */
+function AtAGlance({ rooms, sections, prices }: HotelContent) {
+  return (
+    <section className="glance" aria-labelledby="glance">
+      <h2 id="glance">{homeWords.atAGlance}</h2>
+      <ul>{rooms.map((room) => glance(room, sections.hotelInfo, prices))}</ul>
+    </section>
+  );
+}
+
+function glance(room: Room, { sizeUnit, currencySign }: HotelInfo, prices: Prices) {
+  const { id, name, capacity, size } = room;
+  return (
+    <li key={id}>
+      <Link to={roomPath(id)}>
+        <span className="room-name" {...scriptProps(name)}>
+          {unbroken(name)}
+        </span>{' '}
+        <p className="meta">
+          <span>{countWords.guestsInText(capacity)}</span> <span>{sizeLabel(size, sizeUnit)}</span>
+        </p>{' '}
+        <RoomPrice room={room} prices={prices} sign={currencySign} />
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import { AirVent, Bath, Check, Coffee, DoorOpen, Footprints, LampDesk } from 'lucide-react';
+import { LockKeyhole, Shirt, Tv, Waves, Wifi, Wine } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { AMENITY_CHOICES } from '@/content/schema/room';
+
+const ICONS: Record<(typeof AMENITY_CHOICES)[number], LucideIcon> = {
+  'Free WiFi': Wifi,
+  'Air conditioning': AirVent,
+  'Flat-screen TV': Tv,
+  'Private bathroom': Bath,
+  Minibar: Wine,
+  Safe: LockKeyhole,
+  Desk: LampDesk,
+  Bathrobe: Shirt,
+  Slippers: Footprints,
+  'Coffee machine': Coffee,
+  'Sea view': Waves,
+  Balcony: DoorOpen,
+};
+
+/** The icon of an amenity; a tick for one the hotel has named itself. */
+export function amenityIcon(amenity: string): LucideIcon {
+  const icons: Readonly<Record<string, LucideIcon>> = ICONS;
+  return Object.hasOwn(icons, amenity) ? (icons[amenity] ?? Check) : Check;
+}

@@ -1,0 +1,173 @@
+import { CollectionEditor, CollectionSkeleton } from '@/kit/editors/admin/CollectionEditor';
+import { blankTestimonial, testimonialDraftSchema } from '@/content/schema/testimonial';
+import type { TestimonialDraft, Testimonial } from '@/content/schema/testimonial';
+import { TESTIMONIAL_EDITOR } from '@/kit/editors/admin/texts-to-translate';
+import { useContent } from '@/content/store/queries/content';
+import { useTestimonials } from '@/website/testimonials/staff-queries/testimonials';
+import { IS_OWN_SITE } from '@/lib/own-site';
+import { testimonialEditorWords as words, commonWords } from '@/words/staff';
+import { TestimonialSlide } from '@/website/testimonials/view/TestimonialSlide';
+import type { Column } from '@/kit/editors/admin/collection';
+import { RATING_MAX, RATING_MIN } from '@/basics/rules/limits';
+import { Stars } from '@/ui/Stars';
+import { useController, type UseFormReturn } from 'react-hook-form';
+import { TextField, ChoiceField } from '@/kit/editors/admin/form-fields';
+import { addMonths, monthOf } from '@/basics/time/month';
+import { hotelToday, monthLabel } from '@/basics/time/dates';
+import { useId } from 'react';
+import { cn } from '@/lib/cn';
+
+/** Testimonial editor (specification 2): the same table and dialog as for rooms. */
+export function TestimonialsPage() {
+  const { content, isLoading } = useContent();
+  const { testimonials } = content;
+  const kind = useTestimonials();
+  if (isLoading) return <CollectionSkeleton title={words.title} />;
+
+  const hasHiddenSamples = IS_OWN_SITE && testimonials.some(({ sample }) => sample);
+  const purpose = words.purpose(testimonials.length);
+  return (
+    <CollectionEditor
+      {...kind}
+      words={words}
+      purpose={hasHiddenSamples ? `${purpose} ${words.hiddenSamples}` : purpose}
+      items={testimonials}
+      columns={TESTIMONIAL_COLUMNS}
+      schema={testimonialDraftSchema}
+      required={['text', 'author']}
+      blank={blankTestimonial}
+      searchText={({ author, position, text }) => `${author} ${position} ${text}`}
+      texts={TESTIMONIAL_EDITOR}
+      fields={(form) => <TestimonialFields form={form} />}
+      preview={(draft) => <TestimonialPreview draft={draft} />}
+    />
+  );
+}
+
+/** The words as they appear on the home page, while they are being typed. */
+function TestimonialPreview({ draft }: { draft: TestimonialDraft }) {
+  const testimonial = {
+    ...draft,
+    text: draft.text || '…',
+    id: 'preview',
+    sample: false,
+    sortOrder: 0,
+    updatedAt: '',
+  };
+  return (
+    <div className="px-5 py-10 text-center">
+      <TestimonialSlide testimonial={testimonial} index={0} count={1} isCurrent />
+    </div>
+  );
+}
+
+const { labels } = words;
+
+/** The columns of the testimonial table (checklist T-01). */
+const TESTIMONIAL_COLUMNS: readonly Column<Testimonial>[] = [
+  { header: labels.author, variant: 'name', cell: ({ author }) => author },
+  {
+    header: labels.position,
+    cell: ({ position, sample }) => (
+      <>
+        <span dir="auto">{position}</span> {sample && <span className="pill">{words.sample}</span>}
+      </>
+    ),
+  },
+  {
+    header: labels.text,
+    variant: 'text',
+    cell: ({ text }) => (
+      <span className="line-clamp-2 max-w-120" dir="auto">
+        {text}
+      </span>
+    ),
+  },
+  { header: labels.rating, cell: ({ rating }) => <Stars rating={rating} max={RATING_MAX} /> },
+];
+
+/** What the testimonial dialog asks for (specification 3 and 5). */
+function TestimonialFields({ form }: { form: UseFormReturn<TestimonialDraft> }) {
+  const { field } = useController({ control: form.control, name: 'rating' });
+  return (
+    <>
+      <TextField form={form} name="text" label={labels.text} rows={5} />
+      <div className="two">
+        <TextField form={form} name="author" label={labels.author} />
+        <TextField
+          form={form}
+          name="position"
+          label={labels.position}
+          note={commonWords.optional}
+          hint={words.positionHint}
+        />
+      </div>
+      <div className="two">
+        <TextField
+          form={form}
+          name="source"
+          label={labels.source}
+          note={commonWords.optional}
+          hint={words.sourceHint}
+        />
+        <MonthField form={form} />
+      </div>
+      <RatingChoice label={labels.rating} value={field.value} onChange={field.onChange} />
+    </>
+  );
+}
+
+/** Months that are offered: the last three years. */
+const OFFERED = 36;
+
+/**
+ * The month a guest wrote in. A list and no `<input type="month">`: two of three browsers have none
+ * and would let anything be typed.
+ */
+function MonthField({ form }: { form: UseFormReturn<TestimonialDraft> }) {
+  const stored = form.getValues('month');
+  const now = monthOf(hotelToday());
+  const months = Array.from({ length: OFFERED }, (_, back) => addMonths(now, -back));
+  if (stored && !months.includes(stored)) months.push(stored);
+  return (
+    <ChoiceField
+      form={form}
+      name="month"
+      label={words.labels.month}
+      note={commonWords.optional}
+      choices={[['', words.noMonth], ...months.map((month) => [month, monthLabel(month)] as const)]}
+    />
+  );
+}
+
+type Props = { label: string; value: number; onChange: (rating: number) => void };
+
+const RATINGS = Array.from({ length: RATING_MAX - RATING_MIN + 1 }, (_, at) => RATING_MIN + at);
+
+/** Stars to choose from: a group of radio buttons, moved with the arrow keys. */
+function RatingChoice({ label, value, onChange }: Props) {
+  const name = useId();
+  return (
+    <fieldset className="field rating">
+      <legend className="label">{label}</legend>
+      <div className="flex">
+        {RATINGS.map((rating) => (
+          <label key={rating} className={cn(rating <= value && 'is-on')}>
+            <input
+              type="radio"
+              className="sr-only"
+              name={name}
+              value={rating}
+              checked={rating === value}
+              onChange={() => onChange(rating)}
+            />
+            <span className="sr-only">{words.stars(rating)}</span>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="m12 3 2.7 5.8 6.3.8-4.6 4.4 1.2 6.3-5.6-3.1-5.6 3.1 1.2-6.3L3 9.6l6.3-.8z" />
+            </svg>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,144 @@
+import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react';
+import { carouselWords, homeWords } from '@/words/visitors';
+import type { Testimonial } from '@/content/schema/testimonial';
+import { TestimonialSlide } from './TestimonialSlide';
+import { isRightToLeft } from '@/ui/reading-direction';
+import { useCarousel, useSwipe } from './use-carousel';
+import './testimonials.css';
+import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
+
+/** What guests say, one at a time; nothing at all where nobody has said anything. */
+export function TestimonialCarousel({ testimonials }: { testimonials: readonly Testimonial[] }) {
+  const count = testimonials.length;
+  const carousel = useCarousel(count);
+  const { index, goTo, hold } = carousel;
+  const swipe = useSwipe((step) => goTo(index + step));
+  if (count === 0) return null;
+
+  const slides = testimonials.map((testimonial, slide) => (
+    <TestimonialSlide
+      key={testimonial.id}
+      testimonial={testimonial}
+      index={slide}
+      count={count}
+      isCurrent={slide === index}
+    />
+  ));
+  const title = <h2>{homeWords.testimonialsTitle}</h2>;
+
+  if (count === 1) {
+    return (
+      <section className="section quotes" aria-label={carouselWords.label}>
+        <div className="wrap">
+          {title}
+          <div className="slides">{slides}</div>
+        </div>
+      </section>
+    );
+  }
+
+  function point(event: PointerEvent, byPointer: boolean): void {
+    // A finger has no way to stop pointing.
+    if (event.pointerType === 'mouse') hold((held) => ({ ...held, byPointer }));
+  }
+
+  function focus(event: FocusEvent): void {
+    // A click leaves the focus behind; only a keyboard's is still there to read.
+    const byFocus = event.type === 'focus' && event.target.matches(':focus-visible');
+    hold((held) => ({ ...held, byFocus }));
+  }
+
+  function press(event: KeyboardEvent): void {
+    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
+    event.preventDefault();
+    goTo(index + ((event.key === 'ArrowRight') === isRightToLeft() ? -1 : 1));
+  }
+
+  return (
+    // Pointing at a carousel or focusing anything in it holds it (ARIA authoring practices).
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      className="section quotes"
+      aria-roledescription={carouselWords.role}
+      aria-label={carouselWords.label}
+      onPointerEnter={(event) => point(event, true)}
+      onPointerLeave={(event) => point(event, false)}
+      onFocus={focus}
+      onBlur={focus}
+      onKeyDown={press}
+      {...swipe}
+    >
+      <div className="wrap">
+        {title}
+        <div className="slides" aria-live={carousel.isRunning ? 'off' : 'polite'}>
+          {slides}
+        </div>
+        <CarouselControls count={count} {...carousel} />
+      </div>
+    </section>
+  );
+}
+
+type Props = {
+  count: number;
+  index: number;
+  isPaused: boolean;
+  goTo: (index: number) => void;
+  togglePaused: () => void;
+};
+
+/** Previous, a dot for each slide, next, and the pause that moving things need (WCAG 2.2.2). */
+function CarouselControls({ count, index, isPaused, goTo, togglePaused }: Props) {
+  const Toggle = isPaused ? Play : Pause;
+  return (
+    <div className="controls">
+      <button
+        type="button"
+        className="round"
+        aria-label={carouselWords.previous}
+        onClick={() => goTo(index - 1)}
+      >
+        <ArrowLeft className="icon" aria-hidden="true" />
+      </button>
+      <div className="dots">
+        {Array.from({ length: count }, (_, dot) => (
+          <button
+            key={dot}
+            type="button"
+            aria-label={carouselWords.dot(dot + 1)}
+            aria-current={dot === index || undefined}
+            onClick={() => goTo(dot)}
+          />
+        ))}
+      </div>
+      <button
+        type="button"
+        className="round"
+        aria-label={carouselWords.next}
+        onClick={() => goTo(index + 1)}
+      >
+        <ArrowRight className="icon" aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        className="round"
+        aria-label={isPaused ? carouselWords.play : carouselWords.pause}
+        onClick={togglePaused}
+      >
+        <Toggle className="icon" aria-hidden="true" />
+      </button>
+    </div>
+  );
+}
+
+/**
+ * What visitors read. The samples are invented, so a hotel's own site shows none of them, however few
+ * others there are; the embedded demo shows them, because there everything is invented (decision 0032).
+ * @param isOwnSite whether the site has a project of the hotel's own
+ */
+export function shownTestimonials(
+  all: readonly Testimonial[],
+  isOwnSite: boolean,
+): readonly Testimonial[] {
+  return isOwnSite ? all.filter(({ sample }) => !sample) : all;
+}
