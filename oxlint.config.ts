@@ -1,18 +1,46 @@
 import { defineConfig } from 'oxlint';
 
 /**
- * Which layer may import what (docs/architecture.md, 1), said once and as permissions: what no line
- * here allows is refused, packages too. A subject of the hotel is a folder of `src/hotel`; its
- * files are of the layer that their folder inside it is named after, those beside these are its model.
+ * The wings of the house, each above those that it stands on: a wing imports only from wings before it,
+ * `website` and `desk` not even from each other. Every wing is a folder of `src`, its folders are rooms.
  */
-const MODEL = ['@/hotel/*/*', '@/hotel/blocks/*/*', '@/hotel/pages/starters/*'];
-const SERVICES = ['@/hotel/*/services/**'];
-const STAFF_SERVICES = ['@/hotel/*/staff-services/**'];
-const QUERIES = ['@/hotel/*/queries/**'];
-const STAFF_QUERIES = ['@/hotel/*/staff-queries/**'];
-const VIEW = ['@/hotel/*/view/**', '@/hotel/blocks/*/view/**'];
-const SITE = ['@/hotel/*/site/**'];
-const ADMIN = ['@/hotel/*/admin/**', '@/hotel/blocks/*/admin/**'];
+const WINGS = {
+  basics: [],
+  content: ['basics'],
+  kit: ['basics', 'content'],
+  hotel: ['basics', 'content', 'kit'],
+  selling: ['basics', 'content', 'kit', 'hotel'],
+  website: ['basics', 'content', 'kit', 'hotel', 'selling'],
+  desk: ['basics', 'content', 'kit', 'hotel', 'selling'],
+  guests: ['basics', 'content', 'kit', 'hotel', 'selling', 'website', 'desk'],
+  front: ['basics', 'content', 'kit', 'hotel', 'selling', 'website', 'desk', 'guests'],
+};
+type Wings = readonly string[];
+const ALL: Wings = Object.keys(WINGS);
+
+/**
+ * Which layer may import what (docs/architecture.md, 1), said once and as permissions: what no line
+ * here allows is refused, packages too. The files of a room are of the layer that their folder in it is
+ * named after; those beside these folders are its model. A kind of block is a folder one deeper, and so
+ * are the pages to begin with.
+ */
+const inRooms = (wings: Wings, below: string) =>
+  wings.flatMap((wing) => [
+    `@/${wing}/*/${below}`,
+    ...(wing === 'website' ? [`@/website/blocks/*/${below}`] : []),
+  ]);
+const MODEL = (wings: Wings) => [
+  ...inRooms(wings, '*'),
+  ...(wings.includes('content') ? ['@/content/schema/*/*'] : []),
+  ...(wings.includes('website') ? ['@/website/own-pages/starters/*'] : []),
+];
+const SERVICES = (wings: Wings) => inRooms(wings, 'services/**');
+const STAFF_SERVICES = (wings: Wings) => inRooms(wings, 'staff-services/**');
+const QUERIES = (wings: Wings) => inRooms(wings, 'queries/**');
+const STAFF_QUERIES = (wings: Wings) => inRooms(wings, 'staff-queries/**');
+const VIEW = (wings: Wings) => inRooms(wings, 'view/**');
+const SITE = (wings: Wings) => inRooms(wings, 'site/**');
+const ADMIN = (wings: Wings) => inRooms(wings, 'admin/**');
 const UI = ['@/ui/**'];
 /** What knows neither the network nor the backend. */
 const TOOLS = [
@@ -25,46 +53,61 @@ const WORDS = [
 ];
 const REACT = ['react', 'react-dom', 'lucide-react'];
 
-const LAYERS: Record<string, { files: string; may: string[] }> = {
+/** Layers of a room, by the folder in it that holds their files. */
+const LAYERS: Record<string, { files: string[]; may: (wings: Wings) => string[] }> = {
   // Node loads it as it stands, without a bundler: neighbours are named by their path and ending.
   model: {
-    files: 'src/hotel/*/*.ts',
-    may: [
+    files: ['*/*.ts'],
+    may: (wings) => [
       'valibot',
       '../*/*.ts',
-      '../../words/{visitors,moon,staff,letters,toast-text,languages,staff-languages,this-build,spoken}.ts',
+      '../*.ts',
+      ...wings.flatMap((wing) => [`../../${wing}/*/*.ts`, `../../${wing}/*/*/*.ts`]),
       // Letters are written in the guest's language, the bell in English.
-      '../../words/catalogues.ts',
+      '../../words/{visitors,moon,staff,letters,toast-text,languages,staff-languages,this-build,spoken,catalogues}.ts',
     ],
   },
-  // A kind of block is a folder one deeper, and so are the pages to begin with.
-  'block-model': {
-    files: 'src/hotel/{blocks/*,pages/starters}/*.ts',
-    may: ['valibot', '../*.ts', '../../*/*.ts', '../../../words/{spoken,languages}.ts'],
+  'model, one folder deeper': {
+    files: ['{blocks,schema}/*/*.ts', 'own-pages/starters/*.ts'],
+    may: (wings) => [
+      'valibot',
+      '../*.ts',
+      '../../*/*.ts',
+      '../../*/*/*.ts',
+      ...wings.flatMap((wing) => [`../../../${wing}/*/*.ts`, `../../../${wing}/*/*/*.ts`]),
+      '../../../words/{spoken,languages}.ts',
+    ],
   },
   services: {
-    files: 'src/hotel/*/services/**',
-    may: [...MODEL, ...WORDS, ...SERVICES, ...BACKEND, '!@/lib/supabase', 'valibot'],
+    files: ['*/services/**'],
+    may: (wings) => [
+      ...MODEL(wings),
+      ...WORDS,
+      ...SERVICES(wings),
+      ...BACKEND,
+      '!@/lib/supabase',
+      'valibot',
+    ],
   },
   'staff-services': {
-    files: 'src/hotel/*/staff-services/**',
-    may: [
-      ...MODEL,
+    files: ['*/staff-services/**'],
+    may: (wings) => [
+      ...MODEL(wings),
       ...WORDS,
-      ...SERVICES,
-      ...STAFF_SERVICES,
+      ...SERVICES(wings),
+      ...STAFF_SERVICES(wings),
       ...BACKEND,
       'valibot',
       '@supabase/**',
     ],
   },
   queries: {
-    files: 'src/hotel/*/queries/**',
-    may: [
-      ...MODEL,
+    files: ['*/queries/**'],
+    may: (wings) => [
+      ...MODEL(wings),
       ...WORDS,
-      ...SERVICES,
-      ...QUERIES,
+      ...SERVICES(wings),
+      ...QUERIES(wings),
       ...TOOLS,
       '@/lib/service-error',
       // Fetched beside a service that stands on it, so that one file does not wait for the other.
@@ -74,14 +117,14 @@ const LAYERS: Record<string, { files: string; may: string[] }> = {
     ],
   },
   'staff-queries': {
-    files: 'src/hotel/*/staff-queries/**',
-    may: [
-      ...MODEL,
+    files: ['*/staff-queries/**'],
+    may: (wings) => [
+      ...MODEL(wings),
       ...WORDS,
-      ...SERVICES,
-      ...STAFF_SERVICES,
-      ...QUERIES,
-      ...STAFF_QUERIES,
+      ...SERVICES(wings),
+      ...STAFF_SERVICES(wings),
+      ...QUERIES(wings),
+      ...STAFF_QUERIES(wings),
       ...TOOLS,
       '@/lib/service-error',
       'react',
@@ -89,22 +132,31 @@ const LAYERS: Record<string, { files: string; may: string[] }> = {
     ],
   },
   view: {
-    files: 'src/hotel/{*,blocks/*}/view/**',
-    may: [...MODEL, ...WORDS, ...VIEW, ...UI, ...TOOLS, ...REACT],
+    files: ['{*,blocks/*}/view/**'],
+    may: (wings) => [...MODEL(wings), ...WORDS, ...VIEW(wings), ...UI, ...TOOLS, ...REACT],
   },
   site: {
-    files: 'src/hotel/*/site/**',
-    may: [...MODEL, ...WORDS, ...QUERIES, ...VIEW, ...SITE, ...UI, ...TOOLS, ...REACT],
+    files: ['*/site/**'],
+    may: (wings) => [
+      ...MODEL(wings),
+      ...WORDS,
+      ...QUERIES(wings),
+      ...VIEW(wings),
+      ...SITE(wings),
+      ...UI,
+      ...TOOLS,
+      ...REACT,
+    ],
   },
   admin: {
-    files: 'src/hotel/{*,blocks/*}/admin/**',
-    may: [
-      ...MODEL,
+    files: ['{*,blocks/*}/admin/**'],
+    may: (wings) => [
+      ...MODEL(wings),
       ...WORDS,
-      ...QUERIES,
-      ...STAFF_QUERIES,
-      ...VIEW,
-      ...ADMIN,
+      ...QUERIES(wings),
+      ...STAFF_QUERIES(wings),
+      ...VIEW(wings),
+      ...ADMIN(wings),
       ...UI,
       ...TOOLS,
       ...REACT,
@@ -115,56 +167,52 @@ const LAYERS: Record<string, { files: string; may: string[] }> = {
       '@tiptap/**',
     ],
   },
-  app: {
-    files: 'src/app/**',
-    may: [
-      ...MODEL,
-      ...WORDS,
-      ...QUERIES,
-      ...STAFF_QUERIES,
-      ...VIEW,
-      ...SITE,
-      ...ADMIN,
-      ...UI,
-      ...TOOLS,
-      '@/app/**',
-      '@/lib/service-error',
-      ...REACT,
-      'react-dom/client',
-      '@tanstack/**',
-    ],
-  },
-  // Of the router only what ui/router.tsx makes of it.
-  ui: {
-    files: 'src/ui/**',
-    may: [...WORDS, ...UI, ...TOOLS, ...REACT, 'react-router-dom', '@radix-ui/**'],
-  },
-  lib: { files: 'src/lib/**', may: ['@/lib/**', '@supabase/**', 'valibot'] },
-  // A language knows nothing but itself.
-  words: { files: 'src/words/**', may: ['../toast-text.ts'] },
-  entries: {
-    files: 'src/*',
-    may: [
-      '@/app/**',
-      ...WORDS,
-      ...MODEL,
-      ...QUERIES,
-      ...SITE,
-      'react',
-      'react-dom/server',
-      ...REACT,
-      '@/ui/router',
-    ],
-  },
 };
 
-const layers = Object.entries(LAYERS).map(([name, { files, may }]) => {
+/** What is no room of a wing, with what it may import. */
+const BESIDE: Record<string, string[]> = {
+  'src/app/**': [
+    ...MODEL(ALL),
+    ...WORDS,
+    ...QUERIES(ALL),
+    ...STAFF_QUERIES(ALL),
+    ...VIEW(ALL),
+    ...SITE(ALL),
+    ...ADMIN(ALL),
+    ...UI,
+    ...TOOLS,
+    '@/app/**',
+    '@/lib/service-error',
+    ...REACT,
+    'react-dom/client',
+    '@tanstack/**',
+  ],
+  // Of the router only what ui/router.tsx makes of it.
+  'src/ui/**': [...WORDS, ...UI, ...TOOLS, ...REACT, 'react-router-dom', '@radix-ui/**'],
+  'src/lib/**': ['@/lib/**', '@supabase/**', 'valibot'],
+  // A language knows nothing but itself.
+  'src/words/**': ['../toast-text.ts'],
+  'src/*': [
+    '@/app/**',
+    ...WORDS,
+    ...MODEL(ALL),
+    ...QUERIES(ALL),
+    ...SITE(ALL),
+    'react',
+    'react-dom/server',
+    ...REACT,
+    '@/ui/router',
+  ],
+};
+
+/** Refuses to some files all imports but these. */
+function permit(name: string, files: string[], may: readonly string[]) {
   const allowed = ['./**', ...may].map((source) =>
     source.startsWith('!') ? source.slice(1) : `!${source}`,
   );
-  const message = `${name} may not import this: see LAYERS in oxlint.config.ts`;
+  const message = `${name} may not import this: see WINGS and LAYERS in oxlint.config.ts`;
   return {
-    files: [files],
+    files,
     rules: {
       'no-restricted-imports': [
         'error',
@@ -172,11 +220,24 @@ const layers = Object.entries(LAYERS).map(([name, { files, may }]) => {
       ] as ['error', { patterns: { group: string[]; message: string }[] }],
     },
   };
-});
+}
+
+const layers = [
+  ...Object.entries(WINGS).flatMap(([wing, below]) =>
+    Object.entries(LAYERS).map(([layer, { files, may }]) =>
+      permit(
+        `${wing}: ${layer}`,
+        files.map((file) => `src/${wing}/${file}`),
+        may([...below, wing]),
+      ),
+    ),
+  ),
+  ...Object.entries(BESIDE).map(([files, may]) => permit(files, [files], may)),
+];
 
 /**
  * What answers differently with the reader's locale, time zone or browser version. Dates and numbers
- * are counted by src/hotel/time and rules/numbers.ts, and written by the catalogues (decision 0027).
+ * are counted by src/basics/time and rules/numbers.ts, and written by the catalogues (decision 0027).
  */
 const localDependent = `
   toLocaleString toLocaleDateString toLocaleTimeString toLocaleLowerCase toLocaleUpperCase
@@ -187,7 +248,7 @@ const localDependent = `
   .split(/\s+/)
   .map((property) => ({
     property,
-    message: 'differs with locale or time zone; see src/hotel/time',
+    message: 'differs with locale or time zone; see src/basics/time',
   }));
 
 export default defineConfig({

@@ -1,4 +1,4 @@
-/** node manifest.mjs: measures the files in public/ and writes src/hotel/pictures/built-in-pictures.ts. */
+/** node manifest.mjs: measures the files in public/ and writes src/content/pictures/built-in-pictures.ts. */
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

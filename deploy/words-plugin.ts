@@ -113,7 +113,7 @@ async function oneName(
 }
 
 /** Words that lie beside what says them, each in every language (src/words/spoken.ts). */
-const BESIDE = /\/src\/hotel\/.+\/words\.ts$/;
+const BESIDE = /\/src\/.+\/words\.ts$/;
 
 /** Leaves the words of one language, and English for staff who read no other, in such files. */
 export function wordsBeside(language: LanguageCode): Plugin {

@@ -64,7 +64,7 @@ const SEASONS = 'website/room-showcase/site/SeasonPrices';
 const isInHeader = ({ place }: { place: string }) => place === 'header';
 
 function sourceOf(module: string): string {
-  return `src/hotel/${module}.tsx`;
+  return `src/${module}.tsx`;
 }
 
 /** Addresses of the house's own pages, without the language. */

@@ -3,7 +3,7 @@ import { transformWithOxc } from 'vite';
 
 /** Words that lie beside what says them, in all their languages. */
 export type WordsBeside = {
-  /** `website/blocks/list/words.ts` and its kin, from `src/hotel` on. */
+  /** `website/blocks/list/words.ts` and its kin, from `src` on. */
   file: string;
   forStaff: boolean;
   /** By the code of the language. */
@@ -16,7 +16,7 @@ export type WordsBeside = {
  * @throws Error for a file that imports more than the language: words stand on nothing
  */
 export async function allWordsBeside(): Promise<WordsBeside[]> {
-  const files = globSync('src/hotel/**/words.ts').toSorted();
+  const files = globSync('src/**/words.ts').toSorted();
   return Promise.all(
     files.map(async (file) => {
       const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file);
@@ -27,7 +27,7 @@ export async function allWordsBeside(): Promise<WordsBeside[]> {
       const source = `data:text/javascript,${encodeURIComponent(bare)}`;
       const module = (await import(/* @vite-ignore */ source)) as Pick<WordsBeside, 'words'>;
       return {
-        file: file.slice('src/hotel/'.length),
+        file: file.slice('src/'.length),
         forStaff: tool === 'spokenByStaff',
         words: module.words,
       };

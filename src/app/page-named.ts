@@ -7,11 +7,11 @@ type Modules = Record<string, () => Promise<Record<string, ComponentType>>>;
 /**
  * The page that the table of routes names.
  * @param modules what `import.meta.glob` found, by paths relative to this folder
- * @param name below `src/hotel`, without its ending, e.g. `website/about/site/AboutPage`
+ * @param name below `src`, without its ending, e.g. `website/about/site/AboutPage`
  * @throws Error for a name without a file
  */
 export function pageNamed(modules: Modules, name: string): LazyPage {
-  const fetchModule = modules[`../hotel/${name}.tsx`];
+  const fetchModule = modules[`../${name}.tsx`];
   const component = name.slice(name.lastIndexOf('/') + 1);
   if (!fetchModule) throw new Error(`The table of routes names ${name}, which is no file.`);
   return lazyPage(async () => {

@@ -15,9 +15,9 @@ import { pageNamed } from './page-named';
 
 // Each is a file of its own: a visit downloads what it shows.
 const modules = import.meta.glob<Record<string, ComponentType>>([
-  '../hotel/*/site/*Page.tsx',
+  '../*/*/site/*Page.tsx',
   // What AnyPage shows, in its own file.
-  '!../hotel/{pages/site/OwnPage,layout/site/NotFoundPage}.tsx',
+  '!**/{OwnPage,NotFoundPage}.tsx',
 ]);
 
 const NOT_FOUND: LazyPage = pageNamed(modules, 'front/layout/site/AnyPage');

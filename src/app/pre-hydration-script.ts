@@ -107,7 +107,7 @@ function onSubmit(event: Event): void {
   record(event, { target: form, submitter: event.submitter });
 }
 
-/** Where one stood on the same page in another language (src/hotel/layout/site/place.ts). */
+/** Where one stood on the same page in another language (src/front/layout/place.ts). */
 function showPlace(): void {
   try {
     // Not by way of src/lib, which would be built into every page.

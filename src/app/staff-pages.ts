@@ -8,7 +8,7 @@ import { pageNamed } from './page-named';
 
 // The login is part of the admin app itself: signing in needs none of these.
 const modules = import.meta.glob<Record<string, ComponentType>>([
-  '../hotel/*/admin/*Page.tsx',
+  '../*/*/admin/*Page.tsx',
   '!**/LoginPage.tsx',
 ]);
 

@@ -1,6 +1,6 @@
 /**
  * Every language the site can be in. Another one is an entry here, a folder with its words beside
- * English, its line in catalogues.ts, the sample in it (hotel/sample), and a row of the database's
+ * English, its line in catalogues.ts, the sample in it (content/sample), and a row of the database's
  * `private.languages`. What is missing, the compiler, the build or a test names.
  */
 type Entry = {

@@ -11,6 +11,6 @@ export const THIS_LANGUAGE: LanguageCode = 'en';
 export const IS_FIRST_LANGUAGE: boolean = true;
 /** Whether it has an admin area. */
 export const HAS_STAFF: boolean = true;
-/** What stands before the addresses of that (hotel/rules/staff-paths.ts). */
+/** What stands before the addresses of that (basics/rules/staff-paths.ts). */
 export const STAFF_BASE: string = '';
 export const PUBLISHED_LANGUAGES: readonly LanguageCode[] = LANGUAGE_CODES;

@@ -43,10 +43,10 @@ const FONTS_FIRST_MAX = 50_000;
 
 /** Nobody who only looks may have to download these. */
 const STAFF_ONLY =
-  /^src\/(hotel\/([^/]+\/){1,2}(admin|staff-services|staff-queries)\/|app\/(AdminApp|staff-pages)|words\/[a-z]+\/(staff|sign-in))|supabase-js|auth-js|realtime-js|storage-js|functions-js|react-hook-form|@hookform|@tiptap|prosemirror/;
+  /^src\/(([^/]+\/){2,3}(admin|staff-services|staff-queries)\/|app\/(AdminApp|staff-pages)|words\/[a-z]+\/(staff|sign-in))|supabase-js|auth-js|realtime-js|storage-js|functions-js|react-hook-form|@hookform|@tiptap|prosemirror/;
 /** Nobody who signs in has to wait for these. */
 const AFTER_SIGNING_IN =
-  /^src\/(hotel\/(?!(account-pages|layout|page|drafts)\/)([^/]+\/){1,2}admin\/|words\/[a-z]+\/staff)|react-hook-form|@tiptap|prosemirror/;
+  /^src\/((?!(front\/(sign-in|layout)|kit\/page-parts|basics\/drafts)\/)([^/]+\/){2,3}admin\/|words\/[a-z]+\/staff)|react-hook-form|@tiptap|prosemirror/;
 /** The editor of texts: staff wait for it only where there is a text to write. */
 const TEXT_EDITOR = /@tiptap|prosemirror/;
 
@@ -235,7 +235,7 @@ describe('the languages of the site', () => {
   test('words that lie beside what says them are in a file of one language only', async () => {
     // Not of the starters: they lie with whole pages in all languages, which say the same.
     const all = await allWordsBeside();
-    const beside = all.filter(({ file }) => file.startsWith('blocks/'));
+    const beside = all.filter(({ file }) => file.startsWith('website/blocks/'));
     // Long enough to stand nowhere else by chance.
     const said = (words: unknown) =>
       sideBySide([words])
@@ -245,7 +245,7 @@ describe('the languages of the site', () => {
     for (const script of Object.keys(report.modules)) {
       const code = read(script).toString();
       const spoken = beside
-        .filter(({ file }) => modulesOf([script]).includes(`src/hotel/${file}`))
+        .filter(({ file }) => modulesOf([script]).includes(`src/${file}`))
         .flatMap(({ words: its }) =>
           LANGUAGES.filter((one) => said(its[one]).some((text) => code.includes(text))),
         );

@@ -8,7 +8,7 @@ const styles = globSync('dist/assets/*.css').map((file) => readFileSync(file, 'u
 
 // Tailwind makes a utility only where it is told to look for its name (`@source`).
 describe.each(['view', 'site', 'admin'])('the utilities of %s', (layer) => {
-  const used = globSync(`src/hotel/*/${layer}/**/*.tsx`).flatMap((file) =>
+  const used = globSync(`src/*/*/${layer}/**/*.tsx`).flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(UTILITY)].map(([name]) => name),
   );
 

@@ -26,15 +26,15 @@ type Words = {
 };
 type Fields = ComponentType<{ form: UseFormReturn<Block> }>;
 
-const WORDS = import.meta.glob<{ words: Words }>('/src/hotel/blocks/*/admin/words.ts', {
+const WORDS = import.meta.glob<{ words: Words }>('/src/website/blocks/*/admin/words.ts', {
   eager: true,
 });
-const FIELDS = import.meta.glob<Record<string, Fields>>('/src/hotel/blocks/*/admin/*Fields.tsx', {
+const FIELDS = import.meta.glob<Record<string, Fields>>('/src/website/blocks/*/admin/*Fields.tsx', {
   eager: true,
 });
 
 function wordsOf(kind: BlockKind): Words {
-  const found = WORDS[`/src/hotel/blocks/${kind}/admin/words.ts`];
+  const found = WORDS[`/src/website/blocks/${kind}/admin/words.ts`];
   if (!found) throw new Error(`Staff have no words for ${kind}.`);
   return found.words;
 }

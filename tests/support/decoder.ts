@@ -15,7 +15,7 @@ export function encoded(): PreparedPicture {
 
 /**
  * jsdom decodes no pictures: every file that passes the checks counts as decoded. The test mocks
- * `@/hotel/pictures/admin/encode-picture` with `encoded`; real pictures are for the browser tests.
+ * `@/content/pictures/admin/encode-picture` with `encoded`; real pictures are for the browser tests.
  */
 export function decodeEverything(): void {
   beforeEach(() => {

@@ -53,23 +53,23 @@ function lint(files: Record<string, string>): string {
 
 /** A file of each layer, and what stands for a layer when another imports it. */
 const LAYERS = {
-  model: { file: 'hotel/rooms/planted.ts', source: '@/hotel/content/hotel-content' },
+  model: { file: 'selling/rooms/planted.ts', source: '@/content/store/hotel-content' },
   services: {
-    file: 'hotel/rooms/services/planted.ts',
-    source: '@/hotel/content/services/content-service',
+    file: 'selling/rooms/services/planted.ts',
+    source: '@/content/store/services/content-service',
   },
   'staff-services': {
-    file: 'hotel/rooms/staff-services/planted.ts',
-    source: '@/hotel/accounts/staff-services/auth',
+    file: 'selling/rooms/staff-services/planted.ts',
+    source: '@/basics/session/staff-services/auth',
   },
-  queries: { file: 'hotel/rooms/queries/planted.ts', source: '@/hotel/content/queries/content' },
+  queries: { file: 'selling/rooms/queries/planted.ts', source: '@/content/store/queries/content' },
   'staff-queries': {
-    file: 'hotel/rooms/staff-queries/planted.ts',
-    source: '@/hotel/accounts/staff-queries/session',
+    file: 'selling/rooms/staff-queries/planted.ts',
+    source: '@/basics/session/staff-queries/session',
   },
-  view: { file: 'hotel/rooms/view/planted.ts', source: '@/hotel/hero/view/Hero' },
-  site: { file: 'hotel/rooms/site/planted.ts', source: '@/hotel/home/site/HomePage' },
-  admin: { file: 'hotel/rooms/admin/planted.ts', source: '@/hotel/hero/admin/HeroPage' },
+  view: { file: 'selling/rooms/view/planted.ts', source: '@/hotel/contact/view/InfoBar' },
+  site: { file: 'selling/rooms/site/planted.ts', source: '@/selling/booking/site/BookingPanel' },
+  admin: { file: 'selling/rooms/admin/planted.ts', source: '@/kit/editors/admin/SectionEditor' },
   app: { file: 'app/planted.ts', source: '@/app/App' },
   ui: { file: 'ui/planted.ts', source: '@/ui/toast' },
   tools: { file: undefined, source: '@/lib/cn' },
@@ -149,7 +149,7 @@ const PACKAGES: { file: string; source: string; isAllowed: boolean }[] = [
   { file: LAYERS.model.file, source: 'react', isAllowed: false },
   { file: LAYERS.model.file, source: 'vite', isAllowed: false },
   { file: LAYERS.model.file, source: 'valibot', isAllowed: true },
-  { file: LAYERS.model.file, source: '../rules/limits.ts', isAllowed: true },
+  { file: LAYERS.model.file, source: '../../basics/rules/limits.ts', isAllowed: true },
   { file: LAYERS.model.file, source: '../rooms/view/RoomCard.tsx', isAllowed: false },
   { file: LAYERS['staff-services'].file, source: '@supabase/supabase-js', isAllowed: true },
   { file: LAYERS['staff-services'].file, source: '@tanstack/react-query', isAllowed: false },
@@ -239,25 +239,49 @@ test('a date is made from text only where it is taken apart first', () => {
     .filter((file) => /(?<!\.test)\.[cm]?[jt]sx?$/.test(file))
     .filter((file) => /\bnew Date\((?!\))/.test(readFileSync(file, 'utf8')));
   expect(makers.sort()).toEqual([
-    'src/desk/calendar/ics.ts',
     'src/basics/time/dates.ts',
     'src/basics/time/relative-time.ts',
+    'src/desk/calendar/ics.ts',
     'supabase/functions/send-outbox/send-letters.ts',
   ]);
 });
 
-test('src holds the subjects of the hotel, and in each of them only layers that the linter knows', () => {
-  expect(foldersIn('src')).toEqual(['app', 'hotel', 'lib', 'ui', 'words']);
-  // A kind of block is a folder of blocks, with layers of its own.
-  const kinds = BLOCK_KINDS.map((kind) => `blocks/${kind}`);
-  const layers = new Set(
-    [...foldersIn('src/hotel'), ...kinds].flatMap((subject) =>
-      foldersIn(path.join('src/hotel', subject)),
-    ),
+/** A wing, and one that does not stand below it. */
+const UPWARD = [
+  ['basics/time/planted.ts', '../../content/schema/hero-section.ts'],
+  ['content/store/queries/planted.ts', '@/kit/editors/admin/SectionEditor'],
+  ['kit/editors/admin/planted.tsx', '@/selling/rooms/admin/RoomFields'],
+  ['hotel/moon/view/planted.tsx', '@/selling/rooms/view/RoomCard'],
+  ['selling/booking/site/planted.tsx', '@/website/home/site/HomePage'],
+  ['website/home/site/planted.tsx', '@/desk/stays/reservation'],
+  ['desk/stays/admin/planted.tsx', '@/website/hero/view/Hero'],
+  ['guests/letters/admin/planted.tsx', '@/front/layout/admin/AdminLayout'],
+  ['guests/letters/planted.ts', '../../front/layout/place.ts'],
+];
+
+test('a wing imports only from those below it, types too', () => {
+  const planted = UPWARD.flatMap(([file = '', source = ''], index) =>
+    ['', 'type '].map((type, at) => [
+      file.replace('planted', `planted-${index}-${at}`),
+      `import ${type}* as planted from '${source}';\nexport type { planted };\n`,
+    ]),
   );
-  // Pages to begin with: a folder of models.
-  for (const folder of [...BLOCK_KINDS, 'starters']) layers.delete(folder);
-  expect([...layers].sort()).toEqual([
+  const output = lint(Object.fromEntries(planted));
+  const missed = planted.filter(([file]) => !output.includes(`src/${file}:1:`));
+  expect(missed).toEqual([]);
+});
+
+test('src is the wings that the linter knows beside app, ui, lib and words; a room has only its layers', () => {
+  const wings = /const WINGS = \{([^}]*)\}/.exec(readFileSync('oxlint.config.ts', 'utf8'))?.[1];
+  const names = [...(wings ?? '').matchAll(/^\s*(\w+):/gm)].map(([, name]) => name);
+  expect(names).toHaveLength(9);
+  expect(foldersIn('src')).toEqual([...names, 'app', 'lib', 'ui', 'words'].sort());
+  const layers = names.flatMap((wing) =>
+    foldersIn(`src/${wing}`).flatMap((room) => foldersIn(`src/${wing}/${room}`)),
+  );
+  // Each kind of block is a folder of its room; pages to begin with are a folder of models.
+  const deeper = new Set<string>([...BLOCK_KINDS, 'blocks', 'starters']);
+  expect([...new Set(layers)].filter((layer) => !deeper.has(layer)).sort()).toEqual([
     'admin',
     'queries',
     'services',
@@ -266,6 +290,30 @@ test('src holds the subjects of the hotel, and in each of them only layers that 
     'staff-services',
     'view',
   ]);
+});
+
+test('no two rooms of the house reach each other, by types or by what is fetched later', () => {
+  const rooms = new Map<string, Set<string>>();
+  const roomOf = (file: string) => file.split('/').slice(0, 2).join('/');
+  for (const file of readdirSync('src', { recursive: true, encoding: 'utf8' })) {
+    if (!/\.tsx?$/.test(file) || /^(app|ui|lib|words)\b|^[^/]+$/.test(file)) continue;
+    const text = readFileSync(path.join('src', file), 'utf8');
+    for (const [, source = ''] of text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)) {
+      const named = source.startsWith('@/')
+        ? source.slice(2)
+        : path.posix.join(path.posix.dirname(file), source);
+      if (!source.startsWith('@/') && !source.startsWith('.')) continue;
+      if (/^(app|ui|lib|words|\.\.)\b/.test(named) || roomOf(named) === roomOf(file)) continue;
+      rooms.set(roomOf(file), (rooms.get(roomOf(file)) ?? new Set()).add(roomOf(named)));
+    }
+  }
+  const reach = (room: string) => {
+    const reached = new Set(rooms.get(room));
+    for (const one of reached) for (const next of rooms.get(one) ?? []) reached.add(next);
+    return reached;
+  };
+  expect(rooms.size).toBeGreaterThan(30);
+  expect([...rooms.keys()].filter((room) => reach(room).has(room))).toEqual([]);
 });
 
 function foldersIn(folder: string): string[] {

@@ -43,9 +43,9 @@ function files(...paths: string[]): string[] {
   return all.filter(
     (file) =>
       /\.(tsx?|mjs|sql)$/.test(file) &&
-      !/^src\/(words|hotel\/sample)\/(\w\w\/|\w\w\.ts)/.test(file) &&
+      !/^src\/(words|content\/sample)\/(\w\w\/|\w\w\.ts)/.test(file) &&
       // Words that lie beside what says them, and pages to begin with, in every language.
-      !/^src\/hotel\/(.+\/words|pages\/starters\/.+)\.ts$/.test(file) &&
+      !/^src\/(.+\/words|website\/own-pages\/starters\/.+)\.ts$/.test(file) &&
       file !== 'supabase/seed.sql',
   );
 }

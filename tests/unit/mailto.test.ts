@@ -50,5 +50,5 @@ test('no other place writes such a link', () => {
   const writers = files.filter((name) =>
     /[`'"]mailto:/.test(readFileSync(path.join('src', name), 'utf8')),
   );
-  expect(writers).toEqual([path.join('hotel', 'rules', 'mailto.ts')]);
+  expect(writers).toEqual([path.join('basics', 'rules', 'mailto.ts')]);
 });

@@ -8,7 +8,7 @@ import { OF_THE_SAMPLE } from '../support/house-words.ts';
 const MAY = [
   'src/content/store/defaults.ts',
   'src/content/store/default-items.ts',
-  ...globSync('src/hotel/sample/*.ts'),
+  ...globSync('src/content/sample/*.ts'),
   'src/content/store/sample-name.ts',
   'src/content/store/built-in-pictures.ts',
   'src/front/sign-in/common-passwords.ts',

@@ -13,11 +13,11 @@ const EXCEPTIONS: Record<string, string> = {
   'src/content/store/defaults.ts': 'the sample hotel’s content',
   'src/content/store/default-items.ts': 'the same: its guests’ words',
   ...Object.fromEntries(
-    LANGUAGES.slice(1).map(({ code, name }) => [`src/hotel/sample/${code}.ts`, `it in ${name}`]),
+    LANGUAGES.slice(1).map(({ code, name }) => [`src/content/sample/${code}.ts`, `it in ${name}`]),
   ),
   ...Object.fromEntries(
     [...STARTERS.map(({ key }) => key), 'starter'].map((file) => [
-      `src/hotel/pages/starters/${file}.ts`,
+      `src/website/own-pages/starters/${file}.ts`,
       'a page in every language',
     ]),
   ),
@@ -35,7 +35,7 @@ const EXCEPTIONS: Record<string, string> = {
 };
 
 /** Catalogues: those of all, and words that lie beside what says them, in every language. */
-const CATALOGUES = /^src\/words\/|^src\/hotel\/.+\/words\.ts$/;
+const CATALOGUES = /^src\/words\/|^src\/.+\/words\.ts$/;
 const TEST = /\.test\.tsx$/;
 
 test('what people read stands in the catalogues, nowhere else', () => {

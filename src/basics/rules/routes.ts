@@ -5,7 +5,7 @@
 export type Route = {
   /** Address; `:id` stands for any one part. */
   path: string;
-  /** The page's file below `src/hotel`; its component bears the file's name. */
+  /** The page's file below `src`; its component bears the file's name. */
   module: string;
   /** `login`: staff who are not signed in; `rights`: staff who may read what guests send. */
   for: 'visitors' | 'login' | 'staff' | 'rights';

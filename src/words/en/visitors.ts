@@ -1,6 +1,6 @@
 /**
  * What visitors read that the hotel does not write: labels, buttons, toasts. What a sentence holds of
- * facts comes written (src/hotel/time, src/hotel/rules). The specification's words stand letter for letter.
+ * facts comes written (src/basics/time, src/basics/rules). The specification's words stand letter for letter.
  */
 import { errorToast, toastText } from '../toast-text.ts';
 
