@@ -149,8 +149,8 @@ test('the day at the desk says which guests’ letters wait, and leads to them',
     recipient: `${name}@example.com`,
   }));
   reads({ 'rpc/outbox_state': () => ({ ...OUTBOX_STATE, held: 4 }), outbox: () => held });
-  const said = '4 letters wait for you: a@example.com, b@example.com, c@example.com …';
-  expect(await screen.findByText(new RegExp(said))).toBeVisible();
+  const said = '4 letters wait for you: a@example.com, b@example.com, c@example.com';
+  expect((await screen.findByText(said)).parentElement).toHaveTextContent(`${said} …`);
   expectLink('Look at them', '/admin/letters');
 });
 

@@ -71,7 +71,7 @@ describe('the switch', () => {
     fireEvent.click(french);
     expect(french.getAttribute('href')).toMatch(/\/fr\?from=letter$/);
     expect(localStorage.getItem('language')).toBe('fr');
-    expect(sessionStorage.getItem('place')).toBe('0 0');
+    expect(sessionStorage.getItem('place')).toBe('0 0 0');
     window.history.replaceState(null, '', '/');
   });
 });

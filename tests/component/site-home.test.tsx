@@ -102,7 +102,7 @@ describe('rooms', () => {
   test('[H-14] [G-23] a card says name, price per night, type, guests, size in ft², best seller', async () => {
     await openPage('/');
     const first = card('Garden Standard');
-    expect(within(first).getByText('$129')).toHaveTextContent('$129 per night');
+    expect(within(first).getByText('$129').parentElement).toHaveTextContent('$129 per night');
     expect(within(first).getByText('Standard')).toBeVisible();
     expect(within(first).getByText('2 guests')).toBeVisible();
     expect(within(first).getByText('30 ft²')).toBeVisible();
