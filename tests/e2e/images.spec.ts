@@ -178,7 +178,7 @@ test('[I-23] what a picture shows and where it is cropped reach the visitor, by 
   await openHero(page);
   await choose(page, await photo(page));
   await expectToast(page, 'Image uploaded');
-  await page.getByText('Description and focus', { exact: true }).focus();
+  await page.locator('summary', { hasText: 'Description and focus' }).focus();
   await page.keyboard.press('Enter');
   await page.getByLabel('Description of the picture').fill('The jetty at first light');
   await page.getByLabel('Focus from the left').focus();

@@ -115,7 +115,8 @@ export async function lettersFromCode(page: Page, facts: Facts): Promise<string[
   const known = [...facts].filter(Boolean).toSorted((a, b) => b.length - a.length);
   const odd = texts.filter((text) => {
     // What stands in braces is typed by staff as it is.
-    const rest = text.replace(/\{\w+\}/g, '');
+    // Codes of colours are no words.
+    const rest = text.replace(/\{\w+\}|^#[0-9a-f]{6}$/g, '');
     return /[A-Za-z]/.test(known.reduce((left, fact) => left.replaceAll(fact, ''), rest));
   });
   return [...new Set(odd)];
