@@ -293,7 +293,7 @@ test('a double booking stands first with both stays and what can be done, until 
     now.conflicts = [];
     return [{ ...EVENT, state: 'conflict' }];
   });
-  await press(user, `Solved: ${ROOM.name}: ${nights}`);
+  await press(user, `Mark as solved: ${ROOM.name}: ${nights}`);
   await findToast('Solved');
   await waitFor(() => expect(screen.queryByText('1 double booking')).toBeNull());
   expect(sent).toEqual([{ settled_at: expect.any(String) }]);

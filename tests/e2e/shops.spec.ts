@@ -139,7 +139,7 @@ test('from a shop’s calendar to a double booking that is settled @phone', asyn
   await look('our-stay');
   await page.goBack();
 
-  await page.getByRole('button', { name: /^Solved: / }).click();
+  await page.getByRole('button', { name: /^Mark as solved: / }).click();
   await expectToast(page, 'Solved');
   await expect(page.getByRole('heading', { name: '1 double booking' })).toHaveCount(0);
   await look('settled');

@@ -175,7 +175,7 @@ export const words = spokenByStaff({
       calendar: 'Reopen closed nights in the calendar',
       cancelThere: (shop: string) => `Cancel their booking on ${shop} itself`,
       settle: 'Mark as solved',
-      settled: (what: string) => `Solved: ${what}`,
+      settled: (what: string) => `Mark as solved: ${what}`,
       notice: (count: number) =>
         count === 1 ? 'There is 1 double booking.' : `There are ${count} double bookings.`,
       look: 'See what can be done',
@@ -390,7 +390,7 @@ export const words = spokenByStaff({
       calendar: 'បើកយប់ដែលបានបិទឡើងវិញ ក្នុងប្រតិទិន',
       cancelThere: (shop: string) => `បោះបង់ការកក់នោះនៅលើ ${shop} ផ្ទាល់`,
       settle: 'សម្គាល់ថាដោះស្រាយហើយ',
-      settled: (what: string) => `ដោះស្រាយហើយ៖ ${what}`,
+      settled: (what: string) => `សម្គាល់ថាដោះស្រាយហើយ៖ ${what}`,
       notice: (count: number) => `មានការកក់ត្រួតគ្នា ${count}។`,
       look: 'មើលអ្វីដែលអាចធ្វើបាន',
       soft: {
