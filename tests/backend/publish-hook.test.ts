@@ -55,8 +55,8 @@ test('where both are there it is set up once it has a build hook, and opens noth
   await db.exec(mine);
   await db.exec(mine);
   // Whatever a published page says, translations and prices too.
-  expect(await made()).toHaveLength(11);
-  for (const table of ['translations', 'price_periods', 'stay_discounts', 'extras'])
+  expect(await made()).toHaveLength(12);
+  for (const table of ['translations', 'charges', 'price_periods', 'stay_discounts', 'extras'])
     expect(await made()).toContain(`mark_edited on ${table}`);
   const { rows: jobs } = await db.query('select * from cron.job');
   expect(jobs).toEqual([

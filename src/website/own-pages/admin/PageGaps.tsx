@@ -17,7 +17,7 @@ export function PageGaps({ page, onGo }: Props) {
       <ul>
         {firsts.map((gap) => (
           <li key={gap.part}>
-            <button type="button" className="link min-h-8" onClick={() => onGo(gap)}>
+            <button type="button" className="link" onClick={() => onGo(gap)}>
               {gap.part}
             </button>
           </li>
