@@ -39,7 +39,7 @@ test.describe('a page of the house’s own', () => {
     await person.click(button('1. Opening picture'));
     await person.type(field('Sentence'), 'Known for crab');
     await person.click(button('Description'));
-    await person.type(field('Description'), 'Crab, and nothing else');
+    await person.type(field('Description (optional)'), 'Crab, and nothing else');
     await person.choose(field('Status'), 'P', 'published');
     await person.click(button('Save changes'));
     await person.sees(text('Page saved'));
