@@ -66,7 +66,7 @@ export const shopConflictSchema = v.object({
   /** Perhaps our own closed nights, coming back in other days. */
   soft: v.boolean(),
 });
-/** Who has the nights here: stays, closings, other shops. */
+/** Who has the nights here: stays, closings, booking sites. */
 export const stayInTheWay = v.object({
   id: v.string(),
   guest: v.nullable(v.string()),

@@ -9,7 +9,7 @@ import type { LetterText } from './write-letter.ts';
 
 /** What guests do with a stay. */
 const STAY_NEWS = ['requests', 'changes', 'cancellations'] as const;
-/** What visitors, guests and other shops do that staff are told of; the database counts the same. */
+/** What visitors, guests and booking sites do that staff are told of; the database counts the same. */
 export const BELL_NEWS = ['conflicts', 'overlaps', ...STAY_NEWS, 'messages', 'feeds'] as const;
 type News = (typeof BELL_NEWS)[number];
 

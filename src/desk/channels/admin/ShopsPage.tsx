@@ -15,7 +15,7 @@ import { ListingCard } from './ListingCard';
 import { ListingDialog } from './ListingDialog';
 import { ShopConflicts } from './ShopConflicts';
 
-/** Other shops that sell this house's rooms: double bookings first, then each listing (decision 0061). */
+/** Booking sites that sell this house's rooms: double bookings first, then each listing (decision 0061). */
 export function ShopsPage() {
   const [editing, setEditing] = useState<{ listing?: Listing }>();
   return (
