@@ -1,4 +1,4 @@
-/** node manifest.mjs: measures the files in public/ and writes src/content/pictures/built-in-pictures.ts. */
+/** node manifest.mjs: measures the files in public/ and writes src/content/store/built-in-pictures.ts. */
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -37,7 +37,7 @@ async function fields(src, [focalX, focalY], widths, sky) {
   const copy = (each) => join(PUBLIC, src.replace('.jpg', `-${each}.avif`));
   const copies = widths.filter((each) => existsSync(copy(each)));
   const measured = `${width}, ${height}, '${colour}', [${focalX}, ${focalY}], ${luminance}`;
-  const moon = sky ? `\nsky: { x: ${sky[0]}, y: ${sky[1]} },` : '';
+  const moon = sky ? `\nsky: { x: ${sky[0]}, y: ${sky[1]}, sea: [${sky[2]}, ${sky[3]}] },` : '';
   return `src: '${src}',\n...file(${measured}, [${copies}]),${moon}`;
 }
 
@@ -58,8 +58,11 @@ const placeholder = await fields(PLACEHOLDER.src, PLACEHOLDER.focus, []);
 entries.push(`'${PLACEHOLDER.src}': {\n${placeholder} alt: '${PLACEHOLDER.alt}', },`);
 
 await writeFile(
-  join(SOURCE, 'hotel', 'pictures', 'built-in-pictures.ts'),
+  join(SOURCE, 'content', 'store', 'built-in-pictures.ts'),
   `// Made by artwork/manifest.mjs from the files in public/: change it there.
+
+/** Two shares from the top. */
+type Stretch = readonly [from: number, to: number];
 
 /** One picture with its smaller copies, \`{name}-{width}.avif\` and \`.webp\` beside it. */
 export type PictureFile = {
@@ -76,8 +79,11 @@ export type PictureFile = {
   readonly luminance: number;
   /** Widths of the smaller copies in pixels, ascending. */
   readonly widths: readonly number[];
-  /** Where the page draws the moon, as shares from left and top; a picture without has no sky for one. */
-  readonly sky?: { readonly x: number; readonly y: number };
+  /**
+   * Where the page draws the moon, as shares from left and top, and from where to where below it one
+   * sees open water; a picture without has no sky for one.
+   */
+  readonly sky?: { readonly x: number; readonly y: number; readonly sea?: Stretch };
 };
 
 export type BuiltInPicture = PictureFile & {

@@ -10,7 +10,7 @@ const SAID = /^\w+\.(?:displayName|contextType) = .*;$/gm;
  * Lets the bundler leave out what this site does not use of react-router: its one module makes contexts
  * and components for data routers, forms and prefetching as it is read, which keeps all they reach,
  * 9 kB gzipped before a page answers. `<Routes>` must not be used with it: its error boundary would not
- * know its context (src/ui/router.tsx; a test looks for it).
+ * know its context (lint lets src/ui/router.tsx alone import the library).
  */
 export function routerWithoutFramework(): Plugin {
   return {

@@ -1,9 +1,9 @@
 // Made by artwork/manifest.mjs from the files in public/: change it there.
 
-/** One picture with its smaller copies, `{name}-{width}.avif` and `.webp` beside it. */
 /** Two shares from the top. */
 type Stretch = readonly [from: number, to: number];
 
+/** One picture with its smaller copies, `{name}-{width}.avif` and `.webp` beside it. */
 export type PictureFile = {
   /** The file that every browser can show. */
   readonly src: string;
