@@ -11,7 +11,7 @@ export type Prerendered = {
   path: string;
   /**
    * Address of the module that holds the content: one for all pages of a language, fetched with the
-   * app, so that a document is no longer than what one sees of it (decision 0041).
+   * app, so that a document is no longer than what one sees of it (decision 0040).
    */
   content: string;
   /** Milliseconds since 1970 when the content was read. */

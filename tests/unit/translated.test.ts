@@ -10,7 +10,7 @@ const [room] = DEFAULT_CONTENT.rooms;
 if (!room) throw new Error('there is no room');
 
 test('every text with a translation is that, wherever it stands, and the rest is named', () => {
-  // Sea view is one of the editor's choices, which the page says in its own words (decision 0031).
+  // Sea view is one of the editor's choices, which the page says in its own words (decision 0025).
   const amenities = ['Sea view', 'Own jetty', 'Kayak'];
   const rooms = DEFAULT_CONTENT.rooms.map((one) => ({ ...one, amenities }));
   const content = translated(

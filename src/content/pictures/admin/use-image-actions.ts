@@ -9,7 +9,7 @@ import { toast } from '@/ui/toast';
 import type { Send } from './use-picture-upload';
 
 /**
- * When a chosen picture becomes what visitors see (docs/decisions/0036-storing-a-picture.md):
+ * When a chosen picture becomes what visitors see (docs/decisions/0036-pictures.md):
  * - `slot`: at once, in the category's slot at this position (hero, luxury, a type's picture)
  * - `own`: when the room or section that names it is saved; its row is stored at once, under its
  *   own path (a room's own picture, the logo)
