@@ -1,8 +1,6 @@
 /**
  * What a person decides about each built-in picture; the rest is measured.
  *
- * `render` names the set in blender/sets, the master's size, and the light paths per pixel: a master
- * gains more from pixels than from paths, since the denoiser does well on few.
  * `focus` is the CSS `object-position` that keeps the subject in view when the picture is cropped,
  * as shares from left and top: rooms are shown square with the bed in view, the hero with the hall.
  * `sky` is where the page draws the moon, as shares from left and top, and between which shares from the
@@ -14,7 +12,6 @@
 export const PICTURES = [
   {
     name: 'hero',
-    render: { set: 'hero', size: [3200, 1800], samples: 10 },
     lighter: 1,
     widths: [800, 1280, 1920, 2560],
     alt: 'The hall and pool under a rose and blue evening sky, lanterns lit, the sea beyond',
@@ -22,7 +19,6 @@ export const PICTURES = [
     sky: [0.445, 0.56, 0.706, 0.762],
     portrait: {
       name: 'hero-portrait',
-      render: { set: 'hero', size: [2400, 3200], samples: 10 },
       lighter: 1,
       densest: 9,
       widths: [600, 900, 1350, 1800],
@@ -32,14 +28,12 @@ export const PICTURES = [
   },
   {
     name: 'room-standard',
-    render: { set: 'room_standard', size: [2400, 1600], samples: 10 },
     widths: [480, 960, 1120, 1440, 1920, 2400],
     alt: 'Bed with a woven headboard and white linen; open louvred doors on a frangipani tree',
     focus: [0.8, 0.6],
   },
   {
     name: 'room-standard-view',
-    render: { set: 'room_standard.view', size: [2400, 1600], samples: 3 },
     lighter: 4,
     widths: [480, 960, 1536, 2400],
     alt: 'Breakfast table on the balcony before frangipani trees and a line of sea',
@@ -47,28 +41,24 @@ export const PICTURES = [
   },
   {
     name: 'room-standard-bath',
-    render: { set: 'bath.standard', size: [2400, 1600], samples: 4 },
     widths: [480, 960, 1536, 2400],
     alt: 'Stone basin under a round mirror, sage green tiles and a walk-in shower behind glass',
     focus: [0.6, 0.5],
   },
   {
     name: 'room-standard-detail',
-    render: { set: 'room_standard.detail', size: [2400, 1600], samples: 11 },
     widths: [480, 960, 1536, 2400],
     alt: 'Books, a cup and a frangipani blossom on the bedside table, woven cane behind',
     focus: [0.5, 0.5],
   },
   {
     name: 'room-deluxe',
-    render: { set: 'room_deluxe', size: [2400, 1600], samples: 7 },
     widths: [480, 960, 1120, 1440, 1920, 2400],
     alt: 'Bed before a green velvet headboard; folded doors, a day bed and the bay in afternoon sun',
     focus: [0, 0.6],
   },
   {
     name: 'room-deluxe-view',
-    render: { set: 'room_deluxe.view', size: [2400, 1600], samples: 5 },
     lighter: 4,
     widths: [480, 960, 1536, 2400],
     alt: 'Day bed beside the folded doors, palms and the whole bay beyond the balcony',
@@ -76,105 +66,90 @@ export const PICTURES = [
   },
   {
     name: 'room-deluxe-bath',
-    render: { set: 'bath.deluxe', size: [2400, 1600], samples: 4 },
     widths: [480, 960, 1536, 2400],
     alt: 'White tub before a wide window to the bay, a ladder with towels on the wall',
     focus: [0.5, 0.6],
   },
   {
     name: 'room-deluxe-detail',
-    render: { set: 'room_deluxe.detail', size: [2400, 1600], samples: 8 },
     widths: [480, 960, 1536, 2400],
     alt: 'Books and a cup of tea on the bedside table, green velvet behind',
     focus: [0.5, 0.5],
   },
   {
     name: 'room-premier',
-    render: { set: 'room_premier', size: [2400, 1600], samples: 10 },
     widths: [480, 960, 1120, 1440, 1920, 2400],
     alt: 'Four-poster bed and a sitting area at dusk, the moon over the sea behind a wall of glass',
     focus: [0.8, 0.55],
   },
   {
     name: 'room-premier-view',
-    render: { set: 'room_premier.view', size: [2400, 1600], samples: 4 },
     widths: [480, 960, 1536, 2400],
     alt: 'The moon between two palms over the sea, seen across a sofa through the glass',
     focus: [0.5, 0.45],
   },
   {
     name: 'room-premier-bath',
-    render: { set: 'bath.premier', size: [2400, 1600], samples: 5 },
     widths: [480, 960, 1536, 2400],
     alt: 'Tub of dark stone with frangipani on the water, lanterns and the moon over the sea',
     focus: [0.5, 0.6],
   },
   {
     name: 'room-premier-detail',
-    render: { set: 'room_premier.detail', size: [2400, 1600], samples: 6 },
     widths: [480, 960, 1536, 2400],
     alt: 'Linen tied to the post of the bed, a lit lamp behind the pillows',
     focus: [0.5, 0.5],
   },
   {
     name: 'luxury-1',
-    render: { set: 'pool_evening', size: [1920, 2400], samples: 7 },
     widths: [480, 800, 1200, 1920],
     alt: 'Two loungers and a lantern beside the pool at dusk, the lit hall across the water',
     focus: [0.6, 0.7],
   },
   {
     name: 'luxury-2',
-    render: { set: 'spa', size: [1920, 2400], samples: 4 },
     widths: [480, 800, 1280, 1920],
     alt: 'Stone bath with frangipani on the water, lanterns beside it, a walled garden behind',
     focus: [0.5, 0.6],
   },
   {
     name: 'about-1',
-    render: { set: 'arrival', size: [2400, 1600], samples: 4 },
     widths: [480, 800, 1200, 2400],
     alt: 'The timber hall and its double roof seen across the lotus pond',
     focus: [0.5, 0.55],
   },
   {
     name: 'about-2',
-    render: { set: 'dining', size: [2400, 1600], samples: 4 },
     widths: [480, 800, 1200, 2400],
     alt: 'A table for two by lamplight on a deck above the sea, islands on the horizon',
     focus: [0.62, 0.65],
   },
   {
     name: 'about-3',
-    render: { set: 'jetty', size: [2560, 1707], samples: 6 },
     widths: [480, 800, 1200, 1920, 2560],
     alt: 'The jetty and its small sala at first light',
     focus: [0.5, 0.5],
   },
   {
     name: 'about-4',
-    render: { set: 'veranda', size: [2400, 1600], samples: 4 },
     widths: [480, 800, 1200, 1920, 2400],
     alt: 'A day bed on the veranda in slatted sunlight, a louvred double door beside it',
     focus: [0.6, 0.6],
   },
   {
     name: 'jetty-night',
-    render: { set: 'jetty.night', size: [3000, 1250], samples: 8 },
     widths: [800, 1280, 1920, 2560],
     alt: 'A table for two laid on the jetty by lantern light, the full moon over the sea',
     focus: [0.5, 0.6],
   },
   {
     name: 'house-1',
-    render: { set: 'pool_morning', size: [2400, 1600], samples: 3 },
     widths: [480, 800, 1200, 1536, 2400],
     alt: 'The pool in the morning, parasols and loungers along it, the hall and the sea beyond',
     focus: [0.5, 0.55],
   },
   {
     name: 'house-2',
-    render: { set: 'breakfast', size: [2400, 1600], samples: 4 },
     widths: [480, 800, 1200, 1536, 2400],
     alt: 'Breakfast for two on the terrace, bougainvillea overhead, the bay below',
     focus: [0.55, 0.6],

@@ -1,6 +1,6 @@
 /**
- * node export.mjs [NAME…] [--from FOLDER]: AVIF, WebP and JPEG files of the named pictures, or of all,
- * into public/images, from the masters or from a folder of fresh renders (NAME.png).
+ * node export.mjs [NAME…] --from FOLDER: AVIF, WebP and JPEG files of the named pictures, or of all,
+ * into public/images, from a folder of masters (NAME.png or NAME.jpg).
  */
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
@@ -8,13 +8,14 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { FILES } from './catalogue.mjs';
-import { MASTERS, PUBLIC } from './paths.mjs';
+import { PUBLIC } from './paths.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { from: { type: 'string', default: MASTERS } },
+  options: { from: { type: 'string' } },
 });
 const source = values.from;
+if (!source) throw new Error('--from FOLDER names where the masters are');
 const wanted = positionals.length ? FILES.filter(({ name }) => positionals.includes(name)) : FILES;
 const out = join(PUBLIC, 'images');
 await mkdir(out, { recursive: true });

@@ -65,3 +65,50 @@ test('every decision that is referred to is there, and in the list', () => {
   );
   expect(new Set(numbers).size).toBe(numbers.length);
 });
+
+/** Names in backticks that other programs or an imagined file bear, not ours. */
+const FOREIGN =
+  /^(?:AggregateRating|btree_gist|insertBefore|kebab-case\.ts|PascalCase\.tsx|pg_trgm|plpgsql_check|removeChild|room\.calls\.ts|RoomCard\.view\.tsx|supabase\/\.temp|(?:fetch|save|delete|use|useSave)X|xQuery)$/;
+const FILE =
+  /^(?:src|supabase|scripts|deploy|tests|bench|rehearsal|docs|public)\/[^*]+$|\.(?:ts|tsx|css|mjs|sql|md)$/;
+const SYMBOL = /^(?:[a-z]+[A-Z_]\w*[a-zA-Z\d]|[A-Z][a-z]+[A-Z]\w*)$/;
+
+test('files and symbols that docs and comments name in backticks exist', () => {
+  const exclude = ['**/node_modules'];
+  const read = (...patterns: string[]) =>
+    patterns
+      .flatMap((pattern) => globSync(pattern, { exclude }))
+      .map((file) => [file, readFileSync(file, 'utf8')] as const);
+  const code = read(
+    '{src,supabase,scripts,deploy,tests,bench,rehearsal}/**/*.{ts,tsx,mjs,sql,css,json,toml}',
+    '*.{ts,json,html}',
+  );
+  const comment = /\/\*[\s\S]*?\*\/|^\s*(?:\/\/|--).*$/gm;
+  const names = new Set(
+    code.flatMap(([, text]) => text.replace(comment, '').match(/[\w$]+/g) ?? []),
+  );
+  const paths = globSync(
+    '{*,{src,supabase,scripts,deploy,tests,bench,rehearsal,docs,public,artwork}/**}',
+    { exclude },
+  );
+  /** Every path, whole and from each folder on: comments leave away the folders that all share. */
+  const files = new Set(
+    paths.flatMap((file) => file.split('/').map((_, at, all) => all.slice(at).join('/'))),
+  );
+  const told = [
+    ...read('*.md', 'docs/*.md', 'docs/decisions/*.md').map(
+      ([file, text]) => [file, text.replace(/```[\s\S]*?```/g, '')] as const,
+    ),
+    ...code.map(([file, text]) => [file, (text.match(comment) ?? []).join('\n')] as const),
+  ].flatMap(([file, text]) =>
+    [...text.matchAll(/`([^`\s]+?)(?:\([^`]*\))?\/?`/g)].map(([, name = '']) => ({ file, name })),
+  );
+  expect(told.length).toBeGreaterThan(500);
+  const gone = told.filter(
+    ({ name }) =>
+      !/[<…*$]|XX|\.\.\//.test(name) &&
+      !FOREIGN.test(name) &&
+      ((FILE.test(name) && !files.has(name)) || (SYMBOL.test(name) && !names.has(name))),
+  );
+  expect(gone.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
+});
