@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { MASTERS, PUBLIC, SOURCE } from './paths.mjs';
+import { PUBLIC, SOURCE } from './paths.mjs';
 
 const { DEFAULT_CONTENT } = await import(pathToFileURL(join(SOURCE, 'hotel', 'content', 'defaults.ts')));
 const { hotelInfo, heroSection } = DEFAULT_CONTENT.sections;
@@ -32,7 +32,7 @@ const page = `<!doctype html><meta charset="utf-8"><style>
   h1 { font: 400 84px/1.08 Marcellus; letter-spacing: -.012em }
   p { margin-top: 16px; max-width: 620px }
 </style>
-<img src="${url(MASTERS, 'hero.jpg')}"><i></i><u></u>
+<img src="${url(PUBLIC, 'images/hero.jpg')}"><i></i><u></u>
 <div style="--accent: ${hotelInfo.secondaryColor}">${mark}<h1>${hotelInfo.name}</h1><p>${heroSection.subtitle}</p></div>`;
 
 const folder = await mkdtemp(join(tmpdir(), 'og-card-'));
