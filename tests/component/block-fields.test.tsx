@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { describe, expect, test } from 'vitest';
 import { createQueryClient } from '@/app/query-client';
 import { BlockForm } from '@/website/blocks/admin/BlockForm';
@@ -24,14 +24,16 @@ type Words = {
   labels: Record<string, string>;
   noun?: string;
 };
-type Fields = ComponentType<{ form: UseFormReturn<Block> }>;
 
 const WORDS = import.meta.glob<{ words: Words }>('/src/website/blocks/*/admin/words.ts', {
   eager: true,
 });
-const FIELDS = import.meta.glob<Record<string, Fields>>('/src/website/blocks/*/admin/*Fields.tsx', {
-  eager: true,
-});
+const FIELDS = import.meta.glob<Record<string, ComponentType>>(
+  '/src/website/blocks/*/admin/*Fields.tsx',
+  {
+    eager: true,
+  },
+);
 
 function wordsOf(kind: BlockKind): Words {
   const found = WORDS[`/src/website/blocks/${kind}/admin/words.ts`];
@@ -39,7 +41,7 @@ function wordsOf(kind: BlockKind): Words {
   return found.words;
 }
 
-function fieldsOf(kind: BlockKind): Fields {
+function fieldsOf(kind: BlockKind): ComponentType {
   const [, module] =
     Object.entries(FIELDS).find(([file]) => file.includes(`/blocks/${kind}/admin/`)) ?? [];
   const [Found] = Object.values(module ?? {});
@@ -54,7 +56,9 @@ function renderFields(block: Block) {
   const { result } = renderHook(() => useForm<Block>({ defaultValues: block as never }));
   const view = render(
     <QueryClientProvider client={createQueryClient()}>
-      <KindFields form={result.current} />
+      <FormProvider {...result.current}>
+        <KindFields />
+      </FormProvider>
     </QueryClientProvider>,
   );
   const values = () => result.current.getValues() as Record<string, unknown>;

@@ -12,11 +12,11 @@ export type IsUsable = (field: string, kept: unknown) => boolean | undefined;
 
 /** `value` with the fields that a draft had changed: what they were then, and what was typed. */
 export function restoreDraft<T extends Fields>(
-  key: string,
+  key: string | undefined,
   value: T,
   isUsable: IsUsable = () => undefined,
 ): { base: T; mine: T } | undefined {
-  const draft = readDraft(key);
+  const draft = key === undefined ? undefined : readDraft(key);
   if (!draft) return undefined;
   const base: Fields = { ...value };
   const mine: Fields = { ...value };
@@ -33,14 +33,19 @@ export function restoreDraft<T extends Fields>(
 }
 
 /**
- * Keeps what differs from `base` as a draft, and removes the draft when nothing does.
+ * Keeps what differs from `base` as a draft, if there is a `key`, and removes the draft when nothing does.
  * @returns what forgets the draft at once: an editor that closes in the moment of saving or discarding
  * is not drawn again, and would keep what it last differed in
  */
-export function useKeptDraft<T extends Fields>(key: string, base: T, values: T): () => void {
+export function useKeptDraft<T extends Fields>(
+  key: string | undefined,
+  base: T,
+  values: T,
+): () => void {
   const write = useRef<() => void>(undefined);
 
   useEffect(() => {
+    if (key === undefined) return undefined;
     const changed = changedFields(base, values).map(
       (field) => [field, { base: base[field], mine: values[field] }] as const,
     );
@@ -66,7 +71,7 @@ export function useKeptDraft<T extends Fields>(key: string, base: T, values: T):
 
   return () => {
     write.current = undefined;
-    removeDraft(key);
+    if (key !== undefined) removeDraft(key);
   };
 }
 

@@ -1,9 +1,7 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useRef, useState } from 'react';
-import { useForm, useFormState, useWatch, type UseFormReturn } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useContent } from '@/content/store/queries/content';
 import { ChoiceField, NumberField, TextField } from '@/kit/editors/admin/form-fields';
-import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
 import { mergeFields } from '@/basics/rules/merge';
 import {
   blankListing,
@@ -32,9 +30,9 @@ import {
   shopsPageWords,
 } from '@/desk/channels/shop-words';
 import { newUuid } from '@/lib/uuid';
-import { FormDialog } from '@/ui/FormDialog';
+import { FormDialog, useFormDialog } from '@/kit/editors/admin/FormDialog';
 import { toast } from '@/ui/toast';
-import { commonWords, partWords } from '@/words/staff';
+import { commonWords } from '@/words/staff';
 import { CopyAddress } from './CopyAddress';
 import { EventLines } from './EventLines';
 
@@ -56,14 +54,16 @@ export function ListingDialog({ listing, onClose }: Props) {
   const [said, setSaid] = useState('');
   const save = useSaveListing();
   const read = useReadListing();
-  const form = useForm<ListingForm, unknown, ListingDraft>({
-    defaultValues: listing ? listingForm(listing) : blankListing(rooms[0]?.id ?? ''),
-    resolver: valibotResolver<ListingForm, unknown, ListingDraft>(listingFormSchema),
+  const isSending = save.isPending || read.isPending;
+  const { form, frame } = useFormDialog({
+    schema: listingFormSchema,
+    value: listing ? listingForm(listing) : blankListing(rooms[0]?.id ?? ''),
+    isSending,
+    send: store,
   });
-  const { isDirty } = useFormState({ control: form.control });
+  const { isDirty } = frame;
   const [channel, importUrl] = useWatch({ control: form.control, name: ['channel', 'importUrl'] });
   const seen = looked?.address === importUrl.trim() ? looked : undefined;
-  const isSending = save.isPending || read.isPending;
 
   /** What somebody else has stored meanwhile comes in; what both have changed stays as it is here. */
   function follow(error: unknown): void {
@@ -83,8 +83,7 @@ export function ListingDialog({ listing, onClose }: Props) {
   }
 
   function store(draft: ListingDraft): void {
-    if (isSending) return;
-    if (seen?.error === null && !form.formState.isDirty) return hold();
+    if (seen?.error === null && !isDirty) return hold();
     save.mutate(
       { id, draft, seen: stored?.updatedAt },
       {
@@ -127,21 +126,17 @@ export function ListingDialog({ listing, onClose }: Props) {
 
   return (
     <FormDialog
+      {...frame}
       title={listing ? words.editTitle : words.addTitle}
       description={shopsPageWords.delay}
       cancel={stored && !isDirty ? commonWords.close : commonWords.cancel}
       submit={submitWords(stored, importUrl, seen, isDirty)}
-      isSending={isSending}
-      isDirty={isDirty}
       onClose={onClose}
-      onSubmit={() => void form.handleSubmit(store)()}
     >
-      <StaffPart name={partWords.form}>
-        <Said text={said || refusalOf(save.error)} />
-        <ShopFields form={form} />
-        {stored && <Addresses form={form} stored={stored} channel={channel} />}
-        {seen && <LookedAt looked={seen} />}
-      </StaffPart>
+      <Said text={said || refusalOf(save.error)} />
+      <ShopFields />
+      {stored && <Addresses stored={stored} channel={channel} />}
+      {seen && <LookedAt looked={seen} />}
     </FormDialog>
   );
 }
@@ -180,50 +175,42 @@ function Said({ text }: { text: string }) {
   );
 }
 
-type Form = UseFormReturn<ListingForm, unknown, ListingDraft>;
-
-function ShopFields({ form: typed }: { form: Form }) {
-  // What the form becomes when it is sent is none of its fields' business.
-  const form = typed as unknown as UseFormReturn<ListingForm>;
+function ShopFields() {
+  const { control, getValues, setValue } = useFormContext<ListingForm>();
   const { rooms } = useContent().content;
-  const channel = useWatch({ control: form.control, name: 'channel' });
+  const channel = useWatch({ control, name: 'channel' });
   const before = useRef<Channel>(channel);
 
   // Each shop has words of its own; those that staff have written stay.
   useEffect(() => {
     if (before.current === channel) return;
-    if (form.getValues('skipWords') === skipWordsOf(before.current))
-      form.setValue('skipWords', skipWordsOf(channel), { shouldDirty: true });
+    if (getValues('skipWords') === skipWordsOf(before.current))
+      setValue('skipWords', skipWordsOf(channel), { shouldDirty: true });
     before.current = channel;
-  }, [channel, form]);
+  }, [channel, getValues, setValue]);
 
   return (
     <>
       <ChoiceField
-        form={form}
         name="roomId"
         label={words.room}
         choices={rooms.map(({ id, name }) => [id, name])}
       />
       <div className="two">
         <ChoiceField
-          form={form}
           name="channel"
           label={words.shop}
           choices={CHANNELS.map((one) => [one, shopName({ channel: one, name: words.otherShop })])}
         />
-        <NumberField form={form} name="slot" label={words.slot} min={1} max={500} />
+        <NumberField name="slot" label={words.slot} min={1} max={500} />
       </div>
       <p className="hint">{words.slotHint}</p>
-      {channel === 'other' && <TextField form={form} name="name" label={words.name} />}
+      {channel === 'other' && <TextField name="name" label={words.name} />}
     </>
   );
 }
 
-type AddressesProps = { form: Form; stored: Listing; channel: Channel };
-
-function Addresses({ form: typed, stored, channel }: AddressesProps) {
-  const form = typed as unknown as UseFormReturn<ListingForm>;
+function Addresses({ stored, channel }: { stored: Listing; channel: Channel }) {
   const head = useRef<HTMLHeadingElement>(null);
   // One has just asked for these fields: the keyboard goes on here.
   useEffect(() => head.current?.focus(), []);
@@ -240,14 +227,13 @@ function Addresses({ form: typed, stored, channel }: AddressesProps) {
       <p className="hint">{words.stepsMay}</p>
       <CopyAddress address={calendarAddress(stored)} />
       <TextField
-        form={form}
         name="importUrl"
         label={words.theirs}
         hint={words.theirsHint}
         type="url"
         complete={(typedAddress) => typedAddress.trim()}
       />
-      <TextField form={form} name="skipWords" label={words.skip} hint={words.skipHint} rows={2} />
+      <TextField name="skipWords" label={words.skip} hint={words.skipHint} rows={2} />
     </>
   );
 }

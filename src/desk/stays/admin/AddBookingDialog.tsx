@@ -1,6 +1,4 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
-import { useForm, useFormState, type UseFormReturn } from 'react-hook-form';
 import { ChoiceField, TextField } from '@/kit/editors/admin/form-fields';
 import {
   BEGINNINGS,
@@ -8,10 +6,8 @@ import {
   RESERVATION_SOURCES,
   SOURCE_LABEL,
   staffBookingSchema,
-  type GuestDraft,
   type Reservation,
   type StaffBooking,
-  type StayDraft,
 } from '@/desk/stays/reservation';
 import { wrongRooms } from '@/desk/stays/booking-rooms';
 import { newUuid } from '@/lib/uuid';
@@ -20,11 +16,10 @@ import { fullRoomsOf, useAddBooking } from '@/desk/stays/staff-queries/bookings-
 import { freeDatesOf } from '@/desk/stays/staff-queries/reservations-queries';
 import { formatDate, hotelToday } from '@/basics/time/dates';
 import { Field } from '@/ui/Field';
-import { FormDialog } from '@/ui/FormDialog';
+import { FormDialog, useFormDialog } from '@/kit/editors/admin/FormDialog';
 import {
   bookingRoomsWords,
   stayFormWords as words,
-  commonWords,
   reservationWords,
   stayCostWords,
 } from '@/words/staff';
@@ -47,20 +42,17 @@ export function AddBookingDialog({ onClose, onAdded, roomId, checkIn }: Props) {
   // One booking keeps its uuid over all tries, so that it is stored only once.
   const [id] = useState(newUuid);
   const add = useAddBooking();
-  const form = useForm<StaffBooking>({
-    defaultValues: blankBooking(
-      roomId ?? rooms[0]?.id ?? '',
-      checkIn,
-      sections.hotelInfo.languages[0],
-    ),
-    resolver: valibotResolver<StaffBooking, unknown, StaffBooking>(staffBookingSchema),
+  const { form, frame } = useFormDialog({
+    schema: staffBookingSchema,
+    value: blankBooking(roomId ?? rooms[0]?.id ?? '', checkIn, sections.hotelInfo.languages[0]),
+    isSending: add.isPending,
+    send: save,
   });
   const tried = add.variables?.booking ?? form.getValues();
-  const { isDirty } = useFormState({ control: form.control });
   const quotes = useBookingQuotes(form);
 
   function save(booking: StaffBooking): void {
-    if (add.isPending || hasWrongRoom(booking) || breaksRule(booking)) return;
+    if (hasWrongRoom(booking) || breaksRule(booking)) return;
     add.mutate(
       { id, booking },
       {
@@ -118,14 +110,11 @@ export function AddBookingDialog({ onClose, onAdded, roomId, checkIn }: Props) {
 
   return (
     <FormDialog
+      {...frame}
       title={reservationWords.addBooking}
       description={words.addText}
-      cancel={commonWords.cancel}
       submit={reservationWords.addBooking}
-      isSending={add.isPending}
-      isDirty={isDirty}
       onClose={onClose}
-      onSubmit={() => void form.handleSubmit(save)()}
       onChange={({ target }) => {
         const isAsked =
           target instanceof Element && target.matches('[name=source], [name=checkIn]');
@@ -161,20 +150,18 @@ export function AddBookingDialog({ onClose, onAdded, roomId, checkIn }: Props) {
           }
         }
       />
-      {/* A booking holds all that its guest and its stay do, and more. */}
-      <StayGuestFields form={form as unknown as UseFormReturn<GuestDraft>}>
+      <StayGuestFields>
         <ChoiceField
-          form={form}
           name="source"
           label={words.source}
           choices={RESERVATION_SOURCES.map((source) => [source, SOURCE_LABEL[source]])}
         />
       </StayGuestFields>
-      <LanguageField form={form as unknown as UseFormReturn<Pick<StaffBooking, 'language'>>} />
-      <StayFormFields form={form as unknown as UseFormReturn<StayDraft>} />
-      <MoreRooms form={form} total={quotes.total} />
-      <BookingCost form={form} quotes={quotes} />
-      <TextField form={form} name="notes" label={words.note} note={words.noteNote} rows={3} />
+      <LanguageField />
+      <StayFormFields />
+      <MoreRooms total={quotes.total} />
+      <BookingCost quotes={quotes} />
+      <TextField name="notes" label={words.note} note={words.noteNote} rows={3} />
     </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { useFormContext, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useContent } from '@/content/store/queries/content';
 import { useFieldError } from '@/kit/editors/admin/form-fields';
 import { BrokenRule, isPassable, isTooSmall, StayCost } from '@/selling/prices/admin/StayCost';
@@ -7,7 +7,7 @@ import { ruleText } from '@/selling/prices/admin/quote-words';
 import { hasRules } from '@/selling/rooms/room-rules';
 import { useStayQuotes } from '@/selling/prices/staff-queries/prices-queries';
 import type { StayQuote } from '@/selling/prices/stay-quote';
-import { askedPrice, chosenOf, plainQuote, type StayTerms } from '@/selling/prices/stay-terms';
+import { askedPrice, chosenOf, plainQuote } from '@/selling/prices/stay-terms';
 import type { StaffBooking } from '@/desk/stays/reservation';
 import * as limits from '@/basics/rules/limits';
 import { sumOf } from '@/selling/prices/stay-amounts';
@@ -15,13 +15,11 @@ import { isCalendarDate } from '@/basics/time/dates';
 import { Field } from '@/ui/Field';
 import { commonWords, quoteWords, stayCostWords as words } from '@/words/staff';
 
-type BookingForm = UseFormReturn<StaffBooking>;
-
 /**
  * What each room of a booking costs, the first one first; undefined while it is not known. A code is
  * looked up when one leaves its field, not at each letter.
  */
-export function useBookingQuotes({ control }: BookingForm) {
+export function useBookingQuotes({ control }: Pick<UseFormReturn<StaffBooking>, 'control'>) {
   const { rooms, prices } = useContent().content;
   const [code, lookUp] = useState('');
   const [roomId, checkIn, nights, guests, more, extras, ownPrice, source] = useWatch({
@@ -71,42 +69,41 @@ export function useBookingQuotes({ control }: BookingForm) {
   };
 }
 
-type Props = { form: BookingForm; quotes: ReturnType<typeof useBookingQuotes> };
+type Props = { quotes: ReturnType<typeof useBookingQuotes> };
 
 /** The price of a booking. What is agreed otherwise for one of several rooms is said at that room. */
-export function BookingCost({ form, quotes }: Props) {
+export function BookingCost({ quotes }: Props) {
   const { extras } = useContent().content.prices;
-  const more = useWatch({ control: form.control, name: 'moreRooms' });
-  const terms = form as unknown as UseFormReturn<StayTerms>;
+  const more = useWatch<StaffBooking, 'moreRooms'>({ name: 'moreRooms' });
   if (more.length > 0)
     return (
       <>
-        <BrokenRule form={terms} quote={quotes.broken} />
+        <BrokenRule quote={quotes.broken} />
         <p className="hint">{words.eachRoom}</p>
       </>
     );
   return (
     <StayCost
-      form={terms}
       quote={quotes.first}
       isFailed={quotes.isFailed}
       choices={extras}
-      code={<CodeField form={form} quotes={quotes} />}
+      code={<CodeField quotes={quotes} />}
     />
   );
 }
 
-function CodeField({ form, quotes: { first, lookUp } }: Props) {
-  const wrong = useFieldError(form, 'promoCode');
+function CodeField({ quotes: { first, lookUp } }: Props) {
+  const { getValues, register } = useFormContext<StaffBooking>();
+  const wrong = useFieldError('promoCode');
   const rule = first?.rule;
   const says = rule?.code.startsWith('code-') ? ruleText(rule) : undefined;
-  const take = () => lookUp(form.getValues('promoCode').trim());
+  const take = () => lookUp(getValues('promoCode').trim());
   return (
     <Field label={quoteWords.code} note={commonWords.optional} error={wrong ?? says}>
       {(control) => (
         <input
           {...control}
-          {...form.register('promoCode', { onBlur: take })}
+          {...register('promoCode', { onBlur: take })}
           dir="auto"
           autoComplete="off"
           maxLength={limits.PROMO_CODE_MAX}

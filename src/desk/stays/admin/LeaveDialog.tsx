@@ -4,17 +4,15 @@ import {
   nightsUntil,
   type Leaving,
 } from '@/desk/stays/early-departure';
-import type { Reservation, Charge } from '@/desk/stays/reservation';
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useForm } from 'react-hook-form';
+import type { Reservation } from '@/desk/stays/reservation';
 import {
   useChangeReservation,
   type ReservationChange,
 } from '@/desk/stays/staff-queries/reservations-queries';
 import { formatDate, hotelToday } from '@/basics/time/dates';
-import { FormDialog } from '@/ui/FormDialog';
+import { FormDialog, useFormDialog } from '@/kit/editors/admin/FormDialog';
 import { countWords } from '@/words/visitors';
-import { earlyDepartureWords, lateDepartureWords as words, commonWords } from '@/words/staff';
+import { earlyDepartureWords, lateDepartureWords as words } from '@/words/staff';
 import { ChargeFields, chargeText } from './stay-fields';
 import { useState } from 'react';
 import { useChangeQuote } from '@/selling/prices/staff-queries/prices-queries';
@@ -44,7 +42,6 @@ function useLeaving({ reservation, onClose }: Props) {
       );
     },
     frame: {
-      cancel: commonWords.cancel,
       submit: earlyDepartureWords.checkOut,
       isSending: change.isPending,
       onClose,
@@ -57,25 +54,21 @@ function LeaveEarlyDialog({ nights, ...stay }: Props & { nights: number }) {
   const { reservation } = stay;
   const { roomId, checkIn, guests } = reservation;
   const { leave, frame } = useLeaving(stay);
-  const form = useForm<{ charged: Charge; amount: number }>({
-    defaultValues: { charged: 'nights', amount: Number.NaN },
-    resolver: valibotResolver(chargeSchema),
+  const { frame: form } = useFormDialog({
+    schema: chargeSchema,
+    value: { charged: 'nights', amount: Number.NaN },
+    isSending: frame.isSending,
+    send: (charge) => leave({ nights, ...chargeChange(charge) }),
   });
   const left = countWords.nightsInText(reservation.nights - nights);
   return (
     <FormDialog
       {...frame}
+      {...form}
       title={earlyDepartureWords.title}
       description={earlyDepartureWords.text(left, formatDate(reservation.checkOut ?? ''))}
-      onSubmit={() =>
-        void form.handleSubmit((charge) => leave({ nights, ...chargeChange(charge) }))()
-      }
     >
-      <ChargeFields
-        form={form}
-        reservation={reservation}
-        stay={{ roomId, checkIn, nights, guests }}
-      />
+      <ChargeFields reservation={reservation} stay={{ roomId, checkIn, nights, guests }} />
     </FormDialog>
   );
 }

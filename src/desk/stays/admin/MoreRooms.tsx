@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useFieldArray, useWatch, type UseFormReturn } from 'react-hook-form';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useContent } from '@/content/store/queries/content';
 import { ChoiceField, NumberField } from '@/kit/editors/admin/form-fields';
 import { AddIcon } from '@/kit/page-parts/admin/AddIcon';
@@ -15,14 +15,13 @@ import { countWords } from '@/words/visitors';
 import './booking-rooms.css';
 
 type Props = {
-  form: UseFormReturn<StaffBooking>;
   /** What all rooms cost; undefined while it is not known. */
   total: number | undefined;
 };
 
-export function MoreRooms({ form, total }: Props) {
+export function MoreRooms({ total }: Props) {
   const money = useMoney();
-  const { control } = form;
+  const { control } = useFormContext<StaffBooking>();
   const { rooms } = useContent().content;
   const { fields, append, remove } = useFieldArray({ control, name: 'moreRooms' });
   const [roomId, guests, nights, more] = useWatch({
@@ -61,13 +60,11 @@ export function MoreRooms({ form, total }: Props) {
             aria-label={words.room(place)}
           >
             <ChoiceField
-              form={form}
               name={`moreRooms.${index}.roomId`}
               label={words.room(place)}
               choices={rooms.map((one) => [one.id, one.name])}
             />
             <NumberField
-              form={form}
               name={`moreRooms.${index}.guests`}
               label={stayFormWords.guests}
               min={limits.GUESTS_MIN}

@@ -1,10 +1,9 @@
-import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useUserId } from '@/basics/session/staff-queries/session';
 import { useContent } from '@/content/store/queries/content';
-import { DraftDialog } from '@/kit/editors/admin/DraftNotices';
+import { DraftDialog } from '@/kit/editors/admin/FormDialog';
 import { guestDraftKey } from '@/basics/drafts/admin/drafts';
 import { useSectionForm, type Edit } from '@/kit/editors/admin/use-section-form';
-import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
 import { chargeChange, hasBegun, movedStaySchema } from '@/desk/stays/early-departure';
 import type { MovedStay } from '@/desk/stays/early-departure';
 import type { Reservation, StayDraft } from '@/desk/stays/reservation';
@@ -20,11 +19,9 @@ import { changedFields } from '@/basics/rules/merge';
 import { formatDate, hotelToday, isCalendarDate } from '@/basics/time/dates';
 import {
   earlyDepartureWords,
-  partWords,
   priceListWords,
   stayCostWords,
   stayFormWords,
-  commonWords,
   stayWords,
 } from '@/words/staff';
 import { ChargeFields, StayFormFields } from './stay-fields';
@@ -140,7 +137,6 @@ export function MoveDialog({ reservation, onClose, onMoved }: Props) {
       shown={shown}
       title={checkIn ? stayFormWords.changeStay : stayWords.chooseDate}
       description={stayFormWords.changeText}
-      cancel={commonWords.cancel}
       submit={stayFormWords.saveStay}
       isSending={change.isPending}
       onClose={onClose}
@@ -156,23 +152,16 @@ export function MoveDialog({ reservation, onClose, onMoved }: Props) {
           }
         }
       />
-      <StaffPart name={partWords.form}>
-        <StayFormFields
-          // It holds all that a stay does, and more.
-          form={form as unknown as UseFormReturn<StayDraft>}
-          goneRoom={{ id: roomId, name: roomName }}
+      <StayFormFields goneRoom={{ id: roomId, name: roomName }} />
+      {isEarly && stays >= 1 ? (
+        <ChargeFields reservation={reservation} stay={stay} />
+      ) : (
+        <StayCost
+          quote={quote}
+          isFailed={isOther && isError}
+          choices={choicesOf(prices.extras, extras)}
         />
-        {isEarly && stays >= 1 ? (
-          <ChargeFields form={form} reservation={reservation} stay={stay} />
-        ) : (
-          <StayCost
-            form={form as unknown as UseFormReturn<StayTerms>}
-            quote={quote}
-            isFailed={isOther && isError}
-            choices={choicesOf(prices.extras, extras)}
-          />
-        )}
-      </StaffPart>
+      )}
     </DraftDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { FormProvider } from 'react-hook-form';
 import * as v from 'valibot';
 import { useUserId } from '@/basics/session/staff-queries/session';
 import { ConflictNotice } from '@/kit/editors/admin/DraftNotices';
@@ -24,7 +25,7 @@ export function NotesField({ reservation }: { reservation: Reservation }) {
     value: { notes },
     save: ({ mine }) => change.mutateAsync({ of: reservation, change: mine }),
   });
-  const { form, clashes, conflict } = editor;
+  const { clashes, conflict } = editor;
   const isChanged = editor.values.notes.trim() !== notes;
 
   return (
@@ -42,7 +43,10 @@ export function NotesField({ reservation }: { reservation: Reservation }) {
         labels={{ notes: words.note }}
         onChoose={editor.choose}
       />
-      <TextField form={form} name="notes" label={words.note} note={words.noteNote} rows={3} />
+      <FormProvider {...editor.form}>
+        {' '}
+        <TextField name="notes" label={words.note} note={words.noteNote} rows={3} />
+      </FormProvider>{' '}
       <Button
         type="submit"
         variant="ghost"

@@ -1,5 +1,4 @@
-import { useWatch, useFormState } from 'react-hook-form';
-import type { UseFormReturn, FieldValues, Path } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import {
   ChoiceField,
   NumberField,
@@ -9,9 +8,8 @@ import {
 import { toCents } from '@/basics/rules/price';
 import { addDays, formatDate, isCalendarDate } from '@/basics/time/dates';
 import { CAPACITY_MAX, GUESTS_MIN, NIGHTS_MIN, STAFF_NIGHTS_MAX } from '@/basics/rules/limits';
-import type { StayDraft, GuestDraft, Charge, Reservation } from '@/desk/stays/reservation';
+import type { StayDraft, Charge, Reservation } from '@/desk/stays/reservation';
 import { useContent } from '@/content/store/queries/content';
-import { Field } from '@/ui/Field';
 import {
   stayFormWords as words,
   earlyDepartureWords,
@@ -28,18 +26,14 @@ import { askedPrice } from '@/selling/prices/stay-terms';
 import { countWords } from '@/words/visitors';
 
 type Props = {
-  form: UseFormReturn<StayDraft>;
   /** Stands in the choice although the house no longer offers it. */
   goneRoom?: { id: string; name: string };
 };
 
-export function StayFormFields({ form, goneRoom }: Props) {
+export function StayFormFields({ goneRoom }: Props) {
   const { rooms } = useContent().content;
-  const [roomId, checkIn, nights] = useWatch({
-    control: form.control,
-    name: ['roomId', 'checkIn', 'nights'],
-  });
-  const wrongDay = useFieldError(form, 'checkIn');
+  const { control } = useFormContext<StayDraft>();
+  const [roomId, checkIn, nights] = useWatch({ control, name: ['roomId', 'checkIn', 'nights'] });
   const isGone = goneRoom !== undefined && rooms.every(({ id }) => id !== goneRoom.id);
   const capacity = rooms.find(({ id }) => id === roomId)?.capacity ?? CAPACITY_MAX;
   const until =
@@ -50,7 +44,6 @@ export function StayFormFields({ form, goneRoom }: Props) {
     <>
       <div className="two">
         <ChoiceField
-          form={form}
           name="roomId"
           label={words.room}
           choices={[
@@ -58,68 +51,43 @@ export function StayFormFields({ form, goneRoom }: Props) {
             ...rooms.map(({ id, name }) => [id, name] as const),
           ]}
         />
-        <Field label={words.checkIn} hint={until} error={wrongDay}>
-          {(control) => <input {...control} {...form.register('checkIn')} type="date" />}
-        </Field>
+        <TextField name="checkIn" label={words.checkIn} type="date" hint={until} />
       </div>
       <div className="two [--two-min:7rem]">
-        <NumberField
-          form={form}
-          name="nights"
-          label={words.nights}
-          min={NIGHTS_MIN}
-          max={STAFF_NIGHTS_MAX}
-        />
-        <NumberField
-          form={form}
-          name="guests"
-          label={words.guests}
-          min={GUESTS_MIN}
-          max={capacity}
-        />
+        <NumberField name="nights" label={words.nights} min={NIGHTS_MIN} max={STAFF_NIGHTS_MAX} />
+        <NumberField name="guests" label={words.guests} min={GUESTS_MIN} max={capacity} />
       </div>
     </>
   );
 }
 
-type StayGuestFieldsProps = { form: UseFormReturn<GuestDraft>; children: ReactNode };
-
-export function StayGuestFields({ form, children }: StayGuestFieldsProps) {
+export function StayGuestFields({ children }: { children: ReactNode }) {
   return (
     <>
       <div className="two">
-        <TextField form={form} name="guestName" label={words.guest} note={words.guestNote} />
-        <TextField form={form} name="email" label={words.email} type="email" />
+        <TextField name="guestName" label={words.guest} note={words.guestNote} />
+        <TextField name="email" label={words.email} type="email" />
       </div>
       <div className="two">
-        <TextField
-          form={form}
-          name="phone"
-          label={words.phone}
-          type="tel"
-          note={commonWords.optional}
-        />
+        <TextField name="phone" label={words.phone} type="tel" note={commonWords.optional} />
         {children}
       </div>
     </>
   );
 }
 
-type WithLanguage = { language: LanguageCode };
 type LanguageFieldProps = {
-  form: UseFormReturn<WithLanguage>;
   /** Stands in the choice although the site is not in it any more. */
   current?: LanguageCode;
 };
 
 /** Which language the guest reads: one of the site's. Nothing to choose where that has one. */
-export function LanguageField({ form, current }: LanguageFieldProps) {
+export function LanguageField({ current }: LanguageFieldProps) {
   const { languages } = useContent().content.sections.hotelInfo;
   const choices = current && !languages.includes(current) ? [...languages, current] : languages;
   if (choices.length < 2) return null;
   return (
     <ChoiceField
-      form={form}
       name="language"
       label={words.label}
       hint={words.hint}
@@ -128,9 +96,7 @@ export function LanguageField({ form, current }: LanguageFieldProps) {
   );
 }
 
-type Charged = FieldValues & { charged: Charge; amount: number };
-type ChargeFieldsProps<T extends Charged> = {
-  form: UseFormReturn<T>;
+type ChargeFieldsProps = {
   reservation: Reservation;
   /** As it is to be. */
   stay: QuoteAsked;
@@ -147,15 +113,12 @@ export function chargeText({ price, fee, tax, total, extras }: Sums, money: Mone
 }
 
 /** The guest leaves earlier than was agreed: what is charged, with the sum that each choice makes. */
-export function ChargeFields<T extends Charged>({ form, reservation, stay }: ChargeFieldsProps<T>) {
+export function ChargeFields({ reservation, stay }: ChargeFieldsProps) {
   const money = useMoney();
   const { currencySign } = useContent().content.sections.hotelInfo;
-  const of = (name: 'charged' | 'amount') => name as Path<T>;
-  const { errors } = useFormState({ control: form.control });
-  const [charged, amount] = useWatch({
-    control: form.control,
-    name: [of('charged'), of('amount')],
-  }) as [Charge, number];
+  const { control, register } = useFormContext<{ charged: Charge; amount: number }>();
+  const wrong = useFieldError('amount');
+  const [charged, amount] = useWatch({ control, name: ['charged', 'amount'] });
   const { id, updatedAt } = reservation;
   const ownPrice = charged === 'amount' ? askedPrice(amount) : undefined;
   // What each choice comes to says the database, which stores it.
@@ -183,7 +146,7 @@ export function ChargeFields<T extends Charged>({ form, reservation, stay }: Cha
       <legend className="mb-[0.3rem] font-[550]">{earlyDepartureWords.question}</legend>
       {choices.map(([choice, label]) => (
         <label key={choice}>
-          <input type="radio" value={choice} {...form.register(of('charged'))} />
+          <input type="radio" value={choice} {...register('charged')} />
           <span>
             <span>{label}</span>
             {(choice !== 'amount' || ownPrice !== undefined) && (
@@ -194,12 +157,11 @@ export function ChargeFields<T extends Charged>({ form, reservation, stay }: Cha
       ))}
       {charged === 'amount' && (
         <NumberField
-          form={form}
-          name={of('amount')}
+          name="amount"
           label={earlyDepartureWords.amountLabel(currencySign)}
           min={0}
           step="any"
-          hint={errors.amount ? undefined : earlyDepartureWords.amountHint}
+          hint={wrong ? undefined : earlyDepartureWords.amountHint}
         />
       )}
     </fieldset>

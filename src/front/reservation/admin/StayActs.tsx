@@ -8,17 +8,9 @@ import type { Reservation, GuestDraft } from '@/desk/stays/reservation';
 import { paperPath } from '@/basics/rules/paths';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
-import {
-  guestPageWords,
-  paperWords,
-  partWords,
-  stayWords,
-  stayFormWords,
-  commonWords,
-} from '@/words/staff';
-import type { UseFormReturn } from 'react-hook-form';
+import { guestPageWords, paperWords, partWords, stayWords, stayFormWords } from '@/words/staff';
 import { useUserId } from '@/basics/session/staff-queries/session';
-import { DraftDialog } from '@/kit/editors/admin/DraftNotices';
+import { DraftDialog } from '@/kit/editors/admin/FormDialog';
 import { guestDraftKey } from '@/basics/drafts/admin/drafts';
 import { useSectionForm } from '@/kit/editors/admin/use-section-form';
 import { useChangeReservation } from '@/desk/stays/staff-queries/reservations-queries';
@@ -94,7 +86,6 @@ function EditGuestDialog({ reservation, onClose }: EditProps) {
       onClose();
     },
   });
-  const { form } = editor;
 
   return (
     <DraftDialog
@@ -102,16 +93,12 @@ function EditGuestDialog({ reservation, onClose }: EditProps) {
       labels={LABELS}
       title={stayWords.edit}
       description={stayWords.editText}
-      cancel={commonWords.cancel}
       submit={stayWords.save}
       isSending={change.isPending}
       onClose={onClose}
     >
-      <StayGuestFields form={form}>
-        <LanguageField
-          form={form as unknown as UseFormReturn<Pick<GuestDraft, 'language'>>}
-          current={reservation.language}
-        />
+      <StayGuestFields>
+        <LanguageField current={reservation.language} />
       </StayGuestFields>
     </DraftDialog>
   );

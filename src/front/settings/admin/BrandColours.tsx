@@ -1,13 +1,15 @@
-import { useWatch, useFormState, type UseFormReturn } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { brandVariables, normaliseHex, contrast, textOn } from '@/basics/rules/colour';
 import { useContent } from '@/content/store/queries/content';
 import { HOTEL_LABELS, type HotelDraft } from './hotel-draft';
+import { useFieldError } from '@/kit/editors/admin/form-fields';
 import { Field } from '@/ui/Field';
 import { colourWords } from '@/words/staff';
 import { CONTRAST_AA } from '@/basics/rules/limits';
 
 /** The two colours everything else is derived from, side by side. */
-export function BrandColours({ form }: { form: UseFormReturn<HotelDraft> }) {
+export function BrandColours() {
+  const form = useFormContext<HotelDraft>();
   const saved = useContent().content.sections.hotelInfo;
   const [primary, secondary] = useWatch({
     control: form.control,
@@ -19,14 +21,13 @@ export function BrandColours({ form }: { form: UseFormReturn<HotelDraft> }) {
   );
   return (
     <div className="colours two [--two-min:12.5rem]">
-      <ColourField form={form} name="primaryColor" textShade={used['--brand-text']} />
-      <ColourField form={form} name="secondaryColor" textShade={used['--accent-text']} />
+      <ColourField name="primaryColor" textShade={used['--brand-text']} />
+      <ColourField name="secondaryColor" textShade={used['--accent-text']} />
     </div>
   );
 }
 
 type Props = {
-  form: UseFormReturn<HotelDraft>;
   name: 'primaryColor' | 'secondaryColor';
   /** What the site makes of the colour where it is used as text. */
   textShade: string;
@@ -36,19 +37,20 @@ type Props = {
 const HOUSE_PALETTE = ['#006837', '#1f4e5f', '#5b2333', '#3d3a34', '#8a4b2a', '#24305e'];
 
 /** A brand colour: typed as `#rgb` or `#rrggbb`, or picked with the browser's own picker (specification 2). */
-function ColourField({ form, name, textShade }: Props) {
+function ColourField({ name, textShade }: Props) {
+  const form = useFormContext<HotelDraft>();
   const label = HOTEL_LABELS[name];
-  const { errors } = useFormState({ control: form.control, name, exact: true });
+  const error = useFieldError(name);
   const typed = useWatch({ control: form.control, name });
   const hex = normaliseHex(typed);
 
   function set(colour: string): void {
-    form.setValue(name, colour, { shouldValidate: errors[name] !== undefined });
+    form.setValue(name, colour, { shouldValidate: error !== undefined });
   }
 
   return (
     <div>
-      <Field label={label} error={errors[name]?.message}>
+      <Field label={label} error={error}>
         {(control) => (
           <span className="flex items-center gap-[0.6rem]">
             <input

@@ -1,12 +1,10 @@
-import type { UseFormReturn } from 'react-hook-form';
 import { useContent } from '@/content/store/queries/content';
-import { ChoiceField, TextField } from '@/kit/editors/admin/form-fields';
+import { PictureField, ChoiceField, TextField } from '@/kit/editors/admin/form-fields';
 import { SectionEditor } from '@/kit/editors/admin/SectionEditor';
 import { editorTexts } from '@/kit/editors/admin/texts-to-translate';
 import { configWords, useSaveSections } from '@/kit/editors/staff-queries/section-queries';
 import { Hero } from '@/website/hero/view/Hero';
 import { SiteHeader } from '@/kit/page-parts/view/SiteHeader';
-import { ImageField } from '@/content/pictures/admin/ImageField';
 import { useUploadImage } from '@/content/pictures/staff-queries/images-queries';
 import { normaliseHex } from '@/basics/rules/colour';
 import { CURRENCIES, CURRENCY_SIGNS } from '@/basics/rules/currency';
@@ -60,7 +58,7 @@ export function HotelInformationTab() {
           pageTexts: { base: fieldsOf('pageTexts', base), mine: fieldsOf('pageTexts', mine) },
         });
       }}
-      fields={(form) => <HotelFields form={form} />}
+      fields={<HotelFields />}
       preview={(draft, device) => (
         <>
           <SiteHeader
@@ -87,24 +85,21 @@ export function HotelInformationTab() {
   );
 }
 
-function HotelFields({ form }: { form: UseFormReturn<HotelDraft> }) {
+function HotelFields() {
   return (
     <>
-      <TextField form={form} name="name" label={labels.name} />
+      <TextField name="name" label={labels.name} />
       {(['logo', 'icon'] as const).map((name) => (
         <div key={name} className="logo-field">
-          <ImageField
+          <PictureField
+            name={name}
             label={labels[name]}
-            target={{ kind: 'own', category: 'general' }}
-            reference={form.watch(name)}
-            onChange={(reference) => form.setValue(name, reference)}
             hint={name === 'logo' ? hotelEditorWords.logoHint : hotelEditorWords.iconHint}
           />
         </div>
       ))}
-      <BrandColours form={form} />
+      <BrandColours />
       <ChoiceField
-        form={form}
         name="sizeUnit"
         label={labels.sizeUnit}
         hint={hotelEditorWords.sizeUnitHint}
@@ -114,7 +109,6 @@ function HotelFields({ form }: { form: UseFormReturn<HotelDraft> }) {
         ]}
       />
       <ChoiceField
-        form={form}
         name="currencySign"
         label={labels.currencySign}
         hint={hotelEditorWords.currencyHint}
@@ -123,29 +117,28 @@ function HotelFields({ form }: { form: UseFormReturn<HotelDraft> }) {
           `${formatPrice(129, sign)} (${CURRENCIES[sign]})`,
         ])}
       />
-      <LanguagesField form={form} />
+      <LanguagesField />
       <fieldset className="group">
         <legend>{textsEditorWords.legend}</legend>
         <p className="hint">{textsEditorWords.hint}</p>
         <TextField
-          form={form}
           name="roomsLead"
           label={labels.roomsLead}
           rows={2}
           hint={textsEditorWords.roomsLeadHint}
         />
-        <TextField form={form} name="roomsIntro" label={labels.roomsIntro} rows={3} />
-        <TextField form={form} name="contactIntro" label={labels.contactIntro} rows={2} />
-        <TextField form={form} name="notFound" label={labels.notFound} rows={2} />
-        <TextField form={form} name="blurb" label={labels.blurb} rows={2} />
-        <TextField form={form} name="newsletterTitle" label={labels.newsletterTitle} />
-        <TextField form={form} name="newsletterText" label={labels.newsletterText} />
+        <TextField name="roomsIntro" label={labels.roomsIntro} rows={3} />
+        <TextField name="contactIntro" label={labels.contactIntro} rows={2} />
+        <TextField name="notFound" label={labels.notFound} rows={2} />
+        <TextField name="blurb" label={labels.blurb} rows={2} />
+        <TextField name="newsletterTitle" label={labels.newsletterTitle} />
+        <TextField name="newsletterText" label={labels.newsletterText} />
       </fieldset>
       <fieldset className="group">
         <legend>{hotelEditorWords.legalTexts}</legend>
         <p className="hint">{hotelEditorWords.legalHint}</p>
-        <TextField form={form} name="privacy" label={labels.privacy} rows={8} />
-        <TextField form={form} name="terms" label={labels.terms} rows={8} />
+        <TextField name="privacy" label={labels.privacy} rows={8} />
+        <TextField name="terms" label={labels.terms} rows={8} />
       </fieldset>
     </>
   );

@@ -1,11 +1,12 @@
-import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { LANGUAGES, type LanguageCode } from '@/words/languages';
 import { hotelEditorWords } from '@/words/staff';
 import { Field } from '@/ui/Field';
 import type { HotelDraft } from './hotel-draft';
 
 /** Which languages visitors are offered, and the one that the site begins in. */
-export function LanguagesField({ form }: { form: UseFormReturn<HotelDraft> }) {
+export function LanguagesField() {
+  const form = useFormContext<HotelDraft>();
   const offered = useWatch({ control: form.control, name: 'languages' });
   const [first] = offered;
   const change = (languages: LanguageCode[]) =>

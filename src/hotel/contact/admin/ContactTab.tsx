@@ -1,3 +1,4 @@
+import { useFormContext } from 'react-hook-form';
 import { toProfile, toTelegram, toWhatsApp } from '@/content/schema/chat-address';
 import { SOCIAL_NETWORKS, type SocialNetwork } from '@/hotel/contact/social-networks';
 import { ContactDetails } from '@/hotel/contact/view/ContactDetails';
@@ -46,58 +47,13 @@ type Props = {
 /** The hotel's contact details, in the contact editor and in the site configuration (DECISIONS 1). */
 export function ContactTab({ draft, title, purpose, saved }: Props) {
   const { name: hotelName } = useContent().content.sections.hotelInfo;
-  const { labels } = words;
   return (
     <SectionEditor
       {...useSection('contactInfo', saved)}
       draft={draft}
       inTab
-      words={{ title, purpose, labels }}
-      fields={(form) => (
-        <>
-          <TextField form={form} name="openingHours" label={labels.openingHours} />
-          <TextField form={form} name="location" label={labels.location} />
-          <div className="two">
-            <TextField form={form} name="phone" label={labels.phone} type="tel" />
-            <TextField
-              form={form}
-              name="countryCode"
-              label={labels.countryCode}
-              complete={toCountryCode}
-              hint={words.countryCodeHint}
-            />
-          </div>
-          <TextField form={form} name="email" label={labels.email} type="email" />
-          <fieldset className="group">
-            <legend>{words.socialLinks}</legend>
-            <p className="hint">{words.socialHint}</p>
-            {SOCIAL_NETWORKS.map((network) => {
-              const { complete, ...how } = HOW_TYPED[network];
-              return (
-                <TextField
-                  key={network}
-                  form={form}
-                  name={network}
-                  label={labels[network]}
-                  note={commonWords.optional}
-                  {...how}
-                  {...(complete && {
-                    complete: (typed: string) =>
-                      complete(typed, toCountryCode(form.getValues('countryCode'))),
-                  })}
-                />
-              );
-            })}
-            <TextField
-              form={form}
-              name="wechat"
-              label={labels.wechat}
-              note={commonWords.optional}
-              hint={words.weChatHint}
-            />
-          </fieldset>
-        </>
-      )}
+      words={{ title, purpose, labels: words.labels }}
+      fields={<ContactFields />}
       preview={(contact) => (
         <>
           <InfoBar contact={contact} />
@@ -107,5 +63,52 @@ export function ContactTab({ draft, title, purpose, saved }: Props) {
         </>
       )}
     />
+  );
+}
+
+function ContactFields() {
+  const { getValues } = useFormContext();
+  const { labels } = words;
+  return (
+    <>
+      <TextField name="openingHours" label={labels.openingHours} />
+      <TextField name="location" label={labels.location} />
+      <div className="two">
+        <TextField name="phone" label={labels.phone} type="tel" />
+        <TextField
+          name="countryCode"
+          label={labels.countryCode}
+          complete={toCountryCode}
+          hint={words.countryCodeHint}
+        />
+      </div>
+      <TextField name="email" label={labels.email} type="email" />
+      <fieldset className="group">
+        <legend>{words.socialLinks}</legend>
+        <p className="hint">{words.socialHint}</p>
+        {SOCIAL_NETWORKS.map((network) => {
+          const { complete, ...how } = HOW_TYPED[network];
+          return (
+            <TextField
+              key={network}
+              name={network}
+              label={labels[network]}
+              note={commonWords.optional}
+              {...how}
+              {...(complete && {
+                complete: (typed: string) =>
+                  complete(typed, toCountryCode(getValues('countryCode'))),
+              })}
+            />
+          );
+        })}
+        <TextField
+          name="wechat"
+          label={labels.wechat}
+          note={commonWords.optional}
+          hint={words.weChatHint}
+        />
+      </fieldset>
+    </>
   );
 }

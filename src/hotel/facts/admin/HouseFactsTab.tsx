@@ -1,4 +1,4 @@
-import { get } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { TextField } from '@/kit/editors/admin/form-fields';
 import { ListField } from '@/kit/editors/admin/ListField';
 import { SectionEditor, useSection } from '@/kit/editors/admin/SectionEditor';
@@ -19,55 +19,54 @@ export function HouseFactsTab() {
       draft="house-facts"
       inTab
       words={words}
-      fields={(form) => (
+      fields={
         <>
           <div className="two">
             {(['checkIn', 'checkOut'] as const).map((name) => (
-              <Field
-                key={name}
-                label={labels[name]}
-                error={get(form.formState.errors, `${name}.message`)}
-              >
-                {(field) => <input {...field} {...form.register(name)} type="time" step={60} />}
-              </Field>
+              <TextField key={name} name={name} label={labels[name]} type="time" />
             ))}
           </div>
-          <Field label={labels.freeCancelDays} hint={words.freeCancelHint}>
-            {(field) => (
-              <select
-                {...field}
-                {...form.register('freeCancelDays', {
-                  // Read also from what the form has: null stays null.
-                  setValueAs: (days: string | number | null) =>
-                    days === null || days === '' ? null : Number(days),
-                })}
-              >
-                <option value="">{words.neverFree}</option>
-                {FREE_CANCEL_DAYS.map((days) => (
-                  <option key={days} value={days}>
-                    {words.freeUntil(days)}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
+          <FreeCancelling />
           <ListField
-            form={form}
             name="amenities"
             legend={labels.amenities}
             hint={words.amenitiesHint}
             noun={rowWords.amenity}
             blank={{ name: '' }}
             max={OWN_AMENITIES_MAX}
-            row={(nth) => (
-              <TextField form={form} name={`amenities.${nth}.name`} label={words.amenity} />
-            )}
+            row={(nth) => <TextField name={`amenities.${nth}.name`} label={words.amenity} />}
           />
         </>
-      )}
+      }
       preview={(draft) => <HouseFactsPreview facts={draft} />}
       isUnframed
     />
+  );
+}
+
+/** Until when a stay may be cancelled for nothing. */
+function FreeCancelling() {
+  const { register } = useFormContext();
+  return (
+    <Field label={labels.freeCancelDays} hint={words.freeCancelHint}>
+      {(field) => (
+        <select
+          {...field}
+          {...register('freeCancelDays', {
+            // Read also from what the form has: null stays null.
+            setValueAs: (days: string | number | null) =>
+              days === null || days === '' ? null : Number(days),
+          })}
+        >
+          <option value="">{words.neverFree}</option>
+          {FREE_CANCEL_DAYS.map((days) => (
+            <option key={days} value={days}>
+              {words.freeUntil(days)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   );
 }
 

@@ -1,10 +1,9 @@
 import { useContent } from '@/content/store/queries/content';
-import { TextField } from '@/kit/editors/admin/form-fields';
+import { PictureField, TextField } from '@/kit/editors/admin/form-fields';
 import { ListField } from '@/kit/editors/admin/ListField';
 import { SectionEditor, useSection } from '@/kit/editors/admin/SectionEditor';
 import { toCoordinates } from '@/content/schema/coordinates';
 import { GettingHere } from '@/hotel/getting-here/view/GettingHere';
-import { ImageField } from '@/content/pictures/admin/ImageField';
 import { DISTANCES_MAX } from '@/basics/rules/limits';
 import { gettingHereEditorWords as words, rowWords, staffToasts, commonWords } from '@/words/staff';
 
@@ -21,17 +20,10 @@ export function GettingHereTab() {
       draft="getting-here"
       inTab
       words={words}
-      fields={(form) => (
+      fields={
         <>
-          <ImageField
-            label={labels.map}
-            target={{ kind: 'own', category: 'general' }}
-            reference={form.watch('map')}
-            onChange={(reference) => form.setValue('map', reference)}
-            hint={words.mapHint}
-          />
+          <PictureField name="map" label={labels.map} hint={words.mapHint} />
           <TextField
-            form={form}
             name="mapLink"
             label={labels.mapLink}
             note={commonWords.optional}
@@ -39,7 +31,6 @@ export function GettingHereTab() {
             hint={words.mapLinkHint}
           />
           <TextField
-            form={form}
             name="coordinates"
             label={labels.coordinates}
             note={commonWords.optional}
@@ -47,7 +38,6 @@ export function GettingHereTab() {
             hint={words.coordinatesHint}
           />
           <ListField
-            form={form}
             name="distances"
             legend={labels.distances}
             hint={words.distancesHint}
@@ -56,13 +46,13 @@ export function GettingHereTab() {
             max={DISTANCES_MAX}
             row={(nth) => (
               <div className="two">
-                <TextField form={form} name={`distances.${nth}.place`} label={words.place} />
-                <TextField form={form} name={`distances.${nth}.way`} label={words.way} />
+                <TextField name={`distances.${nth}.place`} label={words.place} />
+                <TextField name={`distances.${nth}.way`} label={words.way} />
               </div>
             )}
           />
         </>
-      )}
+      }
       preview={(draft) => (
         <div className="wrap py-12">
           <GettingHere ways={draft} mapsAddress={googleMaps} images={images} />

@@ -17,10 +17,9 @@ export function MoonTab() {
       draft="moon"
       inTab
       words={words}
-      fields={(form) => (
+      fields={
         <>
           <ChoiceField
-            form={form}
             name="over"
             label={words.labels.over}
             hint={words.overHint}
@@ -29,7 +28,6 @@ export function MoonTab() {
           {(['rising', 'full', 'dark'] as const).map((name) => (
             <TextField
               key={name}
-              form={form}
               name={name}
               label={words.labels[name]}
               note={words.optional}
@@ -37,7 +35,7 @@ export function MoonTab() {
             />
           ))}
         </>
-      )}
+      }
       isUnframed
       preview={(draft) => (
         <section className="preview stick" aria-label={previewWords.title}>

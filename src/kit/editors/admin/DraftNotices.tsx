@@ -1,15 +1,14 @@
 import type { Fields } from '@/basics/rules/merge';
 import { editorWords } from '@/words/staff';
 import type { SectionForm } from './use-section-form';
-import type { Ref, ComponentProps } from 'react';
+import type { Ref } from 'react';
 import { Button } from '@/ui/Button';
 import { useContent } from '@/content/store/queries/content';
 import { PlaceholderPicture } from '@/content/pictures/view/PlaceholderPicture';
 import { pictureOf } from '@/content/pictures/view/pictures';
 import { Picture } from '@/ui/Picture';
-import { FormDialog } from '@/ui/FormDialog';
 
-type Props<T extends Fields> = {
+export type NoticeProps<T extends Fields> = {
   editor: SectionForm<T>;
   labels: Record<keyof T & string, string>;
   /** A value as people read it. */
@@ -19,7 +18,7 @@ type Props<T extends Fields> = {
 };
 
 /** What is to be said of a draft: where it comes from, what was saved of it, what others changed. */
-export function DraftNotices<T extends Fields>(props: Props<T>) {
+export function DraftNotices<T extends Fields>(props: NoticeProps<T>) {
   const { editor, labels, shown = (_field, value) => value, onDecided } = props;
   const { clashes, conflict, dirty, savedInPart } = editor;
   return (
@@ -146,36 +145,4 @@ function inWords(value: unknown): string {
     .map((item: object) => Object.values(item).filter((field) => typeof field === 'string'))
     .map((texts) => texts.join(': '))
     .join('\n');
-}
-
-type DraftDialogProps<T extends Fields> = Omit<
-  ComponentProps<typeof FormDialog>,
-  'onSubmit' | 'isDirty'
-> & {
-  editor: SectionForm<T>;
-  labels: Record<keyof T & string, string>;
-  /** A value as people read it, where two are put to the choice. */
-  shown?: (field: string, value: unknown) => unknown;
-};
-
-/**
- * A dialog whose draft is kept until it is closed; what somebody else changes meanwhile is followed, or
- * put to the choice.
- */
-export function DraftDialog<T extends Fields>(props: DraftDialogProps<T>) {
-  const { editor, labels, shown, onClose, children, ...dialog } = props;
-  return (
-    <FormDialog
-      {...dialog}
-      isDirty={editor.dirty.length > 0}
-      onClose={() => {
-        editor.discard();
-        onClose();
-      }}
-      onSubmit={() => void editor.submit()}
-    >
-      <DraftNotices editor={editor} labels={labels} shown={shown} />
-      {children}
-    </FormDialog>
-  );
 }

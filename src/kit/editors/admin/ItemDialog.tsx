@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
 import { draftKey } from '@/basics/drafts/admin/drafts';
 import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
 import { useUnsaved } from '@/kit/page-parts/admin/unsaved-work';
@@ -56,7 +57,7 @@ export function ItemDialog<T extends { id: string }, Draft extends Fields>({
       close();
     },
   });
-  const { form, dirty, isSaving } = editor;
+  const { dirty, isSaving } = editor;
   const isDirty = dirty.length > 0;
   // Translations are of what is stored.
   const translating = useTranslating(
@@ -168,7 +169,7 @@ export function ItemDialog<T extends { id: string }, Draft extends Fields>({
             )}
             <DraftNotices editor={editor} labels={labels} />
             <StaffPart name={partWords.form} data={[current]}>
-              {collection.fields(form)}
+              <FormProvider {...editor.form}>{collection.fields}</FormProvider>
             </StaffPart>
           </div>
           <StaffPart name={partWords.preview} data={[editor.values]}>

@@ -1,32 +1,27 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { get, useFieldArray, useFormState } from 'react-hook-form';
-import type { FieldArray, FieldArrayPath, FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { get, useFieldArray, useFormContext, useFormState } from 'react-hook-form';
 import { AddIcon } from '@/kit/page-parts/admin/AddIcon';
 import { Button } from '@/ui/Button';
 import { RowAction } from './RowAction';
 import { useFocusNext } from '@/ui/use-focus-next';
 import { editorWords } from '@/words/staff';
 
-type Props<T extends FieldValues, Name extends FieldArrayPath<T>> = {
-  form: UseFormReturn<T>;
+type Props = {
   /** The field of the form that is the list. */
-  name: Name;
+  name: string;
   legend: string;
   hint?: string;
   /** What one of them is, in the page's language. */
   noun: string;
-  blank: FieldArray<T, Name>;
+  blank: Record<string, unknown>;
   max: number;
   /** The fields of one row. */
   row: (index: number) => ReactNode;
 };
 
 /** A list of a section that staff order, add to and take from; each row has a few fields. */
-export function ListField<T extends FieldValues, Name extends FieldArrayPath<T>>(
-  props: Props<T, Name>,
-) {
-  const { form, name, legend, hint, noun, blank, max, row } = props;
-  const { control } = form;
+export function ListField({ name, legend, hint, noun, blank, max, row }: Props) {
+  const { clearErrors, control } = useFormContext();
   const { fields, append, move, remove } = useFieldArray({ control, name });
   const { errors, isSubmitted } = useFormState({ control });
   const list = useRef<HTMLFieldSetElement>(null);
@@ -40,9 +35,9 @@ export function ListField<T extends FieldValues, Name extends FieldArrayPath<T>>
   // A form that looks at its fields while they are filled in looks at a new row at once, too.
   useLayoutEffect(() => {
     if (isSubmitted || !added.current || !get(errors, added.current)) return;
-    form.clearErrors(added.current as Path<T>);
+    clearErrors(added.current);
     added.current = undefined;
-  }, [errors, isSubmitted, form]);
+  }, [errors, isSubmitted, clearErrors]);
 
   function add(): void {
     added.current = `${name}.${count}`;

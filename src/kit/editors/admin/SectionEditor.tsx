@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { useUserId } from '@/basics/session/staff-queries/session';
 import { useContent } from '@/content/store/queries/content';
@@ -31,7 +31,7 @@ type Props<T extends Fields> = {
   /** What the server has now. */
   value: T;
   save: (edit: Edit<T>) => Promise<unknown>;
-  fields: (form: UseFormReturn<T>) => ReactNode;
+  fields: ReactNode;
   /** What of it may be translated. */
   texts?: EditorTexts;
   /** The public view of the draft. */
@@ -76,7 +76,7 @@ export function SectionEditor<T extends Fields>(props: Props<T>) {
       <div className="cols">
         <div className="card">
           <StaffPart name={partWords.form} data={[value]}>
-            {props.fields(editor.form)}
+            <FormProvider {...editor.form}>{props.fields}</FormProvider>
           </StaffPart>
         </div>
         <StaffPart name={partWords.preview} data={[editor.values]}>

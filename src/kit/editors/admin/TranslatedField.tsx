@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { cn } from '@/lib/cn';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
@@ -9,7 +9,6 @@ import { useFieldError } from './form-fields';
 import type { TextToTranslate } from './texts-to-translate';
 
 type Props = {
-  form: UseFormReturn<Record<string, string>>;
   text: TextToTranslate;
   first: Language;
   into: Language;
@@ -25,9 +24,10 @@ const LINES_MAX = 14;
 
 /** A text, and the field for it in another language. */
 export function TranslatedField(props: Props) {
-  const { form, text, first, into, madeFrom, isConfirming, onConfirm } = props;
+  const { text, first, into, madeFrom, isConfirming, onConfirm } = props;
   const { place, label, source, isOptional } = text;
   const id = useId();
+  const { register } = useFormContext();
   const lines = Math.min(LINES_MAX, Math.ceil(source.length / (LINE * 0.6)));
   return (
     <div className="translated">
@@ -37,7 +37,7 @@ export function TranslatedField(props: Props) {
       <Field
         label={label}
         note={isOptional ? commonWords.optional : undefined}
-        error={useFieldError(form, place)}
+        error={useFieldError(place)}
         hint={
           madeFrom === undefined ? undefined : (
             <>
@@ -52,7 +52,7 @@ export function TranslatedField(props: Props) {
         {(control) => {
           const own = {
             ...control,
-            ...form.register(place),
+            ...register(place),
             'aria-describedby': cn(id, control['aria-describedby']),
             lang: into.tag,
             dir: 'auto',

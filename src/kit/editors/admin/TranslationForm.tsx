@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
+import { FormProvider } from 'react-hook-form';
 import { Button } from '@/ui/Button';
 import { Skeleton } from '@/ui/Skeleton';
 import { useTranslations, translationOf } from '@/content/store/staff-queries/translations';
@@ -96,7 +97,7 @@ function TranslationFields(
     value: byPlace(({ place }) => stored[place]?.text ?? ''),
     save: (edit) => saving.mutateAsync({ ...target, ...edit }),
   });
-  const { form, values, dirty } = editor;
+  const { values, dirty } = editor;
   useUnsaved(name, dirty.length > 0);
 
   const inLanguage = new Map(texts.map(({ place, source }) => [source, values[place]]));
@@ -113,20 +114,21 @@ function TranslationFields(
       <div className={cn(inDialog ? 'item-form' : 'cols', 'translating')}>
         <div className={inDialog ? undefined : 'card'}>
           <StaffPart name={partWords.form} data={[stored]}>
-            {texts.map((text) => (
-              <TranslatedField
-                key={text.place}
-                form={form}
-                text={text}
-                first={first}
-                into={into}
-                madeFrom={stored[text.place]?.madeFrom ?? undefined}
-                isConfirming={saving.isPending}
-                onConfirm={() =>
-                  saving.mutate({ ...target, base: {}, mine: {}, confirmed: text.place })
-                }
-              />
-            ))}
+            <FormProvider {...editor.form}>
+              {texts.map((text) => (
+                <TranslatedField
+                  key={text.place}
+                  text={text}
+                  first={first}
+                  into={into}
+                  madeFrom={stored[text.place]?.madeFrom ?? undefined}
+                  isConfirming={saving.isPending}
+                  onConfirm={() =>
+                    saving.mutate({ ...target, base: {}, mine: {}, confirmed: text.place })
+                  }
+                />
+              ))}
+            </FormProvider>
           </StaffPart>
         </div>
         <div className="contents" lang={into.tag}>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import type { Fields } from '@/basics/rules/merge';
 import type { ItemEdit } from '@/content/store/staff-queries/items';
@@ -41,7 +40,7 @@ export type Collection<T extends { id: string }, Draft extends Fields> = {
   nameOf: (draft: Draft) => string;
   /** What the search field looks through. */
   searchText: (draft: Draft) => string;
-  fields: (form: UseFormReturn<Draft>) => ReactNode;
+  fields: ReactNode;
   /** What of an item may be translated. */
   texts: EditorTexts;
   /** The public view of the draft. */

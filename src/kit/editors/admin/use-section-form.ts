@@ -13,11 +13,14 @@ const UPLOADS = 'uploads';
 
 /** What a save is given: where the person began, and what they want. */
 export type Edit<T> = { base: T; mine: T };
+/** A schema that makes something else of the form: what is saved is what was typed, to be parsed by it. */
+type Unchanged<T> = { checkedBy: GenericSchema<T, unknown> };
 type FieldOf<T> = keyof T & string;
 
 type Options<T extends Fields> = {
-  draftKey: string;
-  schema: GenericSchema<T, T>;
+  /** Where its draft is kept, if one is. */
+  draftKey?: string;
+  schema: GenericSchema<T, T> | Unchanged<T>;
   /** What the server has now; may change under the editor's hands. */
   value: T;
   /** Rejects when anything was not saved; the words for it are the mutation's. */
@@ -64,7 +67,12 @@ export function useSectionForm<T extends Fields>({
   const form = useForm<T>({
     // A whole T is a fine default for each of its fields; React Hook Form's type cannot tell.
     defaultValues: start.value as DefaultValues<T>,
-    resolver: valibotResolver<T, unknown, T>(schema),
+    // All that is wrong at once, also what is wrong between two fields.
+    criteriaMode: 'all',
+    resolver:
+      'checkedBy' in schema
+        ? valibotResolver<T, unknown, unknown>(schema.checkedBy, undefined, { raw: true })
+        : valibotResolver<T, unknown, T>(schema),
   });
   const { isSubmitting: isSaving } = form.formState;
   // All fields are registered with a default, so none is missing here.

@@ -1,8 +1,10 @@
+import { useWatch } from 'react-hook-form';
 import { useContent } from '@/content/store/queries/content';
-import { TextField } from '@/kit/editors/admin/form-fields';
+import { CheckField, TextField } from '@/kit/editors/admin/form-fields';
 import { ListField } from '@/kit/editors/admin/ListField';
 import { SectionEditor, useSection } from '@/kit/editors/admin/SectionEditor';
 import { besidePrice } from '@/content/schema/good-to-know-items';
+import type { Sections } from '@/content/store/sections';
 import { GoodToKnow, StayFacts } from '@/selling/good-to-know/view/GoodToKnow';
 import { Price } from '@/selling/rooms/view/RoomCard';
 import { BESIDE_PRICE_MAX, GOOD_TO_KNOW_MAX } from '@/basics/rules/limits';
@@ -20,37 +22,7 @@ export function GoodToKnowTab() {
       draft="good-to-know"
       inTab
       words={words}
-      fields={(form) => {
-        const items = form.watch('items');
-        const isFull = besidePrice(items).length >= BESIDE_PRICE_MAX;
-        return (
-          <ListField
-            form={form}
-            name="items"
-            legend={words.items}
-            hint={words.hint(BESIDE_PRICE_MAX)}
-            noun={rowWords.item}
-            blank={{ label: '', text: '', besidePrice: false }}
-            max={GOOD_TO_KNOW_MAX}
-            row={(nth) => (
-              <>
-                <TextField form={form} name={`items.${nth}.label`} label={words.label} />
-                <TextField form={form} name={`items.${nth}.text`} label={words.text} rows={2} />
-                <div className="checks">
-                  <label>
-                    <input
-                      type="checkbox"
-                      {...form.register(`items.${nth}.besidePrice`)}
-                      disabled={isFull && !items[nth]?.besidePrice}
-                    />
-                    {words.besidePrice}
-                  </label>
-                </div>
-              </>
-            )}
-          />
-        );
-      }}
+      fields={<ItemsField />}
       preview={({ items }) => (
         <div className="wrap py-12">
           <div className="mb-16 max-w-100 border border-line bg-surface p-8">
@@ -59,6 +31,34 @@ export function GoodToKnowTab() {
           </div>
           <GoodToKnow items={items} />
         </div>
+      )}
+    />
+  );
+}
+
+function ItemsField() {
+  const items = useWatch<Sections['goodToKnow'], 'items'>({ name: 'items' });
+  const isFull = besidePrice(items).length >= BESIDE_PRICE_MAX;
+  return (
+    <ListField
+      name="items"
+      legend={words.items}
+      hint={words.hint(BESIDE_PRICE_MAX)}
+      noun={rowWords.item}
+      blank={{ label: '', text: '', besidePrice: false }}
+      max={GOOD_TO_KNOW_MAX}
+      row={(nth) => (
+        <>
+          <TextField name={`items.${nth}.label`} label={words.label} />
+          <TextField name={`items.${nth}.text`} label={words.text} rows={2} />
+          <div className="checks">
+            <CheckField
+              name={`items.${nth}.besidePrice`}
+              label={words.besidePrice}
+              disabled={isFull && !items[nth]?.besidePrice}
+            />
+          </div>
+        </>
       )}
     />
   );

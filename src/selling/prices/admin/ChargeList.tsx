@@ -1,4 +1,3 @@
-import type { UseFormReturn } from 'react-hook-form';
 import type { Column } from '@/kit/editors/admin/collection';
 import { ChoiceField, NumberField, TextField } from '@/kit/editors/admin/form-fields';
 import {
@@ -34,7 +33,7 @@ export function Charges() {
       nameOf={nameOf}
       formOf={chargeForm}
       schema={chargeDraftSchema}
-      fields={(form) => <ChargeFields form={form} />}
+      fields={<ChargeFields />}
       labels={words}
     />
   );
@@ -45,29 +44,20 @@ function chargeForm(stored: StoredCharge | undefined): ChargeDraft {
   return { kind, name, percent, rounding };
 }
 
-function ChargeFields({ form }: { form: UseFormReturn<ChargeDraft> }) {
+function ChargeFields() {
   return (
     <>
       <div className="two">
         <ChoiceField
-          form={form}
           name="kind"
           label={words.kind}
           choices={kinds.options.map((kind) => [kind, words.kinds[kind]])}
         />
-        <TextField form={form} name="name" label={words.name} hint={words.nameHint} />
+        <TextField name="name" label={words.name} hint={words.nameHint} />
       </div>
       <div className="two">
-        <NumberField
-          form={form}
-          name="percent"
-          label={words.percent}
-          min={0}
-          max={100}
-          step="any"
-        />
+        <NumberField name="percent" label={words.percent} min={0} max={100} step="any" />
         <ChoiceField
-          form={form}
           name="rounding"
           label={words.rounding}
           choices={roundings.options.map((one) => [one, words.roundings[one]])}

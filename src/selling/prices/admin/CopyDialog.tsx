@@ -1,3 +1,4 @@
+import { Refused } from './Refused';
 import { useState } from 'react';
 import { aYearLater, type CopyBy } from '@/selling/prices/copy-period';
 import type { PeriodDraft, PricePeriod } from '@/content/schema/prices';
@@ -5,8 +6,8 @@ import { useAddPeriods } from '@/selling/prices/staff-queries/prices-queries';
 import { addDays, formatDate } from '@/basics/time/dates';
 import { Check } from '@/ui/Check';
 import { SelectField } from '@/ui/Field';
-import { FormDialog } from '@/ui/FormDialog';
-import { commonWords, copyWords as words } from '@/words/staff';
+import { FormDialog } from '@/kit/editors/admin/FormDialog';
+import { copyWords as words } from '@/words/staff';
 
 type Props = {
   /** Of the year before. */
@@ -42,17 +43,12 @@ export function CopyDialog({ periods, year, onClose, onCopied }: Props) {
     <FormDialog
       title={words.title}
       description={words.text(formatDate(year.from), formatDate(year.until))}
-      cancel={commonWords.cancel}
       submit={words.submit(chosen.length)}
       isSending={add.isPending}
       onClose={onClose}
       onSubmit={store}
     >
-      {add.error?.message && (
-        <p className="notice bad" role="alert">
-          {add.error.message}
-        </p>
-      )}
+      <Refused error={add.error} />
       <SelectField
         label={words.by}
         value={by}

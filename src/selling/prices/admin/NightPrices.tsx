@@ -164,7 +164,9 @@ function PricesOfRoom({ room, children }: { room: Room; children: React.ReactNod
       {editing && (
         <PeriodDialog
           room={room}
-          {...editing}
+          nights={editing.nights}
+          // As it is by now, or as it was before somebody deleted it.
+          period={data.find(({ id }) => id === editing.period?.id) ?? editing.period}
           onClose={() => setEditing(undefined)}
           onSaved={(stored, isNew) =>
             setDone({

@@ -1,16 +1,9 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import * as v from 'valibot';
 import { useState } from 'react';
-import {
-  useController,
-  useForm,
-  useFormState,
-  useWatch,
-  type UseFormReturn,
-} from 'react-hook-form';
-import { ChecksField } from '@/kit/editors/ChecksField';
-import { NumberField, TextField, useFieldError } from '@/kit/editors/admin/form-fields';
-import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { ChecksField, NumberField, TextField, CheckField } from '@/kit/editors/admin/form-fields';
+import { DraftDialog } from '@/kit/editors/admin/FormDialog';
+import { useSectionForm } from '@/kit/editors/admin/use-section-form';
 import { useContent } from '@/content/store/queries/content';
 import { useMoney, type Money } from '@/content/store/queries/money';
 import { withPercent } from '@/selling/prices/night-price';
@@ -21,7 +14,7 @@ import {
   WEEKDAYS,
   type PeriodForm,
 } from '@/selling/prices/period-form';
-import type { PeriodDraft, PricePeriod } from '@/content/schema/prices';
+import type { PricePeriod } from '@/content/schema/prices';
 import {
   PERIODS,
   useAddPeriods,
@@ -31,13 +24,11 @@ import type { Room } from '@/content/schema/room';
 import { NIGHTS_MIN, PRICE_MAX, STAFF_NIGHTS_MAX } from '@/basics/rules/limits';
 import { addDays, formatDate, isCalendarDate } from '@/basics/time/dates';
 import { Button } from '@/ui/Button';
-import { Check } from '@/ui/Check';
-import { Field, InputField } from '@/ui/Field';
-import { FormDialog } from '@/ui/FormDialog';
+import { InputField } from '@/ui/Field';
 import { calendarWords } from '@/words/visitors';
-import { commonWords, partWords, periodWords as words, pricesWords } from '@/words/staff';
+import { commonWords, periodWords as words, pricesWords } from '@/words/staff';
 import type { Nights } from './PriceYear';
-import { Refused, usePriceConflict } from './PriceConflict';
+import { Refused } from './Refused';
 import { weekdayNames } from './quote-words';
 import { SeasonEffect } from './SeasonEffect';
 
@@ -54,60 +45,39 @@ type Props = {
 export function PeriodDialog({ room, period, nights, onClose, onSaved }: Props) {
   const save = useSavePrice(PERIODS);
   const add = useAddPeriods();
-  const form = useForm<PeriodForm, unknown, PeriodDraft[]>({
-    defaultValues: period ? periodForm(period) : blankPeriod(room.id, nights.first, nights.last),
-    // All that is wrong at once, also what is wrong between two fields.
-    criteriaMode: 'all',
-    resolver: valibotResolver<PeriodForm, unknown, PeriodDraft[]>(periodFormSchema),
-  });
-  const { isDirty } = useFormState({ control: form.control });
-  const typed = useWatch({ control: form.control });
-  const readable = v.safeParse(periodFormSchema, typed);
-
-  const isSending = save.isPending || add.isPending;
   const money = useMoney();
-  const conflict = usePriceConflict<PricePeriod, PeriodForm>({
-    form: form as unknown as UseFormReturn<PeriodForm>,
-    item: period,
-    formOf: periodForm,
-    labels: LABELS,
-    shown: (field, value) => shownOf(field, value, money),
-  });
-
-  function store(drafts: PeriodDraft[]): void {
-    const [draft] = drafts;
-    if (isSending || !draft || conflict.isOpen()) return;
-    const done = (stored: PricePeriod[]) => {
+  const editor = useSectionForm<PeriodForm>({
+    schema: { checkedBy: periodFormSchema },
+    value: period ? periodForm(period) : blankPeriod(room.id, nights.first, nights.last),
+    save: async ({ mine }) => {
+      const drafts = v.parse(periodFormSchema, mine);
+      const [draft] = drafts;
+      // Sent a second time, a new one is refused as one of equal length: it is never stored twice.
+      const stored =
+        period && draft
+          ? [await save.mutateAsync({ id: period.id, of: period, draft })]
+          : await add.mutateAsync(drafts);
       onClose();
       onSaved(stored, !period);
-    };
-    // Sent a second time, a new one is refused as one of equal length: it is never stored twice.
-    if (!period) add.mutate(drafts, { onSuccess: done });
-    else
-      save.mutate(
-        { id: period.id, of: conflict.seen, draft },
-        { onError: conflict.take, onSuccess: (stored) => done([stored]) },
-      );
-  }
+    },
+  });
+  const readable = v.safeParse(periodFormSchema, editor.values);
 
   return (
-    <FormDialog
+    <DraftDialog
+      editor={editor}
+      labels={LABELS}
+      shown={(field, value) => shownOf(field, value, money)}
       title={period ? words.edit : words.add}
       description={words.text}
-      cancel={commonWords.cancel}
       submit={commonWords.save}
-      isSending={isSending}
-      isDirty={isDirty}
+      isSending={save.isPending || add.isPending}
       onClose={onClose}
-      onSubmit={() => void form.handleSubmit(store)()}
     >
-      <StaffPart name={partWords.form}>
-        <Refused error={save.error ?? add.error} />
-        {conflict.notice}
-        <PeriodFields form={form} room={room} isNew={!period} />
-        {readable.success && <SeasonEffect drafts={readable.output} id={period?.id} />}
-      </StaffPart>
-    </FormDialog>
+      <Refused error={save.error ?? add.error} />
+      <PeriodFields room={room} isNew={!period} />
+      {readable.success && <SeasonEffect drafts={readable.output} id={period?.id} />}
+    </DraftDialog>
   );
 }
 
@@ -141,31 +111,19 @@ function shownOf(field: string, value: unknown, money: Money): string {
   return Number.isNaN(value) ? '' : String(value);
 }
 
-type FieldsProps = {
-  form: UseFormReturn<PeriodForm, unknown, PeriodDraft[]>;
-  room: Room;
-  isNew: boolean;
-};
-
-function PeriodFields({ form: typed, room, isNew }: FieldsProps) {
-  // What the form becomes when it is sent is none of its fields' business.
-  const form = typed as unknown as UseFormReturn<PeriodForm>;
+function PeriodFields({ room, isNew }: { room: Room; isNew: boolean }) {
+  const { control, setValue } = useFormContext<PeriodForm>();
   const { rooms, sections } = useContent().content;
   const { currencySign } = sections.hotelInfo;
   const money = useMoney();
-  const wrongFirst = useFieldError(form, 'firstNight');
-  const wrongLast = useFieldError(form, 'lastNight');
-  const wrongRooms = useFieldError(form, 'roomIds');
-  const lastNight = useWatch({ control: form.control, name: 'lastNight' });
-  const { field: endless } = useController({ control: form.control, name: 'endless' });
-  const { field: throughout } = useController({ control: form.control, name: 'throughout' });
+  const [lastNight, endless] = useWatch({ control, name: ['lastNight', 'endless'] });
   const [percent, setPercent] = useState('');
 
   function takePercent(value: string): void {
     setPercent(value);
     const typedPercent = Number.parseFloat(value);
     if (!Number.isNaN(typedPercent))
-      form.setValue('price', withPercent(room.price, typedPercent), {
+      setValue('price', withPercent(room.price, typedPercent), {
         shouldDirty: true,
         shouldValidate: true,
       });
@@ -173,21 +131,19 @@ function PeriodFields({ form: typed, room, isNew }: FieldsProps) {
 
   return (
     <>
-      <TextField form={form} name="name" label={words.name} hint={words.nameHint} />
+      <TextField name="name" label={words.name} hint={words.nameHint} />
       {isNew && rooms.length > 1 && (
         <>
           <ChecksField
-            form={form}
             name="roomIds"
             legend={words.rooms}
             choices={rooms.map(({ id, name }) => [id, name])}
           />
-          {wrongRooms && <p className="err">{wrongRooms}</p>}
           <Button
             variant="ghost"
             size="small"
             onClick={() =>
-              form.setValue(
+              setValue(
                 'roomIds',
                 rooms.map(({ id }) => id),
                 { shouldDirty: true },
@@ -199,30 +155,24 @@ function PeriodFields({ form: typed, room, isNew }: FieldsProps) {
         </>
       )}
       <div className="two">
-        <Field label={words.firstNight} error={wrongFirst}>
-          {(control) => <input {...control} {...form.register('firstNight')} type="date" />}
-        </Field>
-        {!endless.value && (
-          <Field
+        <TextField name="firstNight" label={words.firstNight} type="date" />
+        {!endless && (
+          <TextField
+            name="lastNight"
             label={words.lastNight}
-            error={wrongLast}
+            type="date"
             hint={
               isCalendarDate(lastNight)
                 ? words.departure(formatDate(addDays(lastNight, 1)))
                 : undefined
             }
-          >
-            {(control) => <input {...control} {...form.register('lastNight')} type="date" />}
-          </Field>
+          />
         )}
       </div>
       <div className="checks grid-cols-1">
-        <Check checked={endless.value} onChange={endless.onChange}>
-          {words.endless}
-        </Check>
+        <CheckField name="endless" label={words.endless} />
       </div>
       <ChecksField
-        form={form}
         name="weekdays"
         legend={words.only}
         hint={words.onlyHint}
@@ -230,7 +180,6 @@ function PeriodFields({ form: typed, room, isNew }: FieldsProps) {
       />
       <div className="two">
         <NumberField
-          form={form}
           name="price"
           label={words.price(currencySign)}
           min={0}
@@ -252,7 +201,6 @@ function PeriodFields({ form: typed, room, isNew }: FieldsProps) {
           {WEEKDAYS.map((day) => (
             <NumberField
               key={day}
-              form={form}
               name={`weekdayPrices.${day}`}
               label={calendarWords.weekdays[day - 1]?.[1] ?? ''}
               min={0}
@@ -264,7 +212,6 @@ function PeriodFields({ form: typed, room, isNew }: FieldsProps) {
         <p className="hint">{words.weekdaysHint}</p>
       </fieldset>
       <NumberField
-        form={form}
         name="minNights"
         label={words.least}
         note={commonWords.optional}
@@ -272,12 +219,9 @@ function PeriodFields({ form: typed, room, isNew }: FieldsProps) {
         max={STAFF_NIGHTS_MAX}
       />
       <div className="checks grid-cols-1">
-        <Check checked={throughout.value} onChange={throughout.onChange}>
-          {words.throughout}
-        </Check>
+        <CheckField name="throughout" label={words.throughout} />
       </div>
       <ChecksField
-        form={form}
         name="arrivalDays"
         legend={words.arrival}
         hint={words.arrivalHint}

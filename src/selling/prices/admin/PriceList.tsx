@@ -1,13 +1,13 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
+import type { Fields } from '@/basics/rules/merge';
 import { useMemo, useState, type ReactNode } from 'react';
-import { useForm, useFormState, type DefaultValues, type FieldValues } from 'react-hook-form';
-import type { UseFormReturn } from 'react-hook-form';
+import * as v from 'valibot';
 import type { GenericSchema } from 'valibot';
 import { LoadingOrFailed } from '@/kit/editors/LoadingOrFailed';
 import type { Column } from '@/kit/editors/admin/collection';
 import { CollectionTable } from '@/kit/editors/admin/CollectionTable';
+import { DraftDialog } from '@/kit/editors/admin/FormDialog';
+import { useSectionForm } from '@/kit/editors/admin/use-section-form';
 import { AddIcon } from '@/kit/page-parts/admin/AddIcon';
-import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
 import {
   usePrices,
   useRemovePrices,
@@ -16,13 +16,12 @@ import {
 } from '@/selling/prices/staff-queries/prices-queries';
 import { newUuid } from '@/lib/uuid';
 import { Button } from '@/ui/Button';
-import { FormDialog } from '@/ui/FormDialog';
-import { collectionWords, commonWords, partWords, pricesWords } from '@/words/staff';
-import { Refused, usePriceConflict } from './PriceConflict';
+import { collectionWords, pricesWords } from '@/words/staff';
+import { Refused } from './Refused';
 
 type Item = { id: string; updatedAt: string };
 
-type Props<T extends Item, Draft, Form extends FieldValues> = {
+type Props<T extends Item, Draft, Form extends Fields> = {
   kind: PriceKind<T, Draft>;
   words: { title: string; purpose: string; none: string };
   columns: readonly Column<T>[];
@@ -30,12 +29,12 @@ type Props<T extends Item, Draft, Form extends FieldValues> = {
   /** What the form begins with: of an item, or of a new one. */
   formOf: (item: T | undefined) => Form;
   schema: GenericSchema<Form, Draft>;
-  fields: (form: UseFormReturn<Form>) => ReactNode;
+  fields: ReactNode;
   labels: Record<keyof Form & string, string>;
 };
 
 /** A small list of prices with its dialog. */
-export function PriceList<T extends Item, Draft extends FieldValues, Form extends FieldValues>(
+export function PriceList<T extends Item, Draft extends Fields, Form extends Fields>(
   props: Props<T, Draft, Form>,
 ) {
   const { kind, words, columns, nameOf } = props;
@@ -84,7 +83,8 @@ export function PriceList<T extends Item, Draft extends FieldValues, Form extend
       {editing && (
         <PriceDialog
           {...props}
-          {...editing}
+          // As it is by now, or as it was before somebody deleted it.
+          item={data.find(({ id }) => id === editing.item?.id) ?? editing.item}
           place={data.length}
           onClose={() => setEditing(undefined)}
         />
@@ -93,13 +93,13 @@ export function PriceList<T extends Item, Draft extends FieldValues, Form extend
   );
 }
 
-type DialogProps<T extends Item, Draft, Form extends FieldValues> = Props<T, Draft, Form> & {
+type DialogProps<T extends Item, Draft, Form extends Fields> = Props<T, Draft, Form> & {
   item?: T | undefined;
   place: number;
   onClose: () => void;
 };
 
-function PriceDialog<T extends Item, Draft extends FieldValues, Form extends FieldValues>({
+function PriceDialog<T extends Item, Draft extends Fields, Form extends Fields>({
   kind,
   item,
   place,
@@ -112,43 +112,27 @@ function PriceDialog<T extends Item, Draft extends FieldValues, Form extends Fie
   // One item keeps its uuid over all tries, so that it is stored only once.
   const [id] = useState(newUuid);
   const save = useSavePrice(kind);
-  const form = useForm<Form, unknown, Draft>({
-    defaultValues: formOf(item) as DefaultValues<Form>,
-    resolver: valibotResolver<Form, unknown, Draft>(schema),
+  const editor = useSectionForm<Form>({
+    schema: { checkedBy: schema },
+    value: formOf(item),
+    save: async ({ mine }) => {
+      await save.mutateAsync({ id, of: item, draft: v.parse(schema, mine), place });
+      onClose();
+    },
   });
-  const { isDirty } = useFormState({ control: form.control });
-
-  const conflict = usePriceConflict<T, Form>({
-    form: form as unknown as UseFormReturn<Form>,
-    item,
-    formOf,
-    labels,
-  });
-
-  function store(draft: Draft): void {
-    if (save.isPending || conflict.isOpen()) return;
-    save.mutate(
-      { id, of: conflict.seen, draft, place },
-      { onSuccess: onClose, onError: conflict.take },
-    );
-  }
 
   return (
-    <FormDialog
+    <DraftDialog
+      editor={editor}
+      labels={labels}
+      shown={(_field, value) => String(value)}
       title={(item ? collectionWords.edit : collectionWords.add)(kind.noun)}
-      cancel={commonWords.cancel}
       submit={collectionWords.save(kind.noun)}
       isSending={save.isPending}
-      isDirty={isDirty}
       onClose={onClose}
-      onSubmit={() => void form.handleSubmit(store)()}
     >
-      <StaffPart name={partWords.form}>
-        <Refused error={save.error} />
-        {conflict.notice}
-        {/* What the form becomes when it is sent is none of its fields' business. */}
-        {fields(form as unknown as UseFormReturn<Form>)}
-      </StaffPart>
-    </FormDialog>
+      <Refused error={save.error} />
+      {fields}
+    </DraftDialog>
   );
 }

@@ -1,10 +1,10 @@
+import { useFormContext } from 'react-hook-form';
 import { useMemo } from 'react';
-import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { ChecksField } from '@/kit/editors/ChecksField';
+import { useWatch } from 'react-hook-form';
 import { useContent } from '@/content/store/queries/content';
 import { useMoney } from '@/content/store/queries/money';
 import type { Column } from '@/kit/editors/admin/collection';
-import { ChoiceField, NumberField, TextField } from '@/kit/editors/admin/form-fields';
+import { ChecksField, ChoiceField, NumberField, TextField } from '@/kit/editors/admin/form-fields';
 import { codeForm, codeFormSchema, type CodeForm } from '@/selling/prices/code-form';
 import {
   discountDraftSchema,
@@ -53,7 +53,7 @@ export function Extras() {
       nameOf={nameOfExtra}
       formOf={extraForm}
       schema={extraDraftSchema}
-      fields={(form) => <ExtraFields form={form} sign={sign} />}
+      fields={<ExtraFields sign={sign} />}
       labels={{ ...extras, price: extras.price(sign) }}
     />
   );
@@ -64,27 +64,19 @@ function extraForm(stored: Extra | undefined): ExtraDraft {
   return { name, price, per, most };
 }
 
-function ExtraFields({ form, sign }: { form: UseFormReturn<ExtraDraft>; sign: string }) {
+function ExtraFields({ sign }: { sign: string }) {
   return (
     <>
-      <TextField form={form} name="name" label={extras.name} />
+      <TextField name="name" label={extras.name} />
       <div className="two">
-        <NumberField
-          form={form}
-          name="price"
-          label={extras.price(sign)}
-          min={0}
-          max={PRICE_MAX}
-          step="any"
-        />
+        <NumberField name="price" label={extras.price(sign)} min={0} max={PRICE_MAX} step="any" />
         <ChoiceField
-          form={form}
           name="per"
           label={extras.per}
           choices={extraSchema.entries.per.options.map((per) => [per, extras.pers[per]])}
         />
       </div>
-      <NumberField form={form} name="most" label={extras.most} min={1} max={EXTRA_COUNT_MAX} />
+      <NumberField name="most" label={extras.most} min={1} max={EXTRA_COUNT_MAX} />
     </>
   );
 }
@@ -111,25 +103,17 @@ export function Discounts() {
       })}
       schema={discountDraftSchema}
       labels={discounts}
-      fields={(form) => (
+      fields={
         <div className="two">
           <NumberField
-            form={form}
             name="minNights"
             label={discounts.minNights}
             min={2}
             max={STAFF_NIGHTS_MAX}
           />
-          <NumberField
-            form={form}
-            name="percent"
-            label={discounts.percent}
-            min={0}
-            max={100}
-            step="any"
-          />
+          <NumberField name="percent" label={discounts.percent} min={0} max={100} step="any" />
         </div>
-      )}
+      }
     />
   );
 }
@@ -177,7 +161,7 @@ export function Codes() {
       nameOf={({ code }) => code}
       formOf={codeForm}
       schema={codeFormSchema}
-      fields={(form) => <CodeFields form={form} sign={sign} />}
+      fields={<CodeFields sign={sign} />}
       labels={{
         ...codes,
         amount: codes.amount(sign),
@@ -198,22 +182,21 @@ function span(from: string | null, until: string | null): string {
   return ends.filter(Boolean).join(' ') || codes.anyTime;
 }
 
-function CodeFields({ form, sign }: { form: UseFormReturn<CodeForm>; sign: string }) {
+function CodeFields({ sign }: { sign: string }) {
+  const form = useFormContext<CodeForm>();
   const { rooms } = useContent().content;
   const kind = useWatch({ control: form.control, name: 'kind' });
   return (
     <>
-      <TextField form={form} name="code" label={codes.code} hint={codes.codeHint} />
+      <TextField name="code" label={codes.code} hint={codes.codeHint} />
       <div className="two">
         <ChoiceField
-          form={form}
           name="kind"
           label={codes.kind}
           choices={(['percent', 'amount'] as const).map((one) => [one, codes.kinds[one]])}
         />
         <NumberField
           key={kind}
-          form={form}
           name={kind}
           label={kind === 'percent' ? codes.percent : codes.amount(sign)}
           min={0}
@@ -222,29 +205,16 @@ function CodeFields({ form, sign }: { form: UseFormReturn<CodeForm>; sign: strin
         />
       </div>
       <div className="two">
-        <TextField
-          form={form}
-          name="arriveFrom"
-          label={codes.from}
-          note={commonWords.optional}
-          type="date"
-        />
-        <TextField
-          form={form}
-          name="arriveUntil"
-          label={codes.until}
-          note={commonWords.optional}
-          type="date"
-        />
+        <TextField name="arriveFrom" label={codes.from} note={commonWords.optional} type="date" />
+        <TextField name="arriveUntil" label={codes.until} note={commonWords.optional} type="date" />
       </div>
       <ChecksField
-        form={form}
         name="roomIds"
         legend={codes.rooms}
         hint={codes.roomsHint}
         choices={rooms.map(({ id, name }) => [id, name])}
       />
-      <NumberField form={form} name="maxStays" label={codes.most} hint={codes.mostHint} min={1} />
+      <NumberField name="maxStays" label={codes.most} hint={codes.mostHint} min={1} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { ChoiceField, NumberField, TextField } from '@/kit/editors/admin/form-fields';
 import { useContent } from '@/content/store/queries/content';
 import { useMoney } from '@/content/store/queries/money';
@@ -37,7 +37,9 @@ export function QuoteTab() {
         onSubmit={(event) => void form.handleSubmit((typed) => setAsked({ ...typed }))(event)}
       >
         <p className="quiet mb-4">{words.purpose}</p>
-        <QuoteFields form={form} rooms={rooms} />
+        <FormProvider {...form}>
+          <QuoteFields rooms={rooms} />
+        </FormProvider>
         <Button type="submit" className="mt-5" loading={isFetching}>
           {words.show}
         </Button>
@@ -50,40 +52,22 @@ export function QuoteTab() {
   );
 }
 
-type FieldsProps = {
-  form: UseFormReturn<Asked>;
-  rooms: readonly { id: string; name: string }[];
-};
-
-function QuoteFields({ form, rooms }: FieldsProps) {
+function QuoteFields({ rooms }: { rooms: readonly { id: string; name: string }[] }) {
   return (
     <>
       <div className="two">
         <ChoiceField
-          form={form}
           name="roomId"
           label={words.room}
           choices={rooms.map(({ id, name }) => [id, name])}
         />
-        <TextField form={form} name="checkIn" label={words.arrival} type="date" />
+        <TextField name="checkIn" label={words.arrival} type="date" />
       </div>
       <div className="two [--two-min:7rem]">
-        <NumberField
-          form={form}
-          name="nights"
-          label={words.nights}
-          min={NIGHTS_MIN}
-          max={STAFF_NIGHTS_MAX}
-        />
-        <NumberField
-          form={form}
-          name="guests"
-          label={words.guests}
-          min={GUESTS_MIN}
-          max={CAPACITY_MAX}
-        />
+        <NumberField name="nights" label={words.nights} min={NIGHTS_MIN} max={STAFF_NIGHTS_MAX} />
+        <NumberField name="guests" label={words.guests} min={GUESTS_MIN} max={CAPACITY_MAX} />
       </div>
-      <TextField form={form} name="code" label={words.code} note={commonWords.optional} />
+      <TextField name="code" label={words.code} note={commonWords.optional} />
     </>
   );
 }

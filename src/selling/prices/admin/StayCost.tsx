@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useContent } from '@/content/store/queries/content';
 import { useMoney } from '@/content/store/queries/money';
 import { NumberField, TextField } from '@/kit/editors/admin/form-fields';
@@ -25,7 +25,6 @@ type Choice = {
 type ExtraPer = keyof typeof pers;
 
 type Props = {
-  form: UseFormReturn<StayTerms>;
   quote: StayQuote | undefined;
   isFailed: boolean;
   choices: readonly Choice[];
@@ -34,8 +33,8 @@ type Props = {
 };
 
 /** What a stay costs by its quote, what is added to it, and an amount of the staff's own. */
-export function StayCost({ form, quote, isFailed, choices, code }: Props) {
-  const { control } = form;
+export function StayCost({ quote, isFailed, choices, code }: Props) {
+  const { clearErrors, control, setValue } = useFormContext<StayTerms>();
   const { currencySign } = useContent().content.sections.hotelInfo;
   const [ownPrice, promoCode] = useWatch({ control, name: ['ownPrice', 'promoCode'] });
   const [isOwn, setOwn] = useState(!Number.isNaN(ownPrice));
@@ -43,9 +42,9 @@ export function StayCost({ form, quote, isFailed, choices, code }: Props) {
 
   function dropOwn(): void {
     setOwn(false);
-    form.setValue('ownPrice', Number.NaN, { shouldDirty: true });
-    form.setValue('priceReason', '', { shouldDirty: true });
-    form.clearErrors(['ownPrice', 'priceReason']);
+    setValue('ownPrice', Number.NaN, { shouldDirty: true });
+    setValue('priceReason', '', { shouldDirty: true });
+    clearErrors(['ownPrice', 'priceReason']);
   }
 
   return (
@@ -55,25 +54,24 @@ export function StayCost({ form, quote, isFailed, choices, code }: Props) {
         <ul className="checks grid-cols-1">
           {choices.map((choice) => (
             <li key={choice.id}>
-              <ExtraChoice form={form} choice={choice} />
+              <ExtraChoice choice={choice} />
             </li>
           ))}
         </ul>
       )}
       {hasCode && <div>{code}</div>}
-      <BrokenRule form={form} quote={quote} />
+      <BrokenRule quote={quote} />
       <CostLines quote={quote} isFailed={isFailed} own={isOwn ? ownPrice : Number.NaN} />
       {isOwn && (
         <div className="two">
           <NumberField
-            form={form}
             name="ownPrice"
             label={words.own(currencySign)}
             hint={words.ownHint}
             min={0}
             step="any"
           />
-          <TextField form={form} name="priceReason" label={words.why} hint={words.whyHint} />
+          <TextField name="priceReason" label={words.why} hint={words.whyHint} />
         </div>
       )}
       <div className="row mt-3">
@@ -90,10 +88,10 @@ export function StayCost({ form, quote, isFailed, choices, code }: Props) {
   );
 }
 
-function ExtraChoice({ form, choice }: { form: Props['form']; choice: Choice }) {
+function ExtraChoice({ choice }: { choice: Choice }) {
   const { id, name, most, price, per } = choice;
   const money = useMoney();
-  const { field } = useController({ control: form.control, name: 'extras' });
+  const { field } = useController<StayTerms, 'extras'>({ name: 'extras' });
   const count = field.value[id] ?? 0;
   const choose = (chosen: number) => {
     const { [id]: _before, ...others } = field.value;
@@ -124,13 +122,13 @@ function ExtraChoice({ form, choice }: { form: Props['form']; choice: Choice }) 
 }
 
 /** A rule that guests would have to keep; staff may go past it with a word. */
-export function BrokenRule({ form, quote }: Pick<Props, 'form' | 'quote'>) {
+export function BrokenRule({ quote }: Pick<Props, 'quote'>) {
   const rule = quote?.rule;
   if (!isPassable(rule)) return null;
   return (
     <div className="notice" role="status">
       <p>{ruleText(rule)}</p>
-      <TextField form={form} name="ruleReason" label={words.past} hint={words.pastHint} />
+      <TextField name="ruleReason" label={words.past} hint={words.pastHint} />
     </div>
   );
 }

@@ -137,6 +137,13 @@ export function useSavePrice<T extends Item, Draft>(kind: PriceKind<T, Draft>) {
         of ? kind.table.update(of.id, draft, of.updatedAt) : kind.table.insert(id, draft, place),
       ),
     onSuccess: (stored) => inContent(client, kind, [stored.id], [stored]),
+    onError: (error) => {
+      const current = conflictOf<T>(error)?.current;
+      if (!current) return;
+      client.setQueriesData<T[]>({ queryKey: [...KEY, kind.noun] }, (items) =>
+        items?.map((item) => (item.id === current.id ? current : item)),
+      );
+    },
     // Also after a refusal: somebody else's are shown then.
     onSettled: () => client.invalidateQueries({ queryKey: KEY }),
     meta: { about: kind.noun, success: words.saved, failure },

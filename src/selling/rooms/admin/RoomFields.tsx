@@ -1,4 +1,5 @@
-import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { ChoiceField, NumberField, TextField } from '@/kit/editors/admin/form-fields';
 import { PictureListField } from '@/content/pictures/admin/PictureListField';
 import * as limits from '@/basics/rules/limits';
@@ -22,7 +23,8 @@ import { amenityWords } from '@/words/visitors';
 const { labels, types } = words;
 
 /** What the room dialog asks for (specification 3 and 5). */
-export function RoomFields({ form }: { form: UseFormReturn<RoomDraft> }) {
+export function RoomFields() {
+  const form = useFormContext<RoomDraft>();
   const { control, register, getValues, setValue } = form;
   const [type, images, amenities] = useWatch({ control, name: ['type', 'images', 'amenities'] });
   const { hotelInfo, houseFacts } = useContent().content.sections;
@@ -36,9 +38,8 @@ export function RoomFields({ form }: { form: UseFormReturn<RoomDraft> }) {
   return (
     <>
       <div className="two">
-        <TextField form={form} name="name" label={labels.name} />
+        <TextField name="name" label={labels.name} />
         <ChoiceField
-          form={form}
           name="type"
           label={labels.type}
           choices={roomSchema.entries.type.options.map((one) => [one, types[one]])}
@@ -46,7 +47,6 @@ export function RoomFields({ form }: { form: UseFormReturn<RoomDraft> }) {
       </div>
       <div className="grid grid-cols-2 gap-x-4 md:grid-cols-4">
         <NumberField
-          form={form}
           name="price"
           label={words.priceIn(currencySign)}
           min={0}
@@ -54,15 +54,13 @@ export function RoomFields({ form }: { form: UseFormReturn<RoomDraft> }) {
           step="any"
         />
         <NumberField
-          form={form}
           name="capacity"
           label={labels.capacity}
           min={limits.CAPACITY_MIN}
           max={limits.CAPACITY_MAX}
         />
-        <SizeField form={form} unit={sizeUnit} />
+        <SizeField unit={sizeUnit} />
         <NumberField
-          form={form}
           name="units"
           label={labels.units}
           min={limits.UNITS_MIN}
@@ -71,9 +69,8 @@ export function RoomFields({ form }: { form: UseFormReturn<RoomDraft> }) {
         />
       </div>
       <div className="two">
-        <GuestsIncluded form={form} />
+        <GuestsIncluded />
         <NumberField
-          form={form}
           name="extraGuestPrice"
           label={labels.extraGuestPrice}
           hint={words.extraHint}
@@ -82,7 +79,7 @@ export function RoomFields({ form }: { form: UseFormReturn<RoomDraft> }) {
           step="any"
         />
       </div>
-      <TextField form={form} name="description" label={labels.description} rows={4} />
+      <TextField name="description" label={labels.description} rows={4} />
       <PictureListField
         label={labels.images}
         category={roomImageCategory(type)}
@@ -108,7 +105,8 @@ export function RoomFields({ form }: { form: UseFormReturn<RoomDraft> }) {
 }
 
 /** For how many guests the price of a night is; all, until staff say otherwise. */
-function GuestsIncluded({ form }: { form: UseFormReturn<RoomDraft> }) {
+function GuestsIncluded() {
+  const form = useFormContext<RoomDraft>();
   const [capacity, included] = useWatch({
     control: form.control,
     name: ['capacity', 'guestsIncluded'],

@@ -47,7 +47,7 @@ export function RoomsEditorPage() {
         blank={blankRoom}
         searchText={({ name, type, description }) => `${name} ${type} ${description}`}
         texts={ROOM_EDITOR}
-        fields={(form) => <RoomFields form={form} />}
+        fields={<RoomFields />}
         preview={(draft) => <RoomPreview draft={draft} />}
         onDiscard={({ base, mine }) => {
           void release(mine.images.filter((name) => !base.images.includes(name)));

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { NumberField } from '@/kit/editors/admin/form-fields';
 import type { RoomDraft } from '@/content/schema/room';
 import { meantSize, sizeLabel } from '@/selling/rooms/size';
@@ -9,25 +9,17 @@ import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { roomEditorWords as words } from '@/words/staff';
 
-type Props = { form: UseFormReturn<RoomDraft>; unit: SizeUnit };
-
 /** How large a room is, typed in the unit that visitors read; a size that no room has is questioned. */
-export function SizeField({ form, unit }: Props) {
-  const size = useWatch({ control: form.control, name: 'size' });
+export function SizeField({ unit }: { unit: SizeUnit }) {
+  const { control, setValue } = useFormContext<RoomDraft>();
+  const size = useWatch({ control, name: 'size' });
   const meant = meantSize(size);
   return (
     <div>
       {unit === 'm2' ? (
-        <MetresField form={form} size={size} />
+        <MetresField size={size} />
       ) : (
-        <NumberField
-          form={form}
-          name="size"
-          label={words.labels.size}
-          min={0}
-          max={SIZE_MAX_FT2}
-          step="any"
-        />
+        <NumberField name="size" label={words.labels.size} min={0} max={SIZE_MAX_FT2} step="any" />
       )}
       {meant !== undefined && (
         <div className="hint" role="status">
@@ -37,9 +29,7 @@ export function SizeField({ form, unit }: Props) {
           <Button
             variant="ghost"
             size="small"
-            onClick={() =>
-              form.setValue('size', meant, { shouldValidate: true, shouldDirty: true })
-            }
+            onClick={() => setValue('size', meant, { shouldValidate: true, shouldDirty: true })}
           >
             {words.sizeMeant(sizeLabel(meant, unit))}
           </Button>
@@ -50,9 +40,9 @@ export function SizeField({ form, unit }: Props) {
 }
 
 /** Square metres to type; the form keeps square feet, whole ones, which come back as the same metres. */
-function MetresField({ form, size }: { form: UseFormReturn<RoomDraft>; size: number }) {
+function MetresField({ size }: { size: number }) {
   const [typed, setTyped] = useState('');
-  const { field, fieldState } = useController({ control: form.control, name: 'size' });
+  const { field, fieldState } = useController({ name: 'size' });
   const metres = Number.isNaN(size) ? '' : String(toSquareMetres(size));
   return (
     <Field label={words.sizeInMetres} error={fieldState.error?.message}>

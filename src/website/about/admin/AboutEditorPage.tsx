@@ -3,13 +3,10 @@ import { aboutValue, useSaveAbout } from '@/website/about/staff-queries/about-qu
 import { About, MoreOfTheHouse, AboutStory } from '@/website/about/view/About';
 import { useContent } from '@/content/store/queries/content';
 import { EditorTabs } from '@/kit/editors/admin/EditorTabs';
-import { TextField } from '@/kit/editors/admin/form-fields';
+import { PictureField, PicturesField, TextField } from '@/kit/editors/admin/form-fields';
 import { SectionEditor, useSection } from '@/kit/editors/admin/SectionEditor';
 import { editorTexts } from '@/kit/editors/admin/texts-to-translate';
-import { ImageField } from '@/content/pictures/admin/ImageField';
-import { PictureListField } from '@/content/pictures/admin/PictureListField';
 import { preparePicture } from '@/content/pictures/admin/prepare-picture';
-import { withSlot } from '@/content/pictures/admin/with-slot';
 import type { HotelImage } from '@/content/schema/image';
 import { ABOUT_IMAGE_SLOTS, GALLERY_IMAGES_MAX, ABOUT_SERVICES_MAX } from '@/basics/rules/limits';
 import { aboutEditorWords as words, daysEditorWords as days, pictureWords } from '@/words/staff';
@@ -47,23 +44,21 @@ function StoryTab() {
       value={aboutValue(content)}
       texts={editorTexts('aboutSection')}
       save={(about) => saving.mutateAsync(about)}
-      fields={(form) => (
+      fields={
         <>
-          <TextField form={form} name="title" label={words.labels.title} />
-          <TextField form={form} name="description" label={words.labels.description} rows={7} />
+          <TextField name="title" label={words.labels.title} />
+          <TextField name="description" label={words.labels.description} rows={7} />
           {SLOTS.map((slot) => (
-            <ImageField
+            <PictureField
+              name="images"
+              slot={slot}
               key={slot}
               label={pictureWords.picture(slot + 1)}
               target={{ kind: 'section', category: 'about' }}
-              reference={form.watch('images')[slot] ?? ''}
-              onChange={(reference) =>
-                form.setValue('images', withSlot(form.getValues('images'), slot, reference))
-              }
             />
           ))}
         </>
-      )}
+      }
       preview={(draft) => (
         <div className="page">
           <About section={draft} images={inDraftOrder(content.images, draft.images)} />
@@ -101,16 +96,14 @@ function MoreOfTheHouseTab() {
       draft="gallery"
       words={GALLERY_WORDS}
       inTab
-      fields={(form) => (
-        <PictureListField
+      fields={
+        <PicturesField
+          name="images"
           label={GALLERY_WORDS.labels.images}
-          category="general"
-          names={form.watch('images')}
           max={GALLERY_IMAGES_MAX}
-          change={(update) => form.setValue('images', update(form.getValues('images')))}
           hint={words.galleryHint}
         />
-      )}
+      }
       preview={(draft) => (
         <div className="page">
           <MoreOfTheHouse section={draft} images={images} hotelName={sections.hotelInfo.name} />
@@ -130,18 +123,11 @@ function DaysTab() {
       draft="days"
       inTab
       words={days}
-      fields={(form) => (
+      fields={
         <>
-          <TextField form={form} name="daysTitle" label={days.labels.daysTitle} />
-          <TextField
-            form={form}
-            name="days"
-            label={days.labels.days}
-            rows={9}
-            hint={days.daysHint}
-          />
+          <TextField name="daysTitle" label={days.labels.daysTitle} />
+          <TextField name="days" label={days.labels.days} rows={9} hint={days.daysHint} />
           <ListField
-            form={form}
             name="services"
             legend={days.labels.services}
             hint={days.servicesHint}
@@ -150,19 +136,14 @@ function DaysTab() {
             max={ABOUT_SERVICES_MAX}
             row={(nth) => (
               <>
-                <TextField form={form} name={`services.${nth}.title`} label={days.serviceTitle} />
-                <TextField
-                  form={form}
-                  name={`services.${nth}.text`}
-                  label={days.serviceText}
-                  rows={2}
-                />
+                <TextField name={`services.${nth}.title`} label={days.serviceTitle} />
+                <TextField name={`services.${nth}.text`} label={days.serviceText} rows={2} />
               </>
             )}
           />
-          <TextField form={form} name="onwardTitle" label={days.labels.onwardTitle} />
+          <TextField name="onwardTitle" label={days.labels.onwardTitle} />
         </>
-      )}
+      }
       preview={(draft) => (
         <div className="page">
           <AboutStory story={draft} />

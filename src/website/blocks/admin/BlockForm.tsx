@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useForm, type DefaultValues, type UseFormReturn } from 'react-hook-form';
+import { FormProvider, useForm, type DefaultValues } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { BLOCKS, type Block } from '@/content/schema/block';
 import { changedFields } from '@/basics/rules/merge';
@@ -50,8 +50,7 @@ export function BlockForm({ block, onChange, wanted }: Props) {
   const Fields = KIND_FIELDS[block.kind];
   return (
     <div className="block-form" ref={element}>
-      {/* Of this very kind, by its folder. */}
-      {Fields && <Fields form={form as unknown as UseFormReturn<never>} />}
+      <FormProvider {...form}>{Fields && <Fields />}</FormProvider>
     </div>
   );
 }

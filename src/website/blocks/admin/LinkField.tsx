@@ -1,5 +1,5 @@
 import { useId, useState, type FocusEvent } from 'react';
-import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { isLink } from '@/content/schema/link';
 import { useFieldError } from '@/kit/editors/admin/form-fields';
 import { VALIDATION } from '@/basics/rules/validation-texts';
@@ -8,26 +8,25 @@ import { completeLink } from './complete-link';
 import { LinkPlaces } from './LinkPlaces';
 import { words } from './words';
 
-type Props<T extends FieldValues> = {
-  form: UseFormReturn<T>;
-  name: Path<T>;
+type Props = {
+  name: string;
   label?: string;
   note?: string;
   hint?: string;
 };
 
 /** Where something leads: typed, or one of the site's pages; what cannot be is said on leaving. */
-export function LinkField<T extends FieldValues>(props: Props<T>) {
-  const { form, name, label = words.address, note, hint = words.addressHint } = props;
+export function LinkField(props: Props) {
+  const { name, label = words.address, note, hint = words.addressHint } = props;
+  const { register, setValue } = useFormContext();
   const places = useId();
   const [isWrong, setWrong] = useState(false);
-  const error = useFieldError(form, name) ?? (isWrong ? VALIDATION.linkInvalid : undefined);
+  const error = useFieldError(name) ?? (isWrong ? VALIDATION.linkInvalid : undefined);
 
   function complete(input: HTMLInputElement): void {
     const whole = completeLink(input.value);
     setWrong(whole !== '' && !isLink(whole));
-    if (whole !== input.value)
-      form.setValue(name, whole as PathValue<T, Path<T>>, { shouldDirty: true });
+    if (whole !== input.value) setValue(name, whole, { shouldDirty: true });
   }
 
   return (
@@ -36,7 +35,7 @@ export function LinkField<T extends FieldValues>(props: Props<T>) {
         <>
           <input
             {...control}
-            {...form.register(name, {
+            {...register(name, {
               onChange: () => setWrong(false),
               onBlur: ({ target }: FocusEvent<HTMLInputElement>) => complete(target),
             })}

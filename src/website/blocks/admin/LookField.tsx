@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useController, type Control, type UseFormReturn } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { BLOCKS, type BlockKind, type BlockOf } from '@/content/schema/block';
 import { words } from './words';
 import './block-fields.css';
@@ -7,7 +7,6 @@ import './block-fields.css';
 type Look<K extends BlockKind> = BlockOf<K>['look'];
 
 type Props<K extends BlockKind> = {
-  form: UseFormReturn<BlockOf<K>>;
   kind: K;
   /** What each composition is called. */
   names: Record<Look<K>, string>;
@@ -19,11 +18,9 @@ type Props<K extends BlockKind> = {
 };
 
 /** The composition of a block, chosen by a small drawing of it and its name. */
-export function LookField<K extends BlockKind>({ form, kind, names, drawings }: Props<K>) {
+export function LookField<K extends BlockKind>({ kind, names, drawings }: Props<K>) {
   const group = useId();
-  // Every kind has this field, with its own looks.
-  const control = form.control as unknown as Control<{ look: string }>;
-  const { field } = useController({ control, name: 'look' });
+  const { field } = useController({ name: 'look' });
   const looks: readonly Look<K>[] = BLOCKS[kind].looks;
   return (
     <fieldset className="field look-field">

@@ -1,19 +1,14 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { useController, useFormState, get } from 'react-hook-form';
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import * as v from 'valibot';
 import { richText, type RichText } from '@/content/schema/rich-text';
+import { useFieldError } from '@/kit/editors/admin/form-fields';
 import { Field, type FieldControl } from '@/ui/Field';
 import { Skeleton } from '@/ui/Skeleton';
 import { plainOf, richTextOfPlain } from './plain-rich-text';
 import { words } from './words';
 
-type Props<T extends FieldValues> = {
-  form: UseFormReturn<T>;
-  name: Path<T>;
-  label: string;
-  hint?: string;
-};
+type Props = { name: string; label: string; hint?: string };
 
 /** What writes the text, the editor or a plain field in its place. */
 export type RichTextControl = {
@@ -31,14 +26,11 @@ type Writer = ComponentType<RichTextControl>;
 let editor: Writer | undefined;
 
 /** Text of several paragraphs; its editor is fetched when the first such field is shown. */
-export function RichTextField<T extends FieldValues>({ form, name, label, hint }: Props<T>) {
-  const { control } = form;
-  const { field } = useController({ control, name });
-  const { errors } = useFormState({ control, name });
+export function RichTextField({ name, label, hint }: Props) {
+  const { field } = useController({ name });
+  const told = useFieldError(name);
   const [Writer, setWriter] = useState(() => editor);
-  // A field of this name holds it.
-  const value = field.value as RichText;
-  const told: unknown = get(errors, `${name}.message`);
+  const value: RichText = field.value;
 
   useEffect(() => {
     if (Writer) return undefined;
@@ -60,7 +52,7 @@ export function RichTextField<T extends FieldValues>({ form, name, label, hint }
       className="rich-text-field"
       label={label}
       hint={Writer === PlainWriter ? words.plain : hint}
-      error={errorOf(value) ?? (typeof told === 'string' ? told : undefined)}
+      error={errorOf(value) ?? told}
     >
       {(attributes) =>
         Writer ? (

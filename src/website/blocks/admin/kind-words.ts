@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import { BLOCKS, type Block, type BlockKind } from '@/content/schema/block';
 import { plainText } from '@/website/blocks/inline';
 import { mapTexts } from '@/content/store/texts';
@@ -13,11 +12,8 @@ type KindWords = {
   labels: Partial<Record<string, string>>;
 };
 
-/** The form of a kind's own fields. */
-type KindFields = ComponentType<{ form: UseFormReturn<never> }>;
-
 const words = import.meta.glob<{ words: KindWords }>('../*/admin/words.ts', { eager: true });
-const fields = import.meta.glob<Record<string, KindFields>>('../*/admin/*Fields.tsx', {
+const fields = import.meta.glob<Record<string, ComponentType>>('../*/admin/*Fields.tsx', {
   eager: true,
 });
 
@@ -28,7 +24,7 @@ const WORDS: Partial<Record<string, KindWords>> = Object.fromEntries(
 );
 
 /** The fields of each kind: the component of the one `…Fields.tsx` in its folder. */
-export const KIND_FIELDS: Partial<Record<string, KindFields>> = Object.fromEntries(
+export const KIND_FIELDS: Partial<Record<string, ComponentType>> = Object.fromEntries(
   Object.entries(fields).map(([file, module]) => [kindOf(file), Object.values(module)[0]]),
 );
 

@@ -1,9 +1,9 @@
-import type { UseFormReturn } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import * as v from 'valibot';
 import { hotelInfoSchema } from '@/content/schema/hotel-info';
 import { useContent } from '@/content/store/queries/content';
 import { EditorSkeleton } from '@/kit/editors/admin/EditorTabs';
-import { TextField } from '@/kit/editors/admin/form-fields';
+import { PictureField, TextField } from '@/kit/editors/admin/form-fields';
 import { SectionEditor } from '@/kit/editors/admin/SectionEditor';
 import { editorTexts } from '@/kit/editors/admin/texts-to-translate';
 import { useSaveSections } from '@/kit/editors/staff-queries/section-queries';
@@ -14,7 +14,6 @@ import { useMoon } from '@/hotel/moon/view/use-moon';
 import { FocalPoint } from '@/content/pictures/admin/FocalPoint';
 import { Hero } from '@/website/hero/view/Hero';
 import { SiteHeader } from '@/kit/page-parts/view/SiteHeader';
-import { ImageField } from '@/content/pictures/admin/ImageField';
 import { heroEditorWords as words, staffToasts } from '@/words/staff';
 
 /** Hotel name, and the opening picture with its words: two sections, one editor. */
@@ -50,20 +49,19 @@ export function HeroPage() {
           heroSection: { base, mine },
         })
       }
-      fields={(form) => (
+      fields={
         <>
-          <TextField form={form} name="name" label={labels.name} />
-          <TextField form={form} name="title" label={labels.title} hint={words.titleHint} />
-          <TextField form={form} name="subtitle" label={labels.subtitle} rows={3} />
-          <ImageField
+          <TextField name="name" label={labels.name} />
+          <TextField name="title" label={labels.title} hint={words.titleHint} />
+          <TextField name="subtitle" label={labels.subtitle} rows={3} />
+          <PictureField
+            name="image"
             label={labels.image}
             target={{ kind: 'slot', category: 'hero', position: 0 }}
-            reference={form.watch('image')}
-            onChange={(reference) => form.setValue('image', reference)}
           />
-          {Moon && <SkyField form={form} />}
+          {Moon && <SkyField />}
         </>
-      )}
+      }
       preview={({ name, ...hero }, device) => (
         <>
           <SiteHeader hotelInfo={{ ...hotelInfo, name }} images={images} tone="light" still />
@@ -85,7 +83,8 @@ type Draft = v.InferOutput<typeof schema>;
 const UPPER_MIDDLE = '50 30';
 
 /** Where in the hotel's own picture the moon stands; pictures of the site say so themselves. */
-function SkyField({ form }: { form: UseFormReturn<Draft> }) {
+function SkyField() {
+  const form = useFormContext<Draft>();
   const { images } = useContent().content;
   const { sky, image } = form.watch();
   const picture = ownHeroPicture(image, images);

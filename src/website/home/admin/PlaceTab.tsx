@@ -1,8 +1,7 @@
 import { useContent } from '@/content/store/queries/content';
-import { TextField } from '@/kit/editors/admin/form-fields';
+import { PictureField, TextField } from '@/kit/editors/admin/form-fields';
 import { SectionEditor, useSection } from '@/kit/editors/admin/SectionEditor';
 import { Place } from '@/website/home/view/Place';
-import { ImageField } from '@/content/pictures/admin/ImageField';
 import { placeEditorWords as words, staffToasts } from '@/words/staff';
 
 /** Where the house stands, as the home page tells it. */
@@ -14,18 +13,12 @@ export function PlaceTab() {
       draft="place"
       inTab
       words={words}
-      fields={(form) => (
+      fields={
         <>
-          <TextField form={form} name="sentence" label={words.labels.sentence} rows={2} />
-          <ImageField
-            label={words.labels.image}
-            target={{ kind: 'own', category: 'general' }}
-            reference={form.watch('image')}
-            onChange={(reference) => form.setValue('image', reference)}
-            hint={words.imageHint}
-          />
+          <TextField name="sentence" label={words.labels.sentence} rows={2} />
+          <PictureField name="image" label={words.labels.image} hint={words.imageHint} />
         </>
-      )}
+      }
       preview={(draft) => (
         <Place place={draft} gettingHere={sections.gettingHere} images={images} />
       )}

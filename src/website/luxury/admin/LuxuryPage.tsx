@@ -1,10 +1,8 @@
 import { useContent } from '@/content/store/queries/content';
 import { EditorSkeleton } from '@/kit/editors/admin/EditorTabs';
-import { TextField } from '@/kit/editors/admin/form-fields';
+import { PictureField, TextField } from '@/kit/editors/admin/form-fields';
 import { SectionEditor, useSection } from '@/kit/editors/admin/SectionEditor';
 import { Luxury } from '@/website/luxury/view/Luxury';
-import { ImageField } from '@/content/pictures/admin/ImageField';
-import { withSlot } from '@/content/pictures/admin/with-slot';
 import { LUXURY_IMAGE_POSITIONS } from '@/basics/rules/limits';
 import { luxuryEditorWords as words, staffToasts, pictureWords } from '@/words/staff';
 
@@ -19,24 +17,22 @@ export function LuxuryPage() {
       {...section}
       draft="luxury"
       words={words}
-      fields={(form) => (
+      fields={
         <>
-          <TextField form={form} name="title" label={words.labels.title} />
-          <TextField form={form} name="description" label={words.labels.description} rows={7} />
+          <TextField name="title" label={words.labels.title} />
+          <TextField name="description" label={words.labels.description} rows={7} />
           {LUXURY_IMAGE_POSITIONS.map((position) => (
-            <ImageField
+            <PictureField
+              name="images"
+              slot={position}
               key={position}
               label={pictureWords.picture(position + 1)}
               // Both are read with one request, so only one of them tells that it failed.
               target={{ kind: 'slot', category: 'luxury', position }}
-              reference={form.watch('images')[position] ?? ''}
-              onChange={(reference) =>
-                form.setValue('images', withSlot(form.getValues('images'), position, reference))
-              }
             />
           ))}
         </>
-      )}
+      }
       preview={(draft) => <Luxury section={draft} images={content.images} />}
     />
   );

@@ -211,7 +211,7 @@ export function PageEditor({ pages, page, value, arranged, isGone = false }: Pro
                   <h2>{words.settings}</h2>
                   <span className={`pill ${status.tone}`}>{status.text}</span>
                 </summary>
-                <PageSettings form={form} page={page} taken={taken} />
+                <PageSettings page={page} taken={taken} />
               </details>
             )}
             <BlockList

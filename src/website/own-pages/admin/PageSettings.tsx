@@ -1,7 +1,11 @@
 import { useState } from 'react';
-import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { ChoiceField, TextField, useFieldError } from '@/kit/editors/admin/form-fields';
-import { ImageField } from '@/content/pictures/admin/ImageField';
+import { useFormContext, useWatch } from 'react-hook-form';
+import {
+  PictureField,
+  ChoiceField,
+  TextField,
+  useFieldError,
+} from '@/kit/editors/admin/form-fields';
 import { type Page, type PageDraft } from '@/content/schema/page';
 import { pageDraftSchema } from '@/website/own-pages/page-draft';
 import { slugFrom } from '@/website/own-pages/slug';
@@ -13,7 +17,6 @@ const { labels } = words;
 const { about, place, status } = pageDraftSchema.entries;
 
 type Props = {
-  form: UseFormReturn<PageDraft>;
   /** As it is stored. */
   page: Page;
   /** Addresses that other pages have, or had. */
@@ -21,9 +24,9 @@ type Props = {
 };
 
 /** All of a page that is not blocks. */
-export function PageSettings({ form, page, taken }: Props) {
-  const { control, setValue } = form;
-  const [title, slug, image] = useWatch({ control, name: ['title', 'slug', 'image'] });
+export function PageSettings({ page, taken }: Props) {
+  const { control, register, setValue } = useFormContext<PageDraft>();
+  const [title, slug] = useWatch({ control, name: ['title', 'slug'] });
   const [isTyped, setTyped] = useState(false);
   const wasPublished = page.status === 'published' || page.formerSlugs.length > 0;
 
@@ -37,11 +40,11 @@ export function PageSettings({ form, page, taken }: Props) {
   const hasMoved = page.status === 'published' && slug !== page.slug;
   return (
     <>
-      <Field label={labels.title} error={useFieldError(form, 'title')}>
+      <Field label={labels.title} error={useFieldError('title')}>
         {(field) => (
           <input
             {...field}
-            {...form.register('title', {
+            {...register('title', {
               onChange: ({ target }: { target: HTMLInputElement }) => follow(target.value),
             })}
             dir="auto"
@@ -51,25 +54,19 @@ export function PageSettings({ form, page, taken }: Props) {
       <Field
         label={labels.slug}
         hint={hasMoved ? `${hint} ${words.slugMoves(`/${page.slug}`)}` : hint}
-        error={useFieldError(form, 'slug')}
+        error={useFieldError('slug')}
       >
         {(field) => (
-          <input
-            {...field}
-            {...form.register('slug', { onChange: () => setTyped(true) })}
-            dir="ltr"
-          />
+          <input {...field} {...register('slug', { onChange: () => setTyped(true) })} dir="ltr" />
         )}
       </Field>
       <div className="two">
         <ChoiceField
-          form={form}
           name="status"
           label={labels.status}
           choices={status.options.map((one) => [one, words.statuses[one]])}
         />
         <ChoiceField
-          form={form}
           name="place"
           label={labels.place}
           hint={words.placeHint}
@@ -77,12 +74,18 @@ export function PageSettings({ form, page, taken }: Props) {
         />
       </div>
       <div className="two">
-        <DayField form={form} name="showsFrom" />
-        <DayField form={form} name="showsUntil" />
+        {(['showsFrom', 'showsUntil'] as const).map((name) => (
+          <TextField
+            key={name}
+            name={name}
+            label={labels[name]}
+            note={commonWords.optional}
+            type="date"
+          />
+        ))}
       </div>
       <p className="hint">{words.daysHint}</p>
       <TextField
-        form={form}
         name="description"
         label={labels.description}
         note={commonWords.optional}
@@ -90,32 +93,11 @@ export function PageSettings({ form, page, taken }: Props) {
         rows={3}
       />
       <ChoiceField
-        form={form}
         name="about"
         label={labels.about}
         choices={about.options.map((one) => [one, words.abouts[one]])}
       />
-      <ImageField
-        label={labels.image}
-        target={{ kind: 'own', category: 'general' }}
-        reference={image}
-        onChange={(reference) => setValue('image', reference, { shouldDirty: true })}
-        hint={words.imageHint}
-      />
+      <PictureField name="image" label={labels.image} hint={words.imageHint} />
     </>
-  );
-}
-
-function DayField({
-  form,
-  name,
-}: {
-  form: UseFormReturn<PageDraft>;
-  name: 'showsFrom' | 'showsUntil';
-}) {
-  return (
-    <Field label={labels[name]} note={commonWords.optional} error={useFieldError(form, name)}>
-      {(control) => <input {...control} {...form.register(name)} type="date" />}
-    </Field>
   );
 }

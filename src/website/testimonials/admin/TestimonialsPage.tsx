@@ -10,7 +10,7 @@ import { TestimonialSlide } from '@/website/testimonials/view/TestimonialSlide';
 import type { Column } from '@/kit/editors/admin/collection';
 import { RATING_MAX, RATING_MIN } from '@/basics/rules/limits';
 import { Stars } from '@/ui/Stars';
-import { useController, type UseFormReturn } from 'react-hook-form';
+import { useController, useFormContext } from 'react-hook-form';
 import { TextField, ChoiceField } from '@/kit/editors/admin/form-fields';
 import { addMonths, monthOf } from '@/basics/time/month';
 import { hotelToday, monthLabel } from '@/basics/time/dates';
@@ -38,7 +38,7 @@ export function TestimonialsPage() {
       blank={blankTestimonial}
       searchText={({ author, position, text }) => `${author} ${position} ${text}`}
       texts={TESTIMONIAL_EDITOR}
-      fields={(form) => <TestimonialFields form={form} />}
+      fields={<TestimonialFields />}
       preview={(draft) => <TestimonialPreview draft={draft} />}
     />
   );
@@ -87,15 +87,14 @@ const TESTIMONIAL_COLUMNS: readonly Column<Testimonial>[] = [
 ];
 
 /** What the testimonial dialog asks for (specification 3 and 5). */
-function TestimonialFields({ form }: { form: UseFormReturn<TestimonialDraft> }) {
-  const { field } = useController({ control: form.control, name: 'rating' });
+function TestimonialFields() {
+  const { field } = useController({ name: 'rating' });
   return (
     <>
-      <TextField form={form} name="text" label={labels.text} rows={5} />
+      <TextField name="text" label={labels.text} rows={5} />
       <div className="two">
-        <TextField form={form} name="author" label={labels.author} />
+        <TextField name="author" label={labels.author} />
         <TextField
-          form={form}
           name="position"
           label={labels.position}
           note={commonWords.optional}
@@ -104,13 +103,12 @@ function TestimonialFields({ form }: { form: UseFormReturn<TestimonialDraft> }) 
       </div>
       <div className="two">
         <TextField
-          form={form}
           name="source"
           label={labels.source}
           note={commonWords.optional}
           hint={words.sourceHint}
         />
-        <MonthField form={form} />
+        <MonthField />
       </div>
       <RatingChoice label={labels.rating} value={field.value} onChange={field.onChange} />
     </>
@@ -124,14 +122,13 @@ const OFFERED = 36;
  * The month a guest wrote in. A list and no `<input type="month">`: two of three browsers have none
  * and would let anything be typed.
  */
-function MonthField({ form }: { form: UseFormReturn<TestimonialDraft> }) {
-  const stored = form.getValues('month');
+function MonthField() {
+  const stored = useFormContext<TestimonialDraft>().getValues('month');
   const now = monthOf(hotelToday());
   const months = Array.from({ length: OFFERED }, (_, back) => addMonths(now, -back));
   if (stored && !months.includes(stored)) months.push(stored);
   return (
     <ChoiceField
-      form={form}
       name="month"
       label={words.labels.month}
       note={commonWords.optional}

@@ -1,11 +1,8 @@
-import { BlockPicture } from '@/website/blocks/admin/BlockPicture';
 import { LinkField } from '@/website/blocks/admin/LinkField';
 import { LookField } from '@/website/blocks/admin/LookField';
 import { RichTextField } from '@/website/blocks/admin/RichTextField';
-import type { BlockOf } from '@/content/schema/block';
-import { TextField } from '@/kit/editors/admin/form-fields';
+import { PictureField, TextField } from '@/kit/editors/admin/form-fields';
 import { commonWords } from '@/words/staff';
-import type { UseFormReturn } from 'react-hook-form';
 import { words } from './words';
 
 const { labels } = words;
@@ -17,15 +14,15 @@ const DRAWINGS = {
 };
 
 /** A picture and text. */
-export function BesideFields({ form }: { form: UseFormReturn<BlockOf<'beside'>> }) {
+export function BesideFields() {
   return (
     <>
-      <LookField form={form} kind="beside" names={words.looks} drawings={DRAWINGS} />
-      <TextField form={form} name="title" label={labels.title} note={commonWords.optional} />
-      <RichTextField form={form} name="body" label={labels.body} />
-      <BlockPicture form={form} name="image" label={labels.image} />
-      <LinkField form={form} name="to" label={labels.to} note={commonWords.optional} />
-      <TextField form={form} name="label" label={labels.label} hint={words.labelHint} />
+      <LookField kind="beside" names={words.looks} drawings={DRAWINGS} />
+      <TextField name="title" label={labels.title} note={commonWords.optional} />
+      <RichTextField name="body" label={labels.body} />
+      <PictureField name="image" label={labels.image} />
+      <LinkField name="to" label={labels.to} note={commonWords.optional} />
+      <TextField name="label" label={labels.label} hint={words.labelHint} />
     </>
   );
 }

@@ -1,12 +1,9 @@
-import { BlockPicture } from '@/website/blocks/admin/BlockPicture';
 import { LinkField } from '@/website/blocks/admin/LinkField';
 import { LookField } from '@/website/blocks/admin/LookField';
-import type { BlockOf } from '@/content/schema/block';
 import { ListField } from '@/kit/editors/admin/ListField';
-import { TextField } from '@/kit/editors/admin/form-fields';
+import { PictureField, TextField } from '@/kit/editors/admin/form-fields';
 import { CARDS_MAX } from '@/basics/rules/limits';
 import { commonWords, pictureWords } from '@/words/staff';
-import type { UseFormReturn } from 'react-hook-form';
 import { words } from './words';
 
 const { labels } = words;
@@ -19,13 +16,12 @@ const DRAWINGS = {
 };
 
 /** Ways to other pages. */
-export function CardsFields({ form }: { form: UseFormReturn<BlockOf<'cards'>> }) {
+export function CardsFields() {
   return (
     <>
-      <LookField form={form} kind="cards" names={words.looks} drawings={DRAWINGS} />
-      <TextField form={form} name="title" label={labels.title} note={commonWords.optional} />
+      <LookField kind="cards" names={words.looks} drawings={DRAWINGS} />
+      <TextField name="title" label={labels.title} note={commonWords.optional} />
       <ListField
-        form={form}
         name="items"
         legend={labels.items}
         hint={words.itemsHint}
@@ -34,19 +30,10 @@ export function CardsFields({ form }: { form: UseFormReturn<BlockOf<'cards'>> })
         max={CARDS_MAX}
         row={(nth) => (
           <>
-            <LinkField form={form} name={`items.${nth}.to`} label={labels['items.to']} />
-            <TextField form={form} name={`items.${nth}.name`} label={labels['items.name']} />
-            <TextField
-              form={form}
-              name={`items.${nth}.line`}
-              label={labels['items.line']}
-              rows={2}
-            />
-            <BlockPicture
-              form={form}
-              name={`items.${nth}.image`}
-              label={pictureWords.picture(nth + 1)}
-            />
+            <LinkField name={`items.${nth}.to`} label={labels['items.to']} />
+            <TextField name={`items.${nth}.name`} label={labels['items.name']} />
+            <TextField name={`items.${nth}.line`} label={labels['items.line']} rows={2} />
+            <PictureField name={`items.${nth}.image`} label={pictureWords.picture(nth + 1)} />
           </>
         )}
       />

@@ -1,10 +1,8 @@
 import { LookField } from '@/website/blocks/admin/LookField';
-import type { BlockOf } from '@/content/schema/block';
 import { ListField } from '@/kit/editors/admin/ListField';
 import { TextField } from '@/kit/editors/admin/form-fields';
 import { BLOCK_ITEMS_MAX } from '@/basics/rules/limits';
 import { commonWords } from '@/words/staff';
-import type { UseFormReturn } from 'react-hook-form';
 import { words } from './words';
 
 const { labels } = words;
@@ -17,13 +15,12 @@ const DRAWINGS = {
 };
 
 /** Words and their sentences. */
-export function FactsFields({ form }: { form: UseFormReturn<BlockOf<'facts'>> }) {
+export function FactsFields() {
   return (
     <>
-      <LookField form={form} kind="facts" names={words.looks} drawings={DRAWINGS} />
-      <TextField form={form} name="title" label={labels.title} note={commonWords.optional} />
+      <LookField kind="facts" names={words.looks} drawings={DRAWINGS} />
+      <TextField name="title" label={labels.title} note={commonWords.optional} />
       <ListField
-        form={form}
         name="items"
         legend={labels.items}
         hint={words.itemsHint}
@@ -32,13 +29,8 @@ export function FactsFields({ form }: { form: UseFormReturn<BlockOf<'facts'>> })
         max={BLOCK_ITEMS_MAX}
         row={(nth) => (
           <>
-            <TextField form={form} name={`items.${nth}.label`} label={labels['items.label']} />
-            <TextField
-              form={form}
-              name={`items.${nth}.line`}
-              label={labels['items.line']}
-              rows={2}
-            />
+            <TextField name={`items.${nth}.label`} label={labels['items.label']} />
+            <TextField name={`items.${nth}.line`} label={labels['items.line']} rows={2} />
           </>
         )}
       />

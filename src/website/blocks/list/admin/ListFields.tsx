@@ -1,13 +1,12 @@
-import { ChecksField } from '@/kit/editors/ChecksField';
+import { useFormContext } from 'react-hook-form';
 import { LookField } from '@/website/blocks/admin/LookField';
 import type { BlockOf } from '@/content/schema/block';
 import { MARKS } from '@/content/schema/blocks/list';
 import { ListField } from '@/kit/editors/admin/ListField';
-import { TextField, useFieldError } from '@/kit/editors/admin/form-fields';
+import { ChecksField, TextField, useFieldError } from '@/kit/editors/admin/form-fields';
 import { BLOCK_ITEMS_MAX } from '@/basics/rules/limits';
 import { commonWords } from '@/words/staff';
 import { useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import { words } from './words';
 
 const { labels } = words;
@@ -21,14 +20,13 @@ const DRAWINGS = {
 };
 
 /** Entries with prices. */
-export function ListFields({ form }: { form: UseFormReturn<BlockOf<'list'>> }) {
+export function ListFields() {
   return (
     <>
-      <LookField form={form} kind="list" names={words.looks} drawings={DRAWINGS} />
-      <TextField form={form} name="title" label={labels.title} note={commonWords.optional} />
-      <TextField form={form} name="note" label={labels.note} hint={words.noteHint} />
+      <LookField kind="list" names={words.looks} drawings={DRAWINGS} />
+      <TextField name="title" label={labels.title} note={commonWords.optional} />
+      <TextField name="note" label={labels.note} hint={words.noteHint} />
       <ListField
-        form={form}
         name="items"
         legend={labels.items}
         noun={words.noun}
@@ -37,21 +35,15 @@ export function ListFields({ form }: { form: UseFormReturn<BlockOf<'list'>> }) {
         row={(nth) => (
           <>
             <div className="name-and-price">
-              <TextField form={form} name={`items.${nth}.name`} label={labels['items.name']} />
+              <TextField name={`items.${nth}.name`} label={labels['items.name']} />
               <TextField
-                form={form}
                 name={`items.${nth}.price`}
                 label={labels['items.price']}
                 hint={nth === 0 ? words.priceHint : undefined}
               />
             </div>
-            <TextField
-              form={form}
-              name={`items.${nth}.line`}
-              label={labels['items.line']}
-              rows={2}
-            />
-            <GroupAndMarks form={form} nth={nth} />
+            <TextField name={`items.${nth}.line`} label={labels['items.line']} rows={2} />
+            <GroupAndMarks nth={nth} />
           </>
         )}
       />
@@ -60,12 +52,13 @@ export function ListFields({ form }: { form: UseFormReturn<BlockOf<'list'>> }) {
 }
 
 /** Folded where an entry has neither; the first one shows that there is such. */
-function GroupAndMarks({ form, nth }: { form: UseFormReturn<BlockOf<'list'>>; nth: number }) {
+function GroupAndMarks({ nth }: { nth: number }) {
+  const form = useFormContext<BlockOf<'list'>>();
   const [isOpen, setOpen] = useState(() => {
     const { group = '', marks = [] } = form.getValues(`items.${nth}`);
     return nth === 0 || group !== '' || marks.length > 0;
   });
-  const error = useFieldError(form, `items.${nth}.group`);
+  const error = useFieldError(`items.${nth}.group`);
   return (
     <details
       className="more-fields"
@@ -74,14 +67,12 @@ function GroupAndMarks({ form, nth }: { form: UseFormReturn<BlockOf<'list'>>; nt
     >
       <summary>{words.more}</summary>
       <TextField
-        form={form}
         name={`items.${nth}.group`}
         label={labels['items.group']}
         note={commonWords.optional}
         hint={nth === 0 ? words.groupHint : undefined}
       />
       <ChecksField
-        form={form}
         name={`items.${nth}.marks`}
         legend={labels['items.marks']}
         choices={MARKS.map((mark) => [mark, words.marks[mark]])}

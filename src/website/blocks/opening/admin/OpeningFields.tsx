@@ -1,8 +1,5 @@
-import { BlockPicture } from '@/website/blocks/admin/BlockPicture';
 import { LookField } from '@/website/blocks/admin/LookField';
-import type { BlockOf } from '@/content/schema/block';
-import { TextField } from '@/kit/editors/admin/form-fields';
-import type { UseFormReturn } from 'react-hook-form';
+import { PictureField, TextField } from '@/kit/editors/admin/form-fields';
 import { words } from './words';
 
 const { labels } = words;
@@ -14,13 +11,13 @@ const DRAWINGS = {
 };
 
 /** A picture with the title of the page. */
-export function OpeningFields({ form }: { form: UseFormReturn<BlockOf<'opening'>> }) {
+export function OpeningFields() {
   return (
     <>
-      <LookField form={form} kind="opening" names={words.looks} drawings={DRAWINGS} />
-      <TextField form={form} name="title" label={labels.title} />
-      <TextField form={form} name="lead" label={labels.lead} rows={2} hint={words.leadHint} />
-      <BlockPicture form={form} name="image" label={labels.image} hint={words.imageHint} />
+      <LookField kind="opening" names={words.looks} drawings={DRAWINGS} />
+      <TextField name="title" label={labels.title} />
+      <TextField name="lead" label={labels.lead} rows={2} hint={words.leadHint} />
+      <PictureField name="image" label={labels.image} hint={words.imageHint} />
     </>
   );
 }

@@ -1,10 +1,7 @@
 import { LookField } from '@/website/blocks/admin/LookField';
-import type { BlockOf } from '@/content/schema/block';
-import { TextField } from '@/kit/editors/admin/form-fields';
-import { PictureListField } from '@/content/pictures/admin/PictureListField';
+import { PicturesField, TextField } from '@/kit/editors/admin/form-fields';
 import { GALLERY_IMAGES_MAX } from '@/basics/rules/limits';
 import { commonWords } from '@/words/staff';
-import { useController, type UseFormReturn } from 'react-hook-form';
 import { words } from './words';
 
 const { labels } = words;
@@ -16,18 +13,15 @@ const DRAWINGS = {
 };
 
 /** Several pictures. */
-export function PicturesFields({ form }: { form: UseFormReturn<BlockOf<'pictures'>> }) {
-  const { field } = useController({ control: form.control, name: 'images' });
+export function PicturesFields() {
   return (
     <>
-      <LookField form={form} kind="pictures" names={words.looks} drawings={DRAWINGS} />
-      <TextField form={form} name="title" label={labels.title} note={commonWords.optional} />
-      <PictureListField
+      <LookField kind="pictures" names={words.looks} drawings={DRAWINGS} />
+      <TextField name="title" label={labels.title} note={commonWords.optional} />
+      <PicturesField
+        name="images"
         label={labels.images}
-        category="general"
-        names={field.value}
         max={GALLERY_IMAGES_MAX}
-        change={(update) => field.onChange(update(form.getValues('images')))}
         hint={words.imagesHint}
       />
     </>

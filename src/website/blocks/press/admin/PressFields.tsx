@@ -1,10 +1,10 @@
-import { BlockPicture } from '@/website/blocks/admin/BlockPicture';
+import { useFormContext } from 'react-hook-form';
 import { LinkField } from '@/website/blocks/admin/LinkField';
 import { LookField } from '@/website/blocks/admin/LookField';
 import type { BlockOf } from '@/content/schema/block';
 import { press } from '@/content/schema/blocks/press';
-import { ChoiceField, TextField } from '@/kit/editors/admin/form-fields';
-import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { PictureField, ChoiceField, TextField } from '@/kit/editors/admin/form-fields';
+import { useWatch } from 'react-hook-form';
 import { words } from './words';
 
 const { labels } = words;
@@ -16,24 +16,24 @@ const DRAWINGS = {
 };
 
 /** A button and what stands beside it. */
-export function PressFields({ form }: { form: UseFormReturn<BlockOf<'press'>> }) {
+export function PressFields() {
+  const form = useFormContext<BlockOf<'press'>>();
   const [action, look] = useWatch({ control: form.control, name: ['action', 'look'] });
   return (
     <>
-      <LookField form={form} kind="press" names={words.looks} drawings={DRAWINGS} />
-      <TextField form={form} name="title" label={labels.title} />
-      <TextField form={form} name="lead" label={labels.lead} rows={2} />
+      <LookField kind="press" names={words.looks} drawings={DRAWINGS} />
+      <TextField name="title" label={labels.title} />
+      <TextField name="lead" label={labels.lead} rows={2} />
       <div className="two">
         <ChoiceField
-          form={form}
           name="action"
           label={labels.action}
           choices={press.entries.action.options.map((one) => [one, words.actions[one]])}
         />
-        <TextField form={form} name="label" label={labels.label} hint={words.labelHint} />
+        <TextField name="label" label={labels.label} hint={words.labelHint} />
       </div>
-      {action === 'page' && <LinkField form={form} name="to" label={labels.to} />}
-      {look === 'picture' && <BlockPicture form={form} name="image" label={labels.image} />}
+      {action === 'page' && <LinkField name="to" label={labels.to} />}
+      {look === 'picture' && <PictureField name="image" label={labels.image} />}
     </>
   );
 }

@@ -1,7 +1,5 @@
 import { LookField } from '@/website/blocks/admin/LookField';
-import type { BlockOf } from '@/content/schema/block';
 import { TextField } from '@/kit/editors/admin/form-fields';
-import type { UseFormReturn } from 'react-hook-form';
 import { words } from './words';
 
 const { labels } = words;
@@ -13,14 +11,14 @@ const DRAWINGS = {
 };
 
 /** Somebody’s words. */
-export function QuotationFields({ form }: { form: UseFormReturn<BlockOf<'quotation'>> }) {
+export function QuotationFields() {
   return (
     <>
-      <LookField form={form} kind="quotation" names={words.looks} drawings={DRAWINGS} />
-      <TextField form={form} name="quote" label={labels.quote} rows={4} hint={words.quoteHint} />
+      <LookField kind="quotation" names={words.looks} drawings={DRAWINGS} />
+      <TextField name="quote" label={labels.quote} rows={4} hint={words.quoteHint} />
       <div className="two">
-        <TextField form={form} name="author" label={labels.author} />
-        <TextField form={form} name="role" label={labels.role} hint={words.roleHint} />
+        <TextField name="author" label={labels.author} />
+        <TextField name="role" label={labels.role} hint={words.roleHint} />
       </div>
     </>
   );

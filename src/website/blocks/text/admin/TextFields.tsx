@@ -1,9 +1,7 @@
 import { LookField } from '@/website/blocks/admin/LookField';
 import { RichTextField } from '@/website/blocks/admin/RichTextField';
-import type { BlockOf } from '@/content/schema/block';
 import { TextField } from '@/kit/editors/admin/form-fields';
 import { commonWords } from '@/words/staff';
-import type { UseFormReturn } from 'react-hook-form';
 import { words } from './words';
 
 const { labels } = words;
@@ -15,12 +13,12 @@ const DRAWINGS = {
 };
 
 /** Paragraphs. */
-export function TextFields({ form }: { form: UseFormReturn<BlockOf<'text'>> }) {
+export function TextFields() {
   return (
     <>
-      <LookField form={form} kind="text" names={words.looks} drawings={DRAWINGS} />
-      <TextField form={form} name="title" label={labels.title} note={commonWords.optional} />
-      <RichTextField form={form} name="body" label={labels.body} />
+      <LookField kind="text" names={words.looks} drawings={DRAWINGS} />
+      <TextField name="title" label={labels.title} note={commonWords.optional} />
+      <RichTextField name="body" label={labels.body} />
     </>
   );
 }

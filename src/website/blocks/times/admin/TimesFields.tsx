@@ -1,10 +1,8 @@
 import { LookField } from '@/website/blocks/admin/LookField';
-import type { BlockOf } from '@/content/schema/block';
 import { ListField } from '@/kit/editors/admin/ListField';
 import { TextField } from '@/kit/editors/admin/form-fields';
 import { BLOCK_ITEMS_MAX } from '@/basics/rules/limits';
 import { commonWords } from '@/words/staff';
-import type { UseFormReturn } from 'react-hook-form';
 import { words } from './words';
 
 const { labels } = words;
@@ -17,13 +15,12 @@ const DRAWINGS = {
 };
 
 /** What happens when. */
-export function TimesFields({ form }: { form: UseFormReturn<BlockOf<'times'>> }) {
+export function TimesFields() {
   return (
     <>
-      <LookField form={form} kind="times" names={words.looks} drawings={DRAWINGS} />
-      <TextField form={form} name="title" label={labels.title} note={commonWords.optional} />
+      <LookField kind="times" names={words.looks} drawings={DRAWINGS} />
+      <TextField name="title" label={labels.title} note={commonWords.optional} />
       <ListField
-        form={form}
         name="items"
         legend={labels.items}
         noun={words.noun}
@@ -33,19 +30,13 @@ export function TimesFields({ form }: { form: UseFormReturn<BlockOf<'times'>> })
           <>
             <div className="two">
               <TextField
-                form={form}
                 name={`items.${nth}.when`}
                 label={labels['items.when']}
                 hint={nth === 0 ? words.whenHint : undefined}
               />
-              <TextField form={form} name={`items.${nth}.name`} label={labels['items.name']} />
+              <TextField name={`items.${nth}.name`} label={labels['items.name']} />
             </div>
-            <TextField
-              form={form}
-              name={`items.${nth}.line`}
-              label={labels['items.line']}
-              rows={2}
-            />
+            <TextField name={`items.${nth}.line`} label={labels['items.line']} rows={2} />
           </>
         )}
       />

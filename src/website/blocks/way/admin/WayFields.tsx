@@ -1,8 +1,6 @@
 import { LookField } from '@/website/blocks/admin/LookField';
-import type { BlockOf } from '@/content/schema/block';
 import { TextField } from '@/kit/editors/admin/form-fields';
 import { commonWords } from '@/words/staff';
-import type { UseFormReturn } from 'react-hook-form';
 import { words } from './words';
 
 const { labels } = words;
@@ -13,12 +11,12 @@ const DRAWINGS = {
 };
 
 /** What is said beside the map. */
-export function WayFields({ form }: { form: UseFormReturn<BlockOf<'way'>> }) {
+export function WayFields() {
   return (
     <>
-      <LookField form={form} kind="way" names={words.looks} drawings={DRAWINGS} />
-      <TextField form={form} name="title" label={labels.title} note={commonWords.optional} />
-      <TextField form={form} name="note" label={labels.note} rows={2} hint={words.noteHint} />
+      <LookField kind="way" names={words.looks} drawings={DRAWINGS} />
+      <TextField name="title" label={labels.title} note={commonWords.optional} />
+      <TextField name="note" label={labels.note} rows={2} hint={words.noteHint} />
     </>
   );
 }
