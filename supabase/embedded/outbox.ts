@@ -40,11 +40,10 @@ export function sqlOutbox(sql: Sql): Outbox {
       );
     },
     putBack: async (id, attempts, from) => {
-      await sql('update public.outbox set attempts = $2, next_try_at = $3 where id = $1', [
-        id,
-        attempts,
-        from.toISOString(),
-      ]);
+      await sql(
+        `update public.outbox set attempts = $2, claimed_at = null, next_try_at = $3 where id = $1`,
+        [id, attempts, from.toISOString()],
+      );
     },
   };
 }

@@ -596,7 +596,7 @@ begin
   -- Telegram knows no number by which it would know a message again: one that was given to it, and
   -- of which nobody has said what became, is not given to it a second time.
   update public.outbox o set status = 'failed', error_code = 'unclear'
-  where o.status = 'queued' and o.channel = 'telegram' and o.attempts > 0
+  where o.status = 'queued' and o.channel = 'telegram' and o.claimed_at is not null
     and o.error_code is null and o.next_try_at <= now();
   perform private.write_reminders();
 end
@@ -612,7 +612,8 @@ $$;
 
 -- Letters to send now, each given to one caller. The pause is the lease, too: one that was claimed and
 -- never reported back is given out again when its pause is over, under the same number, by which the
--- mail service knows whether it has taken it.
+-- mail service knows whether it has taken it. That was no try of the letter's: a sender that was
+-- killed had it among others. The next pause is twice as long, should the letter be what it died of.
 create function public.claim_letters(how_many int default 20, ways text[] default array['email'])
 returns setof public.outbox
 language plpgsql volatile security invoker set search_path = ''
@@ -620,16 +621,20 @@ as $$
 begin
   perform private.sender_came(ways);
   return query
-    with claimed as (
-      update public.outbox o set claimed_at = now(), attempts = o.attempts + 1,
-        next_try_at = now() + private.pause_after(o.attempts + 1),
+    with due as (
+      select w.id, w.attempts + case when unheard then 0 else 1 end as attempts,
+        case when unheard then 2 * (w.next_try_at - w.claimed_at) end as longer
+      from public.outbox w, lateral (
+        select w.claimed_at is not null and w.error_code is null as unheard) u
+      where w.status = 'queued' and w.next_try_at <= now() and w.channel = any (ways)
+        and not private.is_retired()
+      order by w.kind = 'bell' desc, w.next_try_at, w.created_at
+      limit least(greatest(how_many, 1), 100) for update of w skip locked),
+    claimed as (
+      update public.outbox o set claimed_at = now(), attempts = due.attempts,
+        next_try_at = now() + greatest(private.pause_after(due.attempts), due.longer),
         error_code = null, last_error = null
-      where o.id in (
-        select w.id from public.outbox w
-        where w.status = 'queued' and w.next_try_at <= now() and w.channel = any (ways)
-          and not private.is_retired()
-        order by w.kind = 'bell' desc, w.next_try_at, w.created_at
-        limit least(greatest(how_many, 1), 100) for update skip locked)
+      from due where o.id = due.id
       returning o.*)
     select * from claimed c order by c.kind = 'bell' desc, c.created_at;
 end

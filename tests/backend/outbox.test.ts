@@ -104,6 +104,25 @@ describe('a letter', () => {
     expect((await send()).report).toEqual({ sent: 0, failed: 0 });
   });
 
+  test('of a sender that was killed is not worn out, and comes less and less often', async () => {
+    await queue('guest@example.com');
+    const { claim } = sqlOutbox(backend.backend.sql);
+    const pauses: unknown[] = [];
+    for (let kills = 0; kills <= ATTEMPTS_MAX; kills += 1) {
+      expect(await claim(20, ['email'])).toMatchObject([{ attempts: 1 }]);
+      pauses.push(
+        ...(await sql`
+          with waited as (select id, next_try_at - claimed_at as pause from outbox)
+          update outbox o set next_try_at = now(), claimed_at = now() - w.pause from waited w
+          where o.id = w.id returning round(extract(epoch from w.pause) / 60)::int as minutes`),
+      );
+    }
+    expect(pauses.slice(0, 4)).toEqual([2, 4, 8, 16].map((minutes) => ({ minutes })));
+    const email = () => Promise.reject(new NotTaken('busy', '503 later'));
+    await send({ email });
+    expect(await stored()).toMatchObject([{ status: 'queued', attempts: 1, error_code: 'busy' }]);
+  });
+
   test('whose report is refused is left alone, and half a sign in an answer is no reason for it', async () => {
     await queue('a@example.com');
     await queue('b@example.com');

@@ -128,6 +128,7 @@ export function restOutbox(client: SupabaseClient): Outbox {
     facts: (ids) => call('letter_facts', { ids }),
     keepWords: (id, words) => change(id, words),
     report: (id, report) => change(id, report),
-    putBack: (id, attempts, from) => change(id, { attempts, next_try_at: from.toISOString() }),
+    putBack: (id, attempts, from) =>
+      change(id, { attempts, claimed_at: null, next_try_at: from.toISOString() }),
   };
 }
