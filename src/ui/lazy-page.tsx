@@ -3,6 +3,8 @@ import { TAB } from '@/lib/browser-storage';
 import { PageSpinner } from './PageSpinner';
 
 const RELOADED_KEY = 'reloadedForChunk';
+/** After so long, in milliseconds, a page that was being left is one where somebody has stayed. */
+const LEAVING_MS = 20_000;
 
 /** A page whose code is a file of its own. */
 export type LazyPage<P extends object = object> = {
@@ -50,18 +52,29 @@ export function lazyPage<P extends object = object>(
   return { Page, load: async () => void (await load()) };
 }
 
-/** What `load` gives. A failure reloads the page, once: then all files are of one build. */
+/**
+ * What `load` gives. A failure reloads the page, once: then all files are of one build. Not at once
+ * where the page is being left: that ends what it still fetches, and a reload would take the place of
+ * where the visitor is going.
+ */
 export async function reloadingOnce<T>(load: () => Promise<T>): Promise<T> {
+  let isLeaving = false;
+  const leave = () => void (isLeaving = true);
+  // For as long as it loads: a page with such a listener does not come back at once by Back.
+  window.addEventListener('beforeunload', leave);
   try {
     const loaded = await load();
     TAB.remove(RELOADED_KEY);
     return loaded;
   } catch (error) {
+    if (isLeaving) await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
     if (TAB.read(RELOADED_KEY) !== null) throw error;
     // Where nothing can be kept, a reload would not know that it was one.
     if (!TAB.write(RELOADED_KEY, 'yes')) throw error;
     window.location.reload();
     // Nothing to show: the page is about to be replaced.
     return new Promise(() => undefined);
+  } finally {
+    window.removeEventListener('beforeunload', leave);
   }
 }

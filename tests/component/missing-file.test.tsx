@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { lazyPage } from '@/ui/lazy-page';
+import { lazyPage, reloadingOnce } from '@/ui/lazy-page';
 import { PageFault } from '@/ui/PageFault';
 import { Part } from '@/ui/Part';
 import { forgetReportedFaults, reportedFaults } from '../support/breakable';
@@ -10,8 +10,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page whose file is gone, in the frame that every page stands in. @returns calls of reload */
-function openMissing() {
+/** @returns calls of reload */
+function stubReload() {
   const reload = vi.fn();
   // The location itself cannot be replaced.
   const location = { reload };
@@ -21,6 +21,12 @@ function openMissing() {
       get: (target, name): unknown => (name === 'location' ? location : Reflect.get(target, name)),
     }),
   );
+  return reload;
+}
+
+/** A page whose file is gone, in the frame that every page stands in. @returns calls of reload */
+function openMissing() {
+  const reload = stubReload();
   const { Page } = lazyPage(() => Promise.reject(new Error('planned fault of a file')));
   render(
     <Part fallback={<PageFault />}>
@@ -35,6 +41,19 @@ test('a page whose file is gone after a deploy is loaded again, once', async () 
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(reportedFaults()).toEqual([]);
+});
+
+test('a file whose loading ended because the page is being left leads nowhere else, unless somebody stays', async () => {
+  vi.useFakeTimers();
+  const reload = stubReload();
+  void reloadingOnce(() => {
+    window.dispatchEvent(new Event('beforeunload'));
+    return Promise.reject(new Error('planned end of a file'));
+  });
+  await vi.advanceTimersByTimeAsync(19_999);
+  expect(reload).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(reload).toHaveBeenCalledTimes(1);
 });
 
 test('a file that is still missing then is told of, and is not asked for again', async () => {

@@ -1,5 +1,6 @@
 import { SITE } from '../e2e/support/site.ts';
 import { startFreshBackend } from '../e2e/support/backend.ts';
+import { leaveBehind } from './support/in-page.ts';
 import { Person } from './support/person.ts';
 import { expect, test } from './support/test.ts';
 
@@ -21,6 +22,15 @@ function goWrong(): void {
   document.head.append(style);
 }
 
+/** Runs in a page that is being left: what it still fetched ends with an error. */
+function endsAFile(): Promise<unknown> {
+  const picture = new Image();
+  const ended = new Promise((resolve) => picture.addEventListener('error', resolve));
+  picture.src = '/left-behind.png';
+  document.body.append(picture);
+  return ended.then(() => true);
+}
+
 const TROUBLES = [
   /told by the page/,
   /thrown by the page/,
@@ -29,7 +39,7 @@ const TROUBLES = [
   /style-src|Content.Security.Policy/,
 ];
 
-test('whatever goes wrong in a page is heard: else no journey could fail by it', async ({
+test('whatever goes wrong in a page is heard, until it is left: else no journey could fail by it', async ({
   engine,
 }) => {
   const { tab, origin } = await engine.openTab(SITE.url);
@@ -41,5 +51,8 @@ test('whatever goes wrong in a page is heard: else no journey could fail by it',
       .poll(() => tab.complaints(), { timeout: 30_000 })
       .toContainEqual(expect.stringMatching(trouble));
   }
+  await tab.run(leaveBehind, null);
+  await tab.run(endsAFile, null);
+  expect(tab.complaints()).not.toContainEqual(expect.stringMatching(/not loaded.*left-behind/));
   await tab.close();
 });

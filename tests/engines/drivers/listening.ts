@@ -10,7 +10,9 @@ export function tellTheConsole(): void {
   addEventListener(
     'error',
     ({ target }) => {
-      if (target instanceof Element) console.error(`not loaded: ${target.outerHTML.slice(0, 300)}`);
+      // Leaving a page ends what it still fetches (leaveBehind in support/in-page.ts).
+      if (target instanceof Element && !Reflect.has(window, 'isLeftBehind'))
+        console.error(`not loaded: ${target.outerHTML.slice(0, 300)}`);
     },
     true,
   );
