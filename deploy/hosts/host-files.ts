@@ -1,5 +1,4 @@
 import type { HeaderRule } from '../headers.ts';
-import { caddyfile } from './caddy.ts';
 import { type HostedSite, SECRET_PAGES } from './hosted-site.ts';
 import { nginxFile } from './nginx.ts';
 
@@ -17,8 +16,8 @@ export function besideFolder(builtFolder: string): string {
 }
 
 /**
- * The folder in that for the site's packed copies: nginx and Caddy want them among the site's files
- * and can be told not to show them; other hosts pack by themselves and would show them.
+ * The folder in that for the site's packed copies: nginx wants them among the site's files and
+ * can be told not to show them; other hosts pack by themselves and would show them.
  */
 export function packedFolder(builtFolder: string): string {
   return `${besideFolder(builtFolder)}/packed`;
@@ -28,7 +27,6 @@ export function packedFolder(builtFolder: string): string {
 export function filesBeside(site: HostedSite): Record<string, string> {
   return {
     'nginx.conf': nginxFile(site),
-    Caddyfile: caddyfile(site),
     'vercel/vercel.json': vercelFile(site),
     // What is not uploaded: the files of other hosts.
     'vercel/.vercelignore': INSIDE_FILES.map((name) => `${VERCEL_FOLDER}/${name}\n`).join(''),

@@ -1,7 +1,12 @@
 import { CONTENT_TYPES, UTF8_TYPES } from '../content-types.ts';
-import { DEFAULT_CACHE, ERROR_CACHE, type HeaderRule } from '../headers.ts';
-import { APP_PAGE, GUEST_PAGE, type HostedSite, SECRET_PAGES } from './hosted-site.ts';
-import { HIDDEN, ownServer } from './own-server.ts';
+import { DEFAULT_CACHE, ERROR_CACHE, type HeaderRule, headersFor } from '../headers.ts';
+import { APP_PAGE, GUEST_PAGE, type HostedSite, pagesOf, SECRET_PAGES } from './hosted-site.ts';
+
+/** In place of SITE_URL, where the build was not told it. */
+const NAME_TO_FILL_IN = 'your-hotel.com';
+
+/** Not a visitor's: dotfiles, other hosts' configuration, and packed copies as files of their own. */
+const HIDDEN = String.raw`(^|/)(\.|_headers$|_redirects$)|\.(br|gz)$`;
 
 /**
  * For the inside of `http { }`. All headers stand at one level: a location with an `add_header` of
@@ -9,14 +14,24 @@ import { HIDDEN, ownServer } from './own-server.ts';
  * so that no redirection can be made to lead elsewhere.
  */
 export function nginxFile(site: HostedSite): string {
-  const { name, www, root, pages, others, anyLanguage, everywhere } = ownServer(site);
+  const { rules, origin, bases } = site;
+  const name = origin ? new URL(origin).hostname : NAME_TO_FILL_IN;
+  // What people type before it out of habit, and is led to it.
+  const www = name.startsWith('www.') ? '' : `www.${name}`;
+  // Each as alternatives of a pattern; '' for none.
+  const pages = pagesOf(site)
+    .map((path) => path.slice(1))
+    .join('|');
+  const others = bases.flatMap((base) => (base ? [base.slice(1)] : [])).join('|');
+  const anyLanguage = others && `(?:/(?:${others}))?`;
+  const { 'Cache-Control': _perFile, ...everywhere } = headersFor(rules, '/');
   const types = Object.entries(CONTENT_TYPES).map(([ending, type]) => `${type} ${ending};`);
   return `# Made by the build, for the inside of http { }. The hashes in it are of this very build:
 # put it in place together with the site, then "nginx -t" and reload. The certificate is for all its names.
 map $status:$uri $hotel_cache {
     default "${DEFAULT_CACHE}";
     "~^[45]" "${ERROR_CACHE}";
-${cacheLines(site.rules).join('\n')}
+${cacheLines(rules).join('\n')}
 }
 # What says that there is no such page, in the language of the address.
 map $uri $hotel_missing {
@@ -40,7 +55,7 @@ server {
     ssl_protocols TLSv1.2 TLSv1.3;${www && `\n    if ($host = ${www}) { return 301 https://${name}$request_uri; }`}
     server_tokens off;
 
-    root ${root};  # the built site, with the packed copies beside its files
+    root /var/www/${name};  # the built site, with the packed copies beside its files
     types {
         ${types.join('\n        ')}
     }
@@ -51,7 +66,9 @@ server {
     gzip_vary on;
     absolute_redirect off;
 
-${everywhere.map(([header, value]) => `    add_header ${header} "${value}" always;`).join('\n')}
+${Object.entries(everywhere)
+  .map(([header, value]) => `    add_header ${header} "${value}" always;`)
+  .join('\n')}
     add_header Cache-Control $hotel_cache always;
 
     error_page 404 $hotel_missing;

@@ -53,7 +53,7 @@ export const UNKNOWN_IN_LANGUAGE = [
 /** Of files; nothing in them is a page. */
 export const FOLDERS = ['assets', 'brand', 'fonts', 'images'];
 export const PRIVATE = `
-  /_headers /_redirects /nginx.conf /vercel.json /Caddyfile /.vercelignore /.vite/manifest.json
+  /_headers /_redirects /nginx.conf /vercel.json /.vercelignore /.vite/manifest.json
   /index.html.br /index.html.gz /sw.js.br /.env /.git/config /package.json /..%2fpackage.json`
   .trim()
   .split(/\s+/);

@@ -8,9 +8,6 @@ import { makeCertificate } from '../support/certificate.ts';
 import { startServer } from '../support/server-process.ts';
 import { type BuiltSite, HOST_NAME } from './built-site.ts';
 
-/** Where the generated files look for the site. */
-const ROOT = `/var/www/${HOST_NAME}`;
-
 /** A host with the built site, on this machine. */
 export type Host = {
   /** What a browser opens. */
@@ -29,7 +26,7 @@ export type Host = {
  * @throws Error where nginx is missing, or refuses the file
  */
 export async function startNginx(site: BuiltSite, folder: string): Promise<Host> {
-  const program = provideWebServer('nginx', 'nginx-light');
+  const program = provideNginx();
   const { key, cert } = makeCertificate(folder, HOST_NAME);
   const [port, openPort] = [await freePort(), await freePort()];
   const letsEncrypt = `/etc/letsencrypt/live/${HOST_NAME}`;
@@ -44,7 +41,7 @@ export async function startNginx(site: BuiltSite, folder: string): Promise<Host>
       'listen [::]:443 ssl http2;': '',
       [`${letsEncrypt}/fullchain.pem`]: cert,
       [`${letsEncrypt}/privkey.pem`]: key,
-      [`root ${ROOT};`]: `root ${site.withPacked};`,
+      [`root /var/www/${HOST_NAME};`]: `root ${site.withPacked};`,
     }),
   );
   const main = path.join(folder, 'nginx.conf');
@@ -74,33 +71,6 @@ ${places.map((place) => `    ${place}_temp_path ${folder}/${place};`).join('\n')
     include ${included};
 }
 `;
-}
-
-/** Nobody outside vouches for the rehearsal's name, and no door but one is opened. */
-const GLOBAL = '{\n\tadmin off\n\tauto_https disable_redirects\n}\n';
-
-/**
- * Caddy with the generated file, of which only the port and places are changed.
- * @param folder for what it writes
- * @throws Error where Caddy is missing, or refuses the file
- */
-export async function startCaddy(site: BuiltSite, folder: string): Promise<Host> {
-  const program = provideWebServer('caddy', 'caddy');
-  const { key, cert } = makeCertificate(folder, HOST_NAME);
-  const port = await freePort();
-  const origin = `https://${HOST_NAME}:${port}`;
-  const file = path.join(folder, 'Caddyfile');
-  const generated = readFileSync(path.join(site.beside, 'Caddyfile'), 'utf8');
-  const places = {
-    [`\n${HOST_NAME} {`]: `\n${origin} {\n\tbind 127.0.0.1\n\ttls ${cert} ${key}`,
-    [`\nwww.${HOST_NAME} {`]: `\nhttps://www.${HOST_NAME}:${port} {\n\tbind 127.0.0.1\n\ttls ${cert} ${key}`,
-    [ROOT]: site.withPacked,
-  };
-  writeFileSync(file, GLOBAL + replaced(generated, places));
-  const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
-  const words = ['run', '--config', file, '--adapter', 'caddyfile'];
-  const server = await startServer(program, words, { port, env });
-  return { origin, port, isEncrypted: true, stop: server.stop };
 }
 
 // Not the package's command: it stands between the program and our signals.
@@ -161,18 +131,17 @@ function replaced(text: string, places: Record<string, string>): string {
   }, text);
 }
 
-/** The packages start the server they install, unless the machine says that it is being repaired. */
+/** The package starts the server it installs, unless the machine says that it is being repaired. */
 const WITHOUT_STARTING = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
 
 /**
- * The program of a web server; installed where it is missing, as root on Debian.
- * @param debianPackage that has it @returns its path
+ * The program; installed where it is missing, as root on Debian.
  * @throws Error with a plain sentence where it cannot be had
  */
-function provideWebServer(name: string, debianPackage: string): string {
+function provideNginx(): string {
   // Debian's folder for servers is not on a user's PATH.
-  const find = () => [onPath(name), `/usr/sbin/${name}`].find((file) => file && existsSync(file));
-  const remedy = `apt-get install ${debianPackage}`;
+  const find = () => [onPath('nginx'), '/usr/sbin/nginx'].find((file) => file && existsSync(file));
+  const remedy = 'apt-get install nginx-light';
   const isDebian = process.getuid?.() === 0 && existsSync('/etc/debian_version');
   if (!find() && isDebian)
     spawnSync('sh', ['-c', `apt-get update -qq && ${remedy} -y -qq --no-install-recommends`], {
@@ -180,6 +149,6 @@ function provideWebServer(name: string, debianPackage: string): string {
       env: { ...process.env, ...WITHOUT_STARTING },
     });
   const found = find();
-  if (!found) throw new Error(`There is no ${name} here: install it (Debian: "${remedy}").`);
+  if (!found) throw new Error(`There is no nginx here: install it (Debian: "${remedy}").`);
   return found;
 }

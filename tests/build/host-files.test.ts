@@ -45,7 +45,6 @@ const rules = parseHeadersFile(read('_headers'));
 // Written by the build in the form that Vercel documents.
 const vercel = JSON.parse(beside('vercel/vercel.json')) as Vercel;
 const nginx = beside('nginx.conf');
-const caddy = beside('Caddyfile');
 
 describe.each(PATHS)('the headers of %s', (where) => {
   let expected: Record<string, string>;
@@ -64,24 +63,7 @@ describe.each(PATHS)('the headers of %s', (where) => {
     const given = Object.fromEntries(added.map(([, name = '', value = '']) => [name, value]));
     expect({ ...given, 'Cache-Control': atNginx(200, where) }).toEqual(expected);
   });
-
-  test('are the same at Caddy', () => {
-    const added = [...caddy.matchAll(/^\t\t([A-Z][\w-]+) "(.*)"$/gm)];
-    const given = Object.fromEntries(added.map(([, name = '', value = '']) => [name, value]));
-    expect({ ...given, 'Cache-Control': atCaddy(where) }).toEqual(expected);
-  });
 });
-
-/** What Caddy says about keeping a file that is there, by its own matchers. */
-function atCaddy(where: string): string | undefined {
-  for (const [, name, paths = ''] of caddy.matchAll(/^\t\t@(kept\d+) path (.*)$/gm)) {
-    const matches = (path: string) =>
-      path.endsWith('*') ? where.startsWith(path.slice(0, -1)) : where === path;
-    if (paths.split(' ').some(matches))
-      return new RegExp(`header @${name} Cache-Control "(.*)"`).exec(caddy)?.[1];
-  }
-  return /header Cache-Control "(.*)"/.exec(caddy)?.[1];
-}
 
 /** What nginx says about keeping an answer, by its own map. */
 function atNginx(status: number, where: string): string | undefined {
@@ -200,13 +182,11 @@ describe('addresses', () => {
       ]),
     );
     expect(nginx).toContain('$language/rooms/$room.html $language/app.html');
-    expect(caddy).toContain('{re.room.1}/rooms/{re.room.2}.html {re.room.1}/app.html');
     for (const base of BASES) expect(read(`${base}/app.html`)).toContain('page-spinner');
   });
 
-  test('nginx and Caddy say in its language what is missing below one', () => {
+  test('nginx says in its language what is missing below one', () => {
     expect(nginx).toContain(`"~^/(?<spoken>${OTHERS})(?:/|$)" /$spoken/404.html;`);
-    expect(caddy).toContain(`~^/(${OTHERS})(?:/|$) /\${1}/404.html`);
     for (const base of BASES) expect(read(`${base}/404.html`)).toContain('<h1');
   });
 
@@ -219,22 +199,21 @@ describe('addresses', () => {
     expect(nginx).toMatch(
       /\/\(\?:stay\|show\)\/\[\^\/\]\+\/\?\$ \{ access_log off; try_files \$language\/stay\.html =404; \}/,
     );
-    expect(caddy).toContain('rewrite * {re.stay.1}/stay.html');
     expect(securityHeaders()['Referrer-Policy']).toBe('no-referrer');
   });
 
-  test('nginx and Caddy know every page by name', () => {
+  test('nginx knows every page by name', () => {
     const pages = pagesOf({ bases: BASES, staffBases: ['', '/km'], own: [] })
       .map((where) => where.slice(1))
       .join('|');
-    for (const text of [nginx, caddy]) expect(text.split(`^/(${pages})`)).toHaveLength(3);
+    expect(nginx.split(`^/(${pages})`)).toHaveLength(3);
   });
 });
 
 describe('what is not for visitors', () => {
   test('lies beside the site, not in it', () => {
     const files = readdirSync('dist', { recursive: true }).map(String);
-    expect(files.filter((name) => /\.(br|gz|map|conf)$|vercel|Caddyfile/.test(name))).toEqual([]);
+    expect(files.filter((name) => /\.(br|gz|map|conf)$|vercel/.test(name))).toEqual([]);
     for (const name of ['index.html.br', 'index.html.gz', 'admin.html.gz'])
       expect(existsSync(`dist-hosts/packed/${name}`), name).toBe(true);
   });
@@ -243,7 +222,6 @@ describe('what is not for visitors', () => {
     expect(vercel.outputDirectory).toBe('dist');
     expect(beside('vercel/.vercelignore')).toBe('dist/_headers\ndist/_redirects\n');
     const hidden = /location ~ (\S+) \{ return 404; \}/.exec(nginx)?.[1] ?? '$^';
-    expect(caddy).toContain(`path_regexp ${hidden}\n`);
     for (const where of ['/_headers', '/_redirects', '/index.html.br', '/sw.js.gz', '/.env'])
       expect(where).toMatch(new RegExp(hidden));
     for (const where of ['/', '/admin', '/rooms/suite.2', '/site.webmanifest', ...LASTING])
@@ -257,6 +235,6 @@ describe('a server of one’s own', () => {
     expect(open).not.toContain('add_header');
     expect(open).toContain('return 301 https://');
     expect(encrypted).toContain('Strict-Transport-Security "max-age=63072000" always');
-    expect(nginx + caddy + read('_headers')).not.toContain('includeSubDomains');
+    expect(nginx + read('_headers')).not.toContain('includeSubDomains');
   });
 });

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { caddyfile } from '../../deploy/hosts/caddy.ts';
 import type { HostedSite } from '../../deploy/hosts/hosted-site.ts';
 import { nginxFile } from '../../deploy/hosts/nginx.ts';
 
@@ -13,39 +12,30 @@ const site = (origin: string): HostedSite => ({
   moved: [['/baths', '/spa']],
 });
 
-test('the address with www. is led to the site, with a certificate for both', () => {
+test('the address with www. is led to the site, under both names', () => {
   const nginx = nginxFile(site('https://pier.example'));
   expect(nginx.match(/server_name pier\.example www\.pier\.example;/g)).toHaveLength(2);
   expect(nginx).toContain(
     'if ($host = www.pier.example) { return 301 https://pier.example$request_uri; }',
   );
-  expect(caddyfile(site('https://pier.example'))).toContain(
-    '\nwww.pier.example {\n\tredir https://pier.example{uri} permanent\n}\n',
-  );
 });
 
 test('a site that begins with www. itself has no second one before it', () => {
   expect(nginxFile(site('https://www.pier.example'))).not.toContain('www.www.');
-  expect(caddyfile(site('https://www.pier.example'))).not.toContain('www.www.');
 });
 
 test('a page of the house’s own is found by its address, and by one that it had before', () => {
   const nginx = nginxFile(site('https://pier.example'));
-  const caddy = caddyfile(site('https://pier.example'));
   const [, pages = ''] =
     /location ~ (\^\/\(\S+\)\$) \{ try_files \$uri\.html =404; \}/.exec(nginx) ?? [];
-  expect(caddy).toContain(`@page path_regexp ${pages}\n`);
   for (const where of ['/spa', '/km/spa']) expect(where).toMatch(new RegExp(pages));
   for (const where of ['/baths', '/spa.html', '/spa/'])
     expect(where).not.toMatch(new RegExp(pages));
   expect(nginx).toContain('location ~ ^/baths/?$ { return 308 /spa$is_args$args; }');
-  for (const from of ['/baths', '/baths/'])
-    expect(caddy).toContain(`\t\tredir ${from} /spa{?query} 308\n`);
 });
 
 test('a page that is shown by a secret link is the app’s, and logged by nobody', () => {
   expect(nginxFile(site(''))).toContain(
     '/(?:stay|show)/[^/]+/?$ { access_log off; try_files $language/stay.html =404; }',
   );
-  expect(caddyfile(site(''))).toContain('/(?:stay|show)/[^/]+/?$\n');
 });
