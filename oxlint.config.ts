@@ -35,9 +35,8 @@ const MODEL = (wings: Wings) => [
   ...(wings.includes('website') ? ['@/website/own-pages/starters/*'] : []),
 ];
 const SERVICES = (wings: Wings) => inRooms(wings, 'services/**');
-const STAFF_SERVICES = (wings: Wings) => inRooms(wings, 'staff-services/**');
 const QUERIES = (wings: Wings) => inRooms(wings, 'queries/**');
-const STAFF_QUERIES = (wings: Wings) => inRooms(wings, 'staff-queries/**');
+const STAFF_CALLS = (wings: Wings) => inRooms(wings, 'staff-calls/**');
 const VIEW = (wings: Wings) => inRooms(wings, 'view/**');
 const SITE = (wings: Wings) => inRooms(wings, 'site/**');
 const ADMIN = (wings: Wings) => inRooms(wings, 'admin/**');
@@ -89,18 +88,6 @@ const LAYERS: Record<string, { files: string[]; may: (wings: Wings) => string[] 
       'valibot',
     ],
   },
-  'staff-services': {
-    files: ['*/staff-services/**'],
-    may: (wings) => [
-      ...MODEL(wings),
-      ...WORDS,
-      ...SERVICES(wings),
-      ...STAFF_SERVICES(wings),
-      ...BACKEND,
-      'valibot',
-      '@supabase/**',
-    ],
-  },
   queries: {
     files: ['*/queries/**'],
     may: (wings) => [
@@ -116,18 +103,19 @@ const LAYERS: Record<string, { files: string[]; may: (wings: Wings) => string[] 
       '@tanstack/**',
     ],
   },
-  'staff-queries': {
-    files: ['*/staff-queries/**'],
+  // Of one action of staff: what is fetched and parsed, its cache, its hook.
+  'staff-calls': {
+    files: ['*/staff-calls/**'],
     may: (wings) => [
       ...MODEL(wings),
       ...WORDS,
       ...SERVICES(wings),
-      ...STAFF_SERVICES(wings),
       ...QUERIES(wings),
-      ...STAFF_QUERIES(wings),
-      ...TOOLS,
-      '@/lib/service-error',
+      ...STAFF_CALLS(wings),
+      ...BACKEND,
+      'valibot',
       'react',
+      '@supabase/**',
       '@tanstack/**',
     ],
   },
@@ -154,7 +142,7 @@ const LAYERS: Record<string, { files: string[]; may: (wings: Wings) => string[] 
       ...MODEL(wings),
       ...WORDS,
       ...QUERIES(wings),
-      ...STAFF_QUERIES(wings),
+      ...STAFF_CALLS(wings),
       ...VIEW(wings),
       ...ADMIN(wings),
       ...UI,
@@ -175,7 +163,7 @@ const BESIDE: Record<string, string[]> = {
     ...MODEL(ALL),
     ...WORDS,
     ...QUERIES(ALL),
-    ...STAFF_QUERIES(ALL),
+    ...STAFF_CALLS(ALL),
     ...VIEW(ALL),
     ...SITE(ALL),
     ...ADMIN(ALL),

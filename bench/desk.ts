@@ -1,10 +1,10 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { signIn } from '@/basics/session/staff-services/auth';
-import { exportCsv } from '@/desk/lists/staff-services/export-service';
-import { reservationsExport } from '@/front/reservation/staff-queries/reservations-export';
-import { fetchReservations } from '@/desk/stays/staff-services/reservations-service';
-import { fetchToday } from '@/desk/today/staff-services/today-service';
+import { signIn } from '@/basics/session/staff-calls/auth';
+import { exportCsv } from '@/desk/lists/staff-calls/export-list';
+import { reservationsExport } from '@/front/reservation/staff-calls/reservations-export';
+import { fetchReservations } from '@/desk/stays/staff-calls/reservations';
+import { fetchToday } from '@/desk/today/staff-calls/stays-of-day';
 import { startTestBackend, type TestBackend } from '../tests/support/backend.ts';
 import { median } from './figures.ts';
 

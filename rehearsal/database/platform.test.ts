@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { TABLES } from '@/desk/lists/staff-services/realtime';
+import { TABLES } from '@/desk/lists/staff-calls/realtime';
 import { type Connection, connect } from './connect.ts';
 import { emptyProject, migratedProject, PRIVILEGES } from './project.ts';
 import { SUPERUSER } from './postgres.ts';

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
-import { saveAbout } from '@/website/about/staff-services/about-service';
-import { ConflictError } from '@/content/store/staff-services/writes';
-import { listImages } from '@/content/pictures/staff-services/image-rows';
-import { uploadPicture } from '@/content/pictures/staff-services/images-service';
-import type { PreparedPicture } from '@/content/pictures/staff-services/picture-files';
-import { fetchSection } from '@/content/store/staff-services/site-config';
-import { signIn } from '@/basics/session/staff-services/auth';
+import { saveAbout } from '@/website/about/staff-calls/save-about';
+import { ConflictError } from '@/content/store/staff-calls/writes';
+import { listImages } from '@/content/pictures/staff-calls/image-rows';
+import { uploadPicture } from '@/content/pictures/staff-calls/store-image';
+import type { PreparedPicture } from '@/content/pictures/staff-calls/picture-files';
+import { fetchSection } from '@/content/store/staff-calls/site-config';
+import { signIn } from '@/basics/session/staff-calls/auth';
 import { openBackend } from '../support/hotel.ts';
 
 const backend = await openBackend();

@@ -4,21 +4,17 @@ import { IMAGE_BUCKET, IMAGE_CATEGORIES } from '@/content/schema/image';
 import type { HotelImage, ImageCategory } from '@/content/schema/image';
 import { supabase } from '@/lib/supabase';
 import { ServiceError } from '@/lib/service-error';
-import { removeObjects } from '@/content/pictures/staff-services/bucket';
+import { removeObjects } from '@/content/pictures/staff-calls/bucket';
 import {
   listImages,
   moveImage,
   swapImages,
   updateImage,
-} from '@/content/pictures/staff-services/image-rows';
-import {
-  deleteImage,
-  saveImage,
-  uploadPicture,
-} from '@/content/pictures/staff-services/images-service';
-import type { PreparedPicture } from '@/content/pictures/staff-services/picture-files';
-import { roomTable } from '@/selling/rooms/staff-services/room-table';
-import { signIn } from '@/basics/session/staff-services/auth';
+} from '@/content/pictures/staff-calls/image-rows';
+import { deleteImage, saveImage, uploadPicture } from '@/content/pictures/staff-calls/store-image';
+import type { PreparedPicture } from '@/content/pictures/staff-calls/picture-files';
+import { roomTable } from '@/selling/rooms/staff-calls/save-rooms';
+import { signIn } from '@/basics/session/staff-calls/auth';
 import { openBackend } from '../support/hotel.ts';
 
 const UUID = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/;

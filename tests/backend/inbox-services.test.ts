@@ -3,17 +3,17 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays, hotelToday } from '@/basics/time/dates';
 import { RESERVATION_STATUSES, statusSteps } from '@/basics/rules/reservation-status';
 import { blankBooking, type StaffBooking } from '@/desk/stays/reservation';
-import { signIn, signOut } from '@/basics/session/staff-services/auth';
-import { ConflictError } from '@/content/store/staff-services/writes';
-import { exportCsv } from '@/desk/lists/staff-services/export-service';
-import { reservationsExport } from '@/front/reservation/staff-queries/reservations-export';
-import { fetchFigures } from '@/desk/lists/staff-services/figures-service';
+import { signIn, signOut } from '@/basics/session/staff-calls/auth';
+import { ConflictError } from '@/content/store/staff-calls/writes';
+import { exportCsv } from '@/desk/lists/staff-calls/export-list';
+import { reservationsExport } from '@/front/reservation/staff-calls/reservations-export';
+import { fetchFigures } from '@/desk/lists/staff-calls/inbox-figures';
 import {
   eraseGuest,
   fetchRetention,
   purgeExpired,
   saveRetention,
-} from '@/guests/privacy/staff-services/guests';
+} from '@/guests/privacy/staff-calls/privacy';
 import {
   deleteMessage,
   fetchMessage,
@@ -21,25 +21,25 @@ import {
   fetchMessagesFrom,
   fileMessage,
   setAnswered,
-} from '@/guests/messages/staff-services/messages-service';
+} from '@/guests/messages/staff-calls/messages';
 import { requestReference } from '@/selling/booking/reference';
 import { invoiceNumber } from '@/desk/invoices/invoice';
 import {
   cancelInvoice,
   fetchInvoicesOfMonth,
   makeInvoice,
-} from '@/desk/invoices/staff-services/invoices-service';
+} from '@/desk/invoices/staff-calls/invoices';
 import { addMonths } from '@/basics/time/month';
-import { NightsTakenError } from '@/desk/stays/staff-services/nights-taken';
+import { NightsTakenError } from '@/desk/stays/staff-calls/nights-taken';
 import {
   fetchLetters,
   fetchReplies,
   queueLetter,
   queueReply,
   takeOut,
-} from '@/guests/letters/staff-services/outbox-service';
-import type { Cursor } from '@/desk/lists/staff-services/paging';
-import { fetchHistory } from '@/desk/stays/staff-services/reservation-row';
+} from '@/guests/letters/staff-calls/outbox';
+import type { Cursor } from '@/desk/lists/staff-calls/paging';
+import { fetchHistory } from '@/desk/stays/staff-calls/reservation-row';
 import {
   addReservation,
   changeReservation,
@@ -47,11 +47,8 @@ import {
   fetchReservations,
   fetchStays,
   fetchStaysOf,
-} from '@/desk/stays/staff-services/reservations-service';
-import {
-  deleteSubscriber,
-  fetchSubscribers,
-} from '@/guests/newsletter/staff-services/subscribers-service';
+} from '@/desk/stays/staff-calls/reservations';
+import { deleteSubscriber, fetchSubscribers } from '@/guests/newsletter/staff-calls/subscribers';
 import { fetchAvailability } from '@/selling/booking/services/availability-service';
 import { submitMessage } from '@/guests/messages/services/contact-service';
 import { submitReservation } from '@/selling/booking/services/booking-requests';

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { blankRoom, roomDraftSchema, type RoomDraft } from '@/content/schema/room';
 import { blankTestimonial, testimonialDraftSchema } from '@/content/schema/testimonial';
-import { ConflictError } from '@/content/store/staff-services/writes';
-import { roomTable } from '@/selling/rooms/staff-services/room-table';
-import { testimonialTable } from '@/website/testimonials/staff-services/testimonial-table';
+import { ConflictError } from '@/content/store/staff-calls/writes';
+import { roomTable } from '@/selling/rooms/staff-calls/save-rooms';
+import { testimonialTable } from '@/website/testimonials/staff-calls/save-testimonials';
 import { fetchContent } from '@/content/store/services/content-service';
-import { signIn } from '@/basics/session/staff-services/auth';
+import { signIn } from '@/basics/session/staff-calls/auth';
 import { openBackend } from '../support/hotel.ts';
 import { otherThan } from '../support/schema-walk.ts';
 

@@ -17,7 +17,7 @@ import {
   testimonialSchema,
 } from '@/content/schema/testimonial';
 import { LANGUAGE_CODES } from '@/words/languages';
-import { toColumns } from '@/content/store/staff-services/row-schema';
+import { toColumns } from '@/content/store/staff-calls/row-schema';
 import { openBackend } from '../support/hotel.ts';
 import { BAD_ADDRESSES, GOOD_ADDRESSES } from '../support/addresses.ts';
 import { otherThan, readable, requirementOf } from '../support/schema-walk.ts';

@@ -6,10 +6,10 @@ import { isSlug, TAKEN_SLUGS } from '@/website/own-pages/slug';
 import { addDays, hotelToday } from '@/basics/time/dates';
 import { BLOCKS_MAX, FORMER_SLUGS_MAX, PAGES_MAX, PARAGRAPH_MAX } from '@/basics/rules/limits';
 import { fetchContent } from '@/content/store/services/content-service';
-import { itemTable } from '@/content/store/staff-services/item-table';
-import { rowSchema, rowTimestamp } from '@/content/store/staff-services/row-schema';
-import { ConflictError } from '@/content/store/staff-services/writes';
-import { signIn } from '@/basics/session/staff-services/auth';
+import { itemTable } from '@/content/store/staff-calls/item-table';
+import { rowSchema, rowTimestamp } from '@/content/store/staff-calls/row-schema';
+import { ConflictError } from '@/content/store/staff-calls/writes';
+import { signIn } from '@/basics/session/staff-calls/auth';
 import { openHotel } from '../support/hotel.ts';
 
 /** What the database keeps of the house's own pages, whoever writes and reads them. */

@@ -8,10 +8,10 @@ import {
   requestPasswordReset,
   signIn,
   signOut,
-} from '@/basics/session/staff-services/auth';
-import { ConflictError } from '@/content/store/staff-services/writes';
-import { fetchFigures } from '@/desk/lists/staff-services/figures-service';
-import { fetchSection, saveSection } from '@/content/store/staff-services/site-config';
+} from '@/basics/session/staff-calls/auth';
+import { ConflictError } from '@/content/store/staff-calls/writes';
+import { fetchFigures } from '@/desk/lists/staff-calls/inbox-figures';
+import { fetchSection, saveSection } from '@/content/store/staff-calls/site-config';
 import { fetchContent } from '@/content/store/services/content-service';
 import { openBackend } from '../support/hotel.ts';
 

@@ -74,15 +74,14 @@ afterAll(async () => {
 
 /** As an administrator does: pictures with their descriptions, sections, rooms, testimonials. */
 async function writeAnotherHotel(): Promise<void> {
-  const { signIn } = await import('@/basics/session/staff-services/auth');
-  const { saveImage } = await import('@/content/pictures/staff-services/images-service');
-  const { fetchSection, saveSection } = await import('@/content/store/staff-services/site-config');
+  const { signIn } = await import('@/basics/session/staff-calls/auth');
+  const { saveImage } = await import('@/content/pictures/staff-calls/store-image');
+  const { fetchSection, saveSection } = await import('@/content/store/staff-calls/site-config');
   const { SECTION_KEYS } = await import('@/content/store/sections');
-  const { roomTable } = await import('@/selling/rooms/staff-services/room-table');
-  const { testimonialTable } =
-    await import('@/website/testimonials/staff-services/testimonial-table');
-  const { pageTable } = await import('@/website/own-pages/staff-services/page-table');
-  const { saveTranslations } = await import('@/content/store/staff-services/translation-service');
+  const { roomTable } = await import('@/selling/rooms/staff-calls/save-rooms');
+  const { testimonialTable } = await import('@/website/testimonials/staff-calls/save-testimonials');
+  const { pageTable } = await import('@/website/own-pages/staff-calls/save-pages');
+  const { saveTranslations } = await import('@/content/store/staff-calls/stored-translations');
   await signIn('admin@hotel.test', 'admin-demo-1');
 
   const placed: Record<string, [ImageCategory, number]> = {

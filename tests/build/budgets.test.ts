@@ -43,7 +43,7 @@ const FONTS_FIRST_MAX = 50_000;
 
 /** Nobody who only looks may have to download these. */
 const STAFF_ONLY =
-  /^src\/(([^/]+\/){2,3}(admin|staff-services|staff-queries)\/|app\/(AdminApp|staff-pages)|words\/[a-z]+\/(staff|sign-in))|supabase-js|auth-js|realtime-js|storage-js|functions-js|react-hook-form|@hookform|@tiptap|prosemirror/;
+  /^src\/(([^/]+\/){2,3}(admin|staff-calls)\/|app\/(AdminApp|staff-pages)|words\/[a-z]+\/(staff|sign-in))|supabase-js|auth-js|realtime-js|storage-js|functions-js|react-hook-form|@hookform|@tiptap|prosemirror/;
 /** Nobody who signs in has to wait for these. */
 const AFTER_SIGNING_IN =
   /^src\/((?!(front\/(sign-in|layout)|kit\/page-parts|basics\/drafts)\/)([^/]+\/){2,3}admin\/|words\/[a-z]+\/staff)|react-hook-form|@tiptap|prosemirror/;
@@ -84,8 +84,8 @@ const staffModules = (scripts: readonly string[]) => modulesOf(scripts, STAFF_ON
 /** A pattern of folders that have moved finds nothing, and would call everything right. */
 test.each([
   ['src/website/hero/admin/HeroPage.tsx', STAFF_ONLY],
-  ['src/basics/session/staff-services/auth.ts', STAFF_ONLY],
-  ['src/basics/session/staff-queries/session.ts', STAFF_ONLY],
+  ['src/basics/session/staff-calls/auth.ts', STAFF_ONLY],
+  ['src/basics/session/staff-calls/session.ts', STAFF_ONLY],
   ['src/app/AdminApp.tsx', STAFF_ONLY],
   ['src/words/en/sign-in.ts', STAFF_ONLY],
   ['src/words/en/staff.ts', STAFF_ONLY],

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
-import { STAFF_KEY } from '@/basics/session/staff-queries/session';
+import { STAFF_KEY } from '@/basics/session/staff-calls/session';
 import { ringOnce } from '@/desk/notifications/admin/ring';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { heldLettersWords, lettersWords, outboxListWords } from '@/words/staff';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Table, watchTables } from '@/desk/lists/staff-services/realtime';
+import type { Table, watchTables } from '@/desk/lists/staff-calls/realtime';
 import { renderApp } from '../support/app';
 import { press } from '../support/deeds';
 import { contentAnswer, CONTENT_URL, server } from '../support/server';
@@ -16,7 +16,7 @@ import { answer, FIGURES_URL, LOGOUT_URL, renderSignedIn, storedContent } from '
 const lines = vi.hoisted(
   () => [] as { heard: Parameters<typeof watchTables>[0]; ended: boolean }[],
 );
-vi.mock('@/desk/lists/staff-services/realtime', () => ({
+vi.mock('@/desk/lists/staff-calls/realtime', () => ({
   watchTables: (heard: Parameters<typeof watchTables>[0]) => {
     const line = { heard, ended: false };
     lines.push(line);

@@ -9,7 +9,7 @@ import type { HotelImage } from '@/content/schema/image';
 import { DIALOG_RESET_MS } from '@/basics/rules/limits';
 import { AMENITY_CHOICES, blankRoom, roomDraftSchema, type Room } from '@/content/schema/room';
 import { CONTENT_KEY } from '@/content/store/queries/content';
-import { toColumns } from '@/content/store/staff-services/row-schema';
+import { toColumns } from '@/content/store/staff-calls/row-schema';
 import { dismissAllToasts } from '@/ui/toast';
 import { roomEditorWords } from '@/words/staff';
 import { settled } from '../support/app';

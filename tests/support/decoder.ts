@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import type { PreparedPicture } from '@/content/pictures/staff-queries/images-queries';
+import type { PreparedPicture } from '@/content/pictures/staff-calls/images';
 
 /** What `encodePicture` is made to give in a component test: a JPEG and one smaller copy. */
 export function encoded(): PreparedPicture {

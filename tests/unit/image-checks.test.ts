@@ -7,7 +7,7 @@ import {
   parseDataUrl,
 } from '@/content/pictures/admin/check-file';
 import type { RejectionReason } from '@/content/pictures/admin/check-file';
-import { placeFiles, type PreparedPicture } from '@/content/pictures/staff-services/picture-files';
+import { placeFiles, type PreparedPicture } from '@/content/pictures/staff-calls/picture-files';
 import { IMAGE_PATH_PATTERN } from '@/content/schema/image-place';
 import { UPLOAD_MAX_BYTES } from '@/basics/rules/limits';
 import { staffToasts } from '@/words/staff';

@@ -11,7 +11,7 @@ const server = await startPhoenixServer();
 vi.stubEnv('VITE_SUPABASE_URL', server.url);
 
 let supabase: typeof import('@/lib/supabase').supabase;
-let watchTables: typeof import('@/desk/lists/staff-services/realtime').watchTables;
+let watchTables: typeof import('@/desk/lists/staff-calls/realtime').watchTables;
 let TABLES: readonly string[];
 
 const HEARTBEAT_MS = 25_000;
@@ -26,7 +26,7 @@ beforeEach(async () => {
   vi.resetModules();
   vi.stubEnv('VITE_SUPABASE_REALTIME', 'on');
   ({ supabase } = await import('@/lib/supabase'));
-  ({ watchTables, TABLES } = await import('@/desk/lists/staff-services/realtime'));
+  ({ watchTables, TABLES } = await import('@/desk/lists/staff-calls/realtime'));
   rest.replies(() => ({ status: 200, body: session(HOUR) }));
   await supabase().auth.signInWithPassword({ email: 'admin@hotel.test', password: 'x' });
 });
@@ -261,7 +261,7 @@ describe('who stops listening', () => {
 test('[X-21] built without Realtime, nothing is listened to, and no line is opened', async () => {
   vi.resetModules();
   vi.stubEnv('VITE_SUPABASE_REALTIME', '');
-  const { watchTables: watchNothing } = await import('@/desk/lists/staff-services/realtime');
+  const { watchTables: watchNothing } = await import('@/desk/lists/staff-calls/realtime');
   const told: unknown[] = [];
   watchNothing({ onChange: (tables) => told.push(tables), onState: (state) => told.push(state) })();
   expect(told).toEqual([]);

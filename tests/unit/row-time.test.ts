@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rowTime } from '@/content/store/staff-services/row-schema';
+import { rowTime } from '@/content/store/staff-calls/row-schema';
 
 test.each([
   ['2026-11-20 17:15:28.781+00', '2026-11-20T17:15:28.781+00:00'],

@@ -12,9 +12,9 @@ const storage = {
   removeItem: (key: string) => void kept.delete(key),
 };
 vi.stubGlobal('localStorage', storage);
-const auth = await import('@/basics/session/staff-services/auth');
+const auth = await import('@/basics/session/staff-calls/auth');
 const { ServiceError } = await import('@/lib/service-error');
-const { authError } = await import('@/basics/session/staff-services/auth-error');
+const { authError } = await import('@/basics/session/staff-calls/auth-error');
 const { AuthApiError, AuthInvalidTokenResponseError, AuthUnknownError } =
   await import('@supabase/supabase-js');
 const { supabase, sessionStorageKey } = await import('@/lib/supabase');

@@ -11,26 +11,25 @@ import { serviceFetch } from '../support/service-fetch.ts';
 vi.stubEnv('VITE_OUTBOX', 'on');
 const { asked, replies } = serviceFetch();
 const { restError, ServiceError } = await import('@/lib/service-error');
-const { exportCsv } = await import('@/desk/lists/staff-services/export-service');
-const { messagesExport } = await import('@/guests/messages/staff-queries/messages-queries');
-const { reservationsExport } =
-  await import('@/front/reservation/staff-queries/reservations-export');
-const { subscribersExport } = await import('@/guests/newsletter/staff-queries/subscribers-queries');
-const { fetchFigures } = await import('@/desk/lists/staff-services/figures-service');
-const guests = await import('@/guests/privacy/staff-services/guests');
-const messages = await import('@/guests/messages/staff-services/messages-service');
-const { reservationFailure } = await import('@/desk/stays/staff-services/nights-taken');
-const outbox = await import('@/guests/letters/staff-services/outbox-service');
+const { exportCsv } = await import('@/desk/lists/staff-calls/export-list');
+const { messagesExport } = await import('@/guests/messages/staff-calls/messages');
+const { reservationsExport } = await import('@/front/reservation/staff-calls/reservations-export');
+const { subscribersExport } = await import('@/guests/newsletter/staff-calls/subscribers');
+const { fetchFigures } = await import('@/desk/lists/staff-calls/inbox-figures');
+const guests = await import('@/guests/privacy/staff-calls/privacy');
+const messages = await import('@/guests/messages/staff-calls/messages');
+const { reservationFailure } = await import('@/desk/stays/staff-calls/nights-taken');
+const outbox = await import('@/guests/letters/staff-calls/outbox');
 const { columnsOf, decimal, rowSchema, rowTimestamp, toColumns } =
-  await import('@/content/store/staff-services/row-schema');
-const { askChanged } = await import('@/content/store/staff-services/writes');
-const reservations = await import('@/desk/stays/staff-services/reservations-service');
+  await import('@/content/store/staff-calls/row-schema');
+const { askChanged } = await import('@/content/store/staff-calls/writes');
+const reservations = await import('@/desk/stays/staff-calls/reservations');
 const { removeObjects, objectExists, uploadObject } =
-  await import('@/content/pictures/staff-services/bucket');
-const { saveAbout } = await import('@/website/about/staff-services/about-service');
-const { saveImage } = await import('@/content/pictures/staff-services/images-service');
-const { roomTable } = await import('@/selling/rooms/staff-services/room-table');
-const { saveSection } = await import('@/content/store/staff-services/site-config');
+  await import('@/content/pictures/staff-calls/bucket');
+const { saveAbout } = await import('@/website/about/staff-calls/save-about');
+const { saveImage } = await import('@/content/pictures/staff-calls/store-image');
+const { roomTable } = await import('@/selling/rooms/staff-calls/save-rooms');
+const { saveSection } = await import('@/content/store/staff-calls/site-config');
 const { fetchAvailability, fetchFullNights } =
   await import('@/selling/booking/services/availability-service');
 const v = await import('valibot');

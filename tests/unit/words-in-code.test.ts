@@ -26,7 +26,7 @@ const EXCEPTIONS: Record<string, string> = {
   'src/content/store/sample-name.ts': 'the sample hotel’s content',
   'src/guests/letters/letter-html.ts': 'names of fonts',
   'src/content/store/built-in-pictures.ts': 'what the sample hotel’s pictures show',
-  'src/content/pictures/staff-services/images-service.ts': 'columns of a table',
+  'src/content/pictures/staff-calls/store-image.ts': 'columns of a table',
   'src/desk/stays/reservation-mark.ts': 'class names',
   'src/content/schema/room.ts': 'amenities to choose from: the room keeps them as its content',
   'src/desk/channels/listing.ts': 'names of companies, and words that these write',

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { staffToasts } from '@/words/staff';
 import { CONTENT_KEY } from '@/content/store/queries/content';
-import { aboutValue, useSaveAbout } from '@/website/about/staff-queries/about-queries';
+import { aboutValue, useSaveAbout } from '@/website/about/staff-calls/save-about';
 import { encoded } from '../../support/decoder';
 import { expectOneToast, KINDS } from '../../support/faults';
 import { mountMutation } from '../../support/mutation';

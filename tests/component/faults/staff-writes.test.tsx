@@ -7,18 +7,18 @@ import type { Reservation } from '@/desk/stays/reservation';
 import { NO_TERMS } from '@/selling/prices/stay-terms';
 import type { ToastText } from '@/words/toast-text';
 import { CONTENT_KEY } from '@/content/store/queries/content';
-import { useRemoveImage, useUploadForSave } from '@/content/pictures/staff-queries/images-queries';
-import { useUploadImage } from '@/content/pictures/staff-queries/images-queries';
-import { useDeleteMessage, useFileMessage } from '@/guests/messages/staff-queries/messages-queries';
-import { useAddBooking, useStepRooms } from '@/desk/stays/staff-queries/bookings-queries';
-import { useChangeReservation } from '@/desk/stays/staff-queries/reservations-queries';
-import { roomDraft, useRooms } from '@/selling/rooms/staff-queries/rooms';
-import { configWords, useSaveSections } from '@/kit/editors/staff-queries/section-queries';
-import { useDeleteSubscriber } from '@/guests/newsletter/staff-queries/subscribers-queries';
+import { useRemoveImage, useUploadForSave } from '@/content/pictures/staff-calls/images';
+import { useUploadImage } from '@/content/pictures/staff-calls/images';
+import { useDeleteMessage, useFileMessage } from '@/guests/messages/staff-calls/messages';
+import { useAddBooking, useStepRooms } from '@/desk/stays/staff-calls/bookings';
+import { useChangeReservation } from '@/desk/stays/staff-calls/reservations';
+import { roomDraft, useRooms } from '@/selling/rooms/staff-calls/save-rooms';
+import { configWords, useSaveSections } from '@/kit/editors/staff-calls/save-sections';
+import { useDeleteSubscriber } from '@/guests/newsletter/staff-calls/subscribers';
 import {
   testimonialDraft,
   useTestimonials,
-} from '@/website/testimonials/staff-queries/testimonials';
+} from '@/website/testimonials/staff-calls/save-testimonials';
 import { encoded } from '../../support/decoder';
 import { expectOneToast, FAULTS, KINDS, SENTENCE, type Fault } from '../../support/faults';
 import { mountMutation, type Call } from '../../support/mutation';

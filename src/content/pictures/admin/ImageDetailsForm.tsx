@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
-import { useUserId } from '@/basics/session/staff-queries/session';
+import { useUserId } from '@/basics/session/staff-calls/session';
 import { draftKey } from '@/basics/drafts/admin/drafts';
 import { restoreDraft, useKeptDraft } from '@/basics/drafts/admin/use-draft';
 import type { HotelImage } from '@/content/schema/image';
 import { ALT_MAX } from '@/basics/rules/limits';
 import { VALIDATION } from '@/basics/rules/validation-texts';
 import { changedFields } from '@/basics/rules/merge';
-import { useUpdateImage, type ImageDetails } from '@/content/pictures/staff-queries/images-queries';
+import { useUpdateImage, type ImageDetails } from '@/content/pictures/staff-calls/images';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { pictureDetailsWords as words } from '@/words/staff';

@@ -2,7 +2,7 @@ import { ImageUp, Undo2 } from 'lucide-react';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { UPLOAD_MAX_MB } from '@/basics/rules/limits';
 import { pictureWords, uploadWords, commonWords } from '@/words/staff';
-import { PICTURE, useImages } from '@/content/pictures/staff-queries/images-queries';
+import { PICTURE, useImages } from '@/content/pictures/staff-calls/images';
 import { PlaceholderPicture } from '@/content/pictures/view/PlaceholderPicture';
 import { Button } from '@/ui/Button';
 import { Picture } from '@/ui/Picture';

@@ -3,11 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { useContent } from '@/content/store/queries/content';
 import type { ImageCategory } from '@/content/schema/image';
 import { broughtBack, moved, replaced, type ListChange } from '@/content/pictures/picture-list';
-import {
-  PICTURE,
-  useImages,
-  useUploadImage,
-} from '@/content/pictures/staff-queries/images-queries';
+import { PICTURE, useImages, useUploadImage } from '@/content/pictures/staff-calls/images';
 import { UPLOAD_MAX_MB } from '@/basics/rules/limits';
 import { pictureWords, staffToasts } from '@/words/staff';
 import { Button } from '@/ui/Button';

@@ -1,6 +1,6 @@
 import { toHex } from '@/basics/rules/colour';
 import { BRIGHTNESS_WEIGHTS, UPLOAD_MAX_BYTES } from '@/basics/rules/limits';
-import type { PictureFile, PreparedPicture } from '@/content/pictures/staff-queries/images-queries';
+import type { PictureFile, PreparedPicture } from '@/content/pictures/staff-calls/images';
 import type { ImageHeader } from './image-header';
 import { drawScaled, readPixels } from './surface';
 

@@ -1,4 +1,4 @@
-import type { PreparedPicture } from '@/content/pictures/staff-queries/images-queries';
+import type { PreparedPicture } from '@/content/pictures/staff-calls/images';
 import { encodePicture } from './encode-picture';
 import type { ImageHeader } from './image-header';
 

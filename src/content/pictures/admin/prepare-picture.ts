@@ -1,7 +1,7 @@
 import { toast } from '@/ui/toast';
 import { staffToasts } from '@/words/staff';
 import { ownScriptUrl } from '@/lib/trusted-types';
-import type { PreparedPicture } from '@/content/pictures/staff-queries/images-queries';
+import type { PreparedPicture } from '@/content/pictures/staff-calls/images';
 import { checkFile, ImageRejected } from './check-file';
 import { encodePicture } from './encode-picture';
 import type { ImageHeader } from './image-header';

@@ -3,7 +3,7 @@ import { imageAt } from '@/content/schema/image-place';
 import type { HotelImage, ImageCategory } from '@/content/schema/image';
 import { staffToasts } from '@/words/staff';
 import { useContent } from '@/content/store/queries/content';
-import * as queries from '@/content/pictures/staff-queries/images-queries';
+import * as queries from '@/content/pictures/staff-calls/images';
 import { pictureOf, slotPictures } from '@/content/pictures/view/pictures';
 import { toast } from '@/ui/toast';
 import type { Send } from './use-picture-upload';

@@ -1,10 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import {
-  isLineLost,
-  PICTURE,
-  uploadFailure,
-} from '@/content/pictures/staff-queries/images-queries';
-import type { PreparedPicture } from '@/content/pictures/staff-queries/images-queries';
+import { isLineLost, PICTURE, uploadFailure } from '@/content/pictures/staff-calls/images';
+import type { PreparedPicture } from '@/content/pictures/staff-calls/images';
 import type { ToastText } from '@/words/toast-text';
 import { toast } from '@/ui/toast';
 import { uploadQueueWords } from '@/words/staff';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { PICTURE, type PreparedPicture } from '@/content/pictures/staff-queries/images-queries';
+import { PICTURE, type PreparedPicture } from '@/content/pictures/staff-calls/images';
 import { toast } from '@/ui/toast';
 import { canBeResized, ImageRejected } from './check-file';
 import { preparePicture } from './prepare-picture';

@@ -8,7 +8,7 @@ import { PageTitle } from '@/kit/page-parts/admin/PageTitle';
 import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
 import { ClosingDialog } from '@/desk/closed-dates/admin/ClosingDialog';
 import type { Closing } from '@/desk/closed-dates/closing';
-import { useClosings } from '@/desk/closed-dates/staff-queries/closings-queries';
+import { useClosings } from '@/desk/closed-dates/staff-calls/closings';
 import { AddBookingDialog } from '@/desk/stays/admin/AddBookingDialog';
 import { hotelToday } from '@/basics/time/dates';
 import { addMonths, monthOf, nightsOf, readMonth, sameDayLater } from '@/basics/time/month';
@@ -20,8 +20,8 @@ import { StayOfEventDialog } from '@/desk/channels/admin/StayOfEventDialog';
 import type { ShopNights } from '@/desk/channels/shop-nights';
 import { shopName } from '@/desk/channels/listing';
 import { shopClass } from '@/desk/channels/shop-names';
-import { useShopNights } from '@/desk/channels/staff-queries/shop-nights-queries';
-import { useStays } from '@/desk/stays/staff-queries/reservations-queries';
+import { useShopNights } from '@/desk/channels/staff-calls/shop-nights';
+import { useStays } from '@/desk/stays/staff-calls/reservations';
 import { Button } from '@/ui/Button';
 import {
   bookingRoomsWords,
@@ -37,7 +37,7 @@ import { MonthHead } from './MonthHead';
 import type { GridPlace } from './use-grid-keys';
 import type { ReservationStatus } from '@/basics/rules/reservation-status';
 import { saveFile } from '@/ui/save-file';
-import { useStaysExport } from '@/desk/calendar/staff-queries/stays-export';
+import { useStaysExport } from '@/desk/calendar/staff-calls/stays-export';
 
 export function CalendarPage() {
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from '@/ui/router';
 import { reservationPath } from '@/basics/rules/paths';
 import { isHolding, type Found, type ShopEvent } from '@/desk/channels/shop-event';
-import { useLetEventGo } from '@/desk/channels/staff-queries/listings-queries';
+import { useLetEventGo } from '@/desk/channels/staff-calls/listings';
 import { shopNightsWords } from '@/desk/channels/desk-words';
 import { shopEventWords as words, shopsPageWords } from '@/desk/channels/shop-words';
 import { Button } from '@/ui/Button';

@@ -6,7 +6,7 @@ import {
   useChangeKey,
   useReadListing,
   useRemoveListing,
-} from '@/desk/channels/staff-queries/listings-queries';
+} from '@/desk/channels/staff-calls/listings';
 import {
   feedErrorSentence,
   shopAskWords,

@@ -21,7 +21,7 @@ import {
   listingConflict,
   useReadListing,
   useSaveListing,
-} from '@/desk/channels/staff-queries/listings-queries';
+} from '@/desk/channels/staff-calls/listings';
 import {
   feedErrorSentence,
   listingFormWords as words,

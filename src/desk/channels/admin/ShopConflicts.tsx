@@ -7,7 +7,7 @@ import {
   useLetEventGo,
   useSettleConflict,
   useShopConflicts,
-} from '@/desk/channels/staff-queries/listings-queries';
+} from '@/desk/channels/staff-calls/listings';
 import { shopConflictWords as words, shopsPageWords } from '@/desk/channels/shop-words';
 import { cn } from '@/lib/cn';
 import { Button } from '@/ui/Button';

@@ -1,7 +1,7 @@
 import { Link } from '@/ui/router';
 import { PATH } from '@/basics/rules/paths';
 import { shopName, unheardSince } from '@/desk/channels/listing';
-import { useListings, useShopConflicts } from '@/desk/channels/staff-queries/listings-queries';
+import { useListings, useShopConflicts } from '@/desk/channels/staff-calls/listings';
 import { shopConflictWords as words, shopsPageWords } from '@/desk/channels/shop-words';
 import { timeAgo } from '@/basics/time/relative-time';
 

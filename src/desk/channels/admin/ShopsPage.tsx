@@ -6,7 +6,7 @@ import { AddIcon } from '@/kit/page-parts/admin/AddIcon';
 import { PageTitle } from '@/kit/page-parts/admin/PageTitle';
 import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
 import type { Listing } from '@/desk/channels/listing';
-import { useListings, useShopEvents } from '@/desk/channels/staff-queries/listings-queries';
+import { useListings, useShopEvents } from '@/desk/channels/staff-calls/listings';
 import { shopConflictWords, shopsPageWords as words } from '@/desk/channels/shop-words';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';

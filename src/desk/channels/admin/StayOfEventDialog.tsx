@@ -4,7 +4,7 @@ import { CAPACITY_MAX, GUESTS_MIN } from '@/basics/rules/limits';
 import { eventStayWords as words } from '@/desk/channels/desk-words';
 import { eventStaySchema, type ShopNights } from '@/desk/channels/shop-nights';
 import { shopName } from '@/desk/channels/listing';
-import { useMakeStay } from '@/desk/channels/staff-queries/shop-nights-queries';
+import { useMakeStay } from '@/desk/channels/staff-calls/shop-nights';
 import { formatDate } from '@/basics/time/dates';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';

@@ -7,7 +7,7 @@ import { shopNightsWords as words } from '@/desk/channels/desk-words';
 import type { ShopNights } from '@/desk/channels/shop-nights';
 import { shopName } from '@/desk/channels/listing';
 import { shopClass } from '@/desk/channels/shop-names';
-import { useShopNights } from '@/desk/channels/staff-queries/shop-nights-queries';
+import { useShopNights } from '@/desk/channels/staff-calls/shop-nights';
 import { addDays, formatDate } from '@/basics/time/dates';
 import { Button } from '@/ui/Button';
 import { cn } from '@/lib/cn';

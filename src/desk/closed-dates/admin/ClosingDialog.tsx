@@ -3,10 +3,7 @@ import { useState } from 'react';
 
 import { closingDraftSchema, draftOf } from '@/desk/closed-dates/closing';
 import type { Closing, ClosingDraft } from '@/desk/closed-dates/closing';
-import {
-  useRemoveClosing,
-  useSaveClosing,
-} from '@/desk/closed-dates/staff-queries/closings-queries';
+import { useRemoveClosing, useSaveClosing } from '@/desk/closed-dates/staff-calls/closings';
 import { newUuid } from '@/lib/uuid';
 import { Button } from '@/ui/Button';
 import { closingWords as words, commonWords } from '@/words/staff';

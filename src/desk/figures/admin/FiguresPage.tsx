@@ -13,7 +13,7 @@ import {
   writtenOccupancy,
   type ThreeMonths,
 } from '@/desk/figures/month-figures';
-import { useMonthFigures } from '@/desk/figures/staff-queries/month-figures-queries';
+import { useMonthFigures } from '@/desk/figures/staff-calls/figures-of-month';
 import { InvoicesOfMonth } from '@/desk/invoices/admin/InvoicesOfMonth';
 import { PageTitle } from '@/kit/page-parts/admin/PageTitle';
 import { StaffPart } from '@/kit/page-parts/admin/StaffPart';

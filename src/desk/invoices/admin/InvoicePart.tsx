@@ -6,7 +6,7 @@ import {
   useCancelInvoice,
   useInvoices,
   useMakeInvoice,
-} from '@/desk/invoices/staff-queries/invoices-queries';
+} from '@/desk/invoices/staff-calls/invoices';
 import type { Reservation } from '@/desk/stays/reservation';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';

@@ -1,7 +1,7 @@
 import { NumberField, TextField } from '@/kit/editors/admin/form-fields';
 import { invoiceSettingsSchema, type InvoiceSettings } from '@/desk/invoices/invoice';
 import { RIEL_RATE_MAX } from '@/basics/rules/limits';
-import { useSaveInvoiceSettings } from '@/desk/invoices/staff-queries/invoices-queries';
+import { useSaveInvoiceSettings } from '@/desk/invoices/staff-calls/invoices';
 import { Field } from '@/ui/Field';
 import { FormDialog, useFormDialog } from '@/kit/editors/admin/FormDialog';
 import { invoiceSettingsWords as words, commonWords } from '@/words/staff';

@@ -1,6 +1,6 @@
 import { Link } from '@/ui/router';
 import { invoiceNumber, mayHaveInvoice, validInvoice } from '@/desk/invoices/invoice';
-import { useInvoices } from '@/desk/invoices/staff-queries/invoices-queries';
+import { useInvoices } from '@/desk/invoices/staff-calls/invoices';
 import type { Reservation } from '@/desk/stays/reservation';
 import { paperPath } from '@/basics/rules/paths';
 import { paperWords } from '@/words/staff';

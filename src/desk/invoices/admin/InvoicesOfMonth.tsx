@@ -3,7 +3,7 @@ import { Link } from '@/ui/router';
 import { requestReference } from '@/selling/booking/reference';
 import { amountOf, invoiceNumber } from '@/desk/invoices/invoice';
 import { invoicesCsv, formatAmount } from '@/desk/invoices/paper-lines';
-import { useInvoicesOfMonth } from '@/desk/invoices/staff-queries/invoices-queries';
+import { useInvoicesOfMonth } from '@/desk/invoices/staff-calls/invoices';
 import { LoadingOrFailed } from '@/kit/editors/LoadingOrFailed';
 import { invoicePath } from '@/basics/rules/paths';
 import { toCents } from '@/basics/rules/price';

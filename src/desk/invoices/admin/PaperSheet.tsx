@@ -5,7 +5,7 @@ import type { PaperFacts } from '@/desk/invoices/invoice';
 import { formatAmount, paperLines, paperTotals, rielOf } from '@/desk/invoices/paper-lines';
 import { formatPrice } from '@/basics/rules/price';
 import { spokenIn } from '@/basics/rules/other-languages';
-import { useOtherLanguages } from '@/content/store/staff-queries/translations';
+import { useOtherLanguages } from '@/content/store/staff-calls/translations';
 import type { Reservation } from '@/desk/stays/reservation';
 import { languageOf, type LanguageCode } from '@/words/languages';
 import type { LetterWords } from '@/words/letters';

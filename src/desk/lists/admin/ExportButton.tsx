@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
 import { hotelToday } from '@/basics/time/dates';
 import { formatNumber } from '@/basics/rules/numbers';
-import { useExport, type ExportSource } from '@/desk/lists/staff-queries/export-queries';
-import { useFigures } from '@/desk/lists/staff-queries/figures-queries';
+import { useExport, type ExportSource } from '@/desk/lists/staff-calls/export-list';
+import { useFigures } from '@/desk/lists/staff-calls/inbox-figures';
 import { Button } from '@/ui/Button';
 import { commonWords, inboxWords } from '@/words/staff';
 import { saveFile } from '@/ui/save-file';

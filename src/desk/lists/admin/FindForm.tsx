@@ -4,7 +4,7 @@ import { findPath } from '@/basics/rules/paths';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { reservationWords } from '@/words/staff';
-import { useFindKeyChoice } from '@/basics/session/staff-queries/own-settings-queries';
+import { useFindKeyChoice } from '@/basics/session/staff-calls/own-settings';
 import { FIND_TEXT_MAX } from '@/basics/rules/limits';
 
 /** The box that finds a stay, where the list of reservations is not: what is found stands there. */

@@ -1,7 +1,7 @@
 import { Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
-import type { List } from '@/desk/lists/staff-queries/lists';
+import type { List } from '@/desk/lists/staff-calls/lists';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Skeleton } from '@/ui/Skeleton';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { mannerFrom, MANNER_KEY } from '@/desk/notifications/arrivals';
-import { useFigures } from '@/desk/lists/staff-queries/figures-queries';
+import { useFigures } from '@/desk/lists/staff-calls/inbox-figures';
 import { LOCAL } from '@/lib/browser-storage';
 import { useDocumentHidden } from '@/ui/window-state';
 import { browserBellWords } from '@/words/staff';

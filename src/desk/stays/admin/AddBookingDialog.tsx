@@ -12,8 +12,8 @@ import {
 import { wrongRooms } from '@/desk/stays/booking-rooms';
 import { newUuid } from '@/lib/uuid';
 import { useContent } from '@/content/store/queries/content';
-import { fullRoomsOf, useAddBooking } from '@/desk/stays/staff-queries/bookings-queries';
-import { freeDatesOf } from '@/desk/stays/staff-queries/reservations-queries';
+import { fullRoomsOf, useAddBooking } from '@/desk/stays/staff-calls/bookings';
+import { freeDatesOf } from '@/desk/stays/staff-calls/reservations';
 import { formatDate, hotelToday } from '@/basics/time/dates';
 import { Field } from '@/ui/Field';
 import { FormDialog, useFormDialog } from '@/kit/editors/admin/FormDialog';

@@ -5,7 +5,7 @@ import { isOverdue, nightsSlept } from '@/desk/stays/early-departure';
 import type { Reservation } from '@/desk/stays/reservation';
 import { STATUS_LABEL, statusSteps } from '@/basics/rules/reservation-status';
 import type { ReservationStatus, StatusStep } from '@/basics/rules/reservation-status';
-import { useBooking, useStepRooms } from '@/desk/stays/staff-queries/bookings-queries';
+import { useBooking, useStepRooms } from '@/desk/stays/staff-calls/bookings';
 import { reservationPath } from '@/basics/rules/paths';
 import { useMoney } from '@/content/store/queries/money';
 import { formatDate, hotelToday } from '@/basics/time/dates';

@@ -5,7 +5,7 @@ import { useFieldError } from '@/kit/editors/admin/form-fields';
 import { BrokenRule, isPassable, isTooSmall, StayCost } from '@/selling/prices/admin/StayCost';
 import { ruleText } from '@/selling/prices/admin/quote-words';
 import { hasRules } from '@/selling/rooms/room-rules';
-import { useStayQuotes } from '@/selling/prices/staff-queries/prices-queries';
+import { useStayQuotes } from '@/selling/prices/staff-calls/prices';
 import type { StayQuote } from '@/selling/prices/stay-quote';
 import { askedPrice, chosenOf, plainQuote } from '@/selling/prices/stay-terms';
 import type { StaffBooking } from '@/desk/stays/reservation';

@@ -2,7 +2,7 @@ import { momentLabel } from '@/basics/time/relative-time';
 import { CHARGES, type Reservation } from '@/desk/stays/reservation';
 import { useContent } from '@/content/store/queries/content';
 import { useMoney } from '@/content/store/queries/money';
-import { useHistory, type ReservationEvent } from '@/desk/stays/staff-queries/reservations-queries';
+import { useHistory, type ReservationEvent } from '@/desk/stays/staff-calls/reservations';
 import { Skeleton } from '@/ui/Skeleton';
 import { historyWords, earlyDepartureWords, stayCostWords } from '@/words/staff';
 import { formatDate, isCalendarDate } from '@/basics/time/dates';

@@ -8,14 +8,14 @@ import type { Reservation } from '@/desk/stays/reservation';
 import {
   useChangeReservation,
   type ReservationChange,
-} from '@/desk/stays/staff-queries/reservations-queries';
+} from '@/desk/stays/staff-calls/reservations';
 import { formatDate, hotelToday } from '@/basics/time/dates';
 import { FormDialog, useFormDialog } from '@/kit/editors/admin/FormDialog';
 import { countWords } from '@/words/visitors';
 import { earlyDepartureWords, lateDepartureWords as words } from '@/words/staff';
 import { ChargeFields, chargeText } from './stay-fields';
 import { useState } from 'react';
-import { useChangeQuote } from '@/selling/prices/staff-queries/prices-queries';
+import { useChangeQuote } from '@/selling/prices/staff-calls/prices';
 import { useMoney } from '@/content/store/queries/money';
 import { Field } from '@/ui/Field';
 

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { useUserId } from '@/basics/session/staff-queries/session';
+import { useUserId } from '@/basics/session/staff-calls/session';
 import { useContent } from '@/content/store/queries/content';
 import { DraftDialog } from '@/kit/editors/admin/FormDialog';
 import { guestDraftKey } from '@/basics/drafts/admin/drafts';
@@ -9,12 +9,12 @@ import type { MovedStay } from '@/desk/stays/early-departure';
 import type { Reservation, StayDraft } from '@/desk/stays/reservation';
 import { isPassable, StayCost } from '@/selling/prices/admin/StayCost';
 import type { Extra } from '@/content/schema/prices';
-import { useChangeQuote } from '@/selling/prices/staff-queries/prices-queries';
+import { useChangeQuote } from '@/selling/prices/staff-calls/prices';
 import { agreedNights, chargesOf } from '@/selling/prices/stay-amounts';
 import type { StayQuote } from '@/selling/prices/stay-quote';
 import { askedPrice, chosenOf, ownPriceChange, type StayTerms } from '@/selling/prices/stay-terms';
 import { CAPACITY_MAX, GUESTS_MIN, NIGHTS_MIN, STAFF_NIGHTS_MAX } from '@/basics/rules/limits';
-import { freeDatesOf, useChangeReservation } from '@/desk/stays/staff-queries/reservations-queries';
+import { freeDatesOf, useChangeReservation } from '@/desk/stays/staff-calls/reservations';
 import { changedFields } from '@/basics/rules/merge';
 import { formatDate, hotelToday, isCalendarDate } from '@/basics/time/dates';
 import {

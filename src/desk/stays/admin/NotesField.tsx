@@ -1,6 +1,6 @@
 import { FormProvider } from 'react-hook-form';
 import * as v from 'valibot';
-import { useUserId } from '@/basics/session/staff-queries/session';
+import { useUserId } from '@/basics/session/staff-calls/session';
 import { ConflictNotice } from '@/kit/editors/admin/DraftNotices';
 import { guestDraftKey } from '@/basics/drafts/admin/drafts';
 import { TextField } from '@/kit/editors/admin/form-fields';
@@ -8,7 +8,7 @@ import { useSectionForm } from '@/kit/editors/admin/use-section-form';
 import { STAFF_NOTES_MAX } from '@/basics/rules/limits';
 import { text } from '@/basics/rules/text-schema';
 import type { Reservation } from '@/desk/stays/reservation';
-import { useChangeReservation } from '@/desk/stays/staff-queries/reservations-queries';
+import { useChangeReservation } from '@/desk/stays/staff-calls/reservations';
 import { Button } from '@/ui/Button';
 import { stayFormWords as words } from '@/words/staff';
 

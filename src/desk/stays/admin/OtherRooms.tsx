@@ -3,7 +3,7 @@ import {
   type RoomFor,
   type WantedStay,
   type FullRoom,
-} from '@/desk/stays/staff-queries/bookings-queries';
+} from '@/desk/stays/staff-calls/bookings';
 import { Button } from '@/ui/Button';
 import { bookingRoomsWords, stayFormWords } from '@/words/staff';
 import { useEffect, useRef, type ComponentProps } from 'react';

@@ -7,7 +7,7 @@ import {
   HELD_STATUSES,
 } from '@/basics/rules/reservation-status';
 import { useContent } from '@/content/store/queries/content';
-import type { ReservationFilter } from '@/desk/stays/staff-queries/reservations-queries';
+import type { ReservationFilter } from '@/desk/stays/staff-calls/reservations';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { inboxWords, reservationMarkWords, reservationWords, todayWords } from '@/words/staff';
@@ -16,7 +16,7 @@ import { useFindField } from '@/desk/lists/admin/FindForm';
 import { InboxRow } from '@/desk/lists/admin/InboxList';
 import { requestReference } from '@/selling/booking/reference';
 import { guestOf, type Reservation } from '@/desk/stays/reservation';
-import type { Untold } from '@/desk/stays/staff-queries/bookings-queries';
+import type { Untold } from '@/desk/stays/staff-calls/bookings';
 import { UntoldMark } from './untold';
 import { formatDate } from '@/basics/time/dates';
 import { countWords } from '@/words/visitors';

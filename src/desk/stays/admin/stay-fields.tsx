@@ -20,7 +20,7 @@ import type { ReactNode } from 'react';
 import type { LanguageCode } from '@/words/languages';
 import { calledByStaff } from '@/words/staff-languages';
 import { useMoney, type Money } from '@/content/store/queries/money';
-import { useChangeQuote, type QuoteAsked } from '@/selling/prices/staff-queries/prices-queries';
+import { useChangeQuote, type QuoteAsked } from '@/selling/prices/staff-calls/prices';
 import { sumOf } from '@/selling/prices/stay-amounts';
 import { askedPrice } from '@/selling/prices/stay-terms';
 import { countWords } from '@/words/visitors';

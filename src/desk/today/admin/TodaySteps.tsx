@@ -7,7 +7,7 @@ import type { ReservationStatus } from '@/basics/rules/reservation-status';
 import { reservationPath } from '@/basics/rules/paths';
 import { hotelToday } from '@/basics/time/dates';
 import { isDone, nextSteps, stepBack, type ShownStay } from '@/desk/today/day';
-import { useTodayStep } from '@/desk/today/staff-queries/today-queries';
+import { useTodayStep } from '@/desk/today/staff-calls/stays-of-day';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
 import { useRest } from '@/ui/use-rest';

@@ -4,7 +4,7 @@ import { useHasRights } from '@/front/layout/admin/use-has-rights';
 import { HeldNotice } from '@/guests/letters/admin/HeldLetters';
 import { ShopConflictsNotice } from '@/desk/channels/admin/ShopConflictsNotice';
 import { shopConflictWords } from '@/desk/channels/shop-words';
-import { useFigures } from '@/desk/lists/staff-queries/figures-queries';
+import { useFigures } from '@/desk/lists/staff-calls/inbox-figures';
 import { TodaySection } from '@/desk/today/admin/TodaySection';
 import { dashboardWords, partWords, staffNavWords } from '@/words/staff';
 import { LatestMessages, LatestReservations } from './Latest';

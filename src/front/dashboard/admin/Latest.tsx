@@ -1,13 +1,13 @@
 import { CalendarCheck, Mail } from 'lucide-react';
 import { Link } from '@/ui/router';
 import { UntoldMark } from '@/desk/stays/admin/untold';
-import { useUntold } from '@/desk/stays/staff-queries/bookings-queries';
+import { useUntold } from '@/desk/stays/staff-calls/bookings';
 import { statusPill } from '@/desk/stays/reservation-mark';
 import { formatDate, isCalendarDate } from '@/basics/time/dates';
 import { reservationPath, messagePath } from '@/basics/rules/paths';
 import { useMoney } from '@/content/store/queries/money';
 import { STATUS_LABEL } from '@/basics/rules/reservation-status';
-import type { LatestReservation, LatestMessage } from '@/desk/lists/staff-queries/figures-queries';
+import type { LatestReservation, LatestMessage } from '@/desk/lists/staff-calls/inbox-figures';
 import { EmptyState } from '@/ui/EmptyState';
 import { Skeleton } from '@/ui/Skeleton';
 import { dashboardWords, reservationWords, stayWords } from '@/words/staff';

@@ -5,12 +5,9 @@ import { frameWords } from '@/words/visitors';
 import { PATH } from '@/basics/rules/paths';
 import { Missed } from '@/kit/page-parts/admin/PageTitle';
 import { useBell } from '@/desk/notifications/admin/use-bell';
-import { useNews } from '@/desk/lists/staff-queries/news';
-import {
-  useFindKeyChoice,
-  useKeepLanguage,
-} from '@/basics/session/staff-queries/own-settings-queries';
-import { useSession } from '@/basics/session/staff-queries/session';
+import { useNews } from '@/desk/lists/staff-calls/news';
+import { useFindKeyChoice, useKeepLanguage } from '@/basics/session/staff-calls/own-settings';
+import { useSession } from '@/basics/session/staff-calls/session';
 import { useOnline } from '@/ui/window-state';
 import { partWords, staffFrameWords } from '@/words/staff';
 import { StaffPart } from '@/kit/page-parts/admin/StaffPart';

@@ -1,7 +1,7 @@
 import { ExternalLink, LogOut } from 'lucide-react';
 import { NavLink } from '@/ui/router';
 import type { AdminUser } from '@/basics/session/admin-user';
-import type { LineState } from '@/desk/lists/staff-queries/news';
+import type { LineState } from '@/desk/lists/staff-calls/news';
 import { Part } from '@/ui/Part';
 import { staffNavWords, staffFrameWords } from '@/words/staff';
 import { WebsiteLink } from '@/kit/page-parts/admin/WebsiteLink';

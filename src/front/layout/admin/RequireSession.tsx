@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from '@/ui/router';
 import { PATH } from '@/basics/rules/paths';
-import { useSession } from '@/basics/session/staff-queries/session';
+import { useSession } from '@/basics/session/staff-calls/session';
 import { PageSpinner } from '@/ui/PageSpinner';
 import { signInWords } from '@/words/sign-in';
 import { wantedState } from '@/kit/page-parts/admin/wanted-page';

@@ -1,6 +1,6 @@
 import { ArrowLeftRight, X } from 'lucide-react';
 import { Fragment } from 'react';
-import { useFigures } from '@/desk/lists/staff-queries/figures-queries';
+import { useFigures } from '@/desk/lists/staff-calls/inbox-figures';
 import { staffNavWords } from '@/words/staff';
 import { shownCount, type Waiting } from './nav-items';
 

@@ -1,6 +1,6 @@
 import { mayEdit } from '@/basics/session/admin-user';
-import { useFigures } from '@/desk/lists/staff-queries/figures-queries';
-import { useSession } from '@/basics/session/staff-queries/session';
+import { useFigures } from '@/desk/lists/staff-calls/inbox-figures';
+import { useSession } from '@/basics/session/staff-calls/session';
 
 /**
  * False for an account known to have no rights: by its profile, or because the server refused the

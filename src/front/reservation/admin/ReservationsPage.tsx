@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ExportButton } from '@/desk/lists/admin/ExportButton';
-import { reservationsExport } from '@/front/reservation/staff-queries/reservations-export';
+import { reservationsExport } from '@/front/reservation/staff-calls/reservations-export';
 import { InboxList } from '@/desk/lists/admin/InboxList';
 import { InboxPanes, DetailHint } from '@/desk/lists/admin/InboxPanes';
 import { useInitialSelection, useInboxAddress } from '@/desk/lists/admin/use-inbox-address';
@@ -11,8 +11,8 @@ import {
   useReservation,
   useReservations,
   type ReservationFilter,
-} from '@/desk/stays/staff-queries/reservations-queries';
-import { useUntold } from '@/desk/stays/staff-queries/bookings-queries';
+} from '@/desk/stays/staff-calls/reservations';
+import { useUntold } from '@/desk/stays/staff-calls/bookings';
 import { Button } from '@/ui/Button';
 import { partWords, reservationWords, staffNavWords } from '@/words/staff';
 import { AddBookingDialog } from '@/desk/stays/admin/AddBookingDialog';

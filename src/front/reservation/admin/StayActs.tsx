@@ -9,11 +9,11 @@ import { paperPath } from '@/basics/rules/paths';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
 import { guestPageWords, paperWords, partWords, stayWords, stayFormWords } from '@/words/staff';
-import { useUserId } from '@/basics/session/staff-queries/session';
+import { useUserId } from '@/basics/session/staff-calls/session';
 import { DraftDialog } from '@/kit/editors/admin/FormDialog';
 import { guestDraftKey } from '@/basics/drafts/admin/drafts';
 import { useSectionForm } from '@/kit/editors/admin/use-section-form';
-import { useChangeReservation } from '@/desk/stays/staff-queries/reservations-queries';
+import { useChangeReservation } from '@/desk/stays/staff-calls/reservations';
 import { changedFields } from '@/basics/rules/merge';
 import { LanguageField, StayGuestFields } from '@/desk/stays/admin/stay-fields';
 

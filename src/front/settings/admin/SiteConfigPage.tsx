@@ -1,6 +1,6 @@
 import { ContactTab } from '@/hotel/contact/admin/ContactTab';
 import { EditorTabs } from '@/kit/editors/admin/EditorTabs';
-import { configWords } from '@/kit/editors/staff-queries/section-queries';
+import { configWords } from '@/kit/editors/staff-calls/save-sections';
 import { PublishNote } from '@/kit/page-parts/admin/PublishNote';
 import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
 import { contactEditorWords, partWords, siteConfigWords as words } from '@/words/staff';

@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
 import { Link } from '@/ui/router';
 import { useContent } from '@/content/store/queries/content';
-import { useTranslations } from '@/content/store/staff-queries/translations';
-import type { StoredTranslation } from '@/content/store/staff-queries/translations';
+import { useTranslations } from '@/content/store/staff-calls/translations';
+import type { StoredTranslation } from '@/content/store/staff-calls/translations';
 import { Skeleton } from '@/ui/Skeleton';
 import { languageOf, type LanguageCode } from '@/words/languages';
 import { translationWords } from '@/words/staff';
 import { ToDo } from '@/kit/editors/admin/LanguageTabs';
 import '@/kit/editors/admin/translation.css';
-import { aboutValue } from '@/website/about/staff-queries/about-queries';
+import { aboutValue } from '@/website/about/staff-calls/save-about';
 import type { HotelContent } from '@/content/store/hotel-content';
 import { SECTION_KEYS, SECTIONS } from '@/content/store/sections';
-import { roomDraft } from '@/selling/rooms/staff-queries/rooms';
+import { roomDraft } from '@/selling/rooms/staff-calls/save-rooms';
 import { WEBSITE_ITEMS } from '@/front/layout/admin/nav-items';
 import { PATH } from '@/basics/rules/paths';
 import {

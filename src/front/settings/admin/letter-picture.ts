@@ -4,7 +4,7 @@ import { firstLetter } from '@/content/brand/letter-icon';
 import { wearsLetter } from '@/content/brand/view/logo';
 import { drawn } from '@/content/pictures/admin/surface';
 import type { HotelImage } from '@/content/schema/image';
-import type { PreparedPicture } from '@/content/pictures/staff-queries/images-queries';
+import type { PreparedPicture } from '@/content/pictures/staff-calls/images';
 
 /** What home screens and manifests ask for at most, in pixels. */
 const SIDE = 512;

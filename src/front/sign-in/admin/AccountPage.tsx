@@ -1,11 +1,8 @@
 import { useState } from 'react';
 import { PageTitle } from '@/kit/page-parts/admin/PageTitle';
-import { useSession } from '@/basics/session/staff-queries/session';
+import { useSession } from '@/basics/session/staff-calls/session';
 import { accountWords, staffNavWords } from '@/words/staff';
-import {
-  useFindKeyChoice,
-  useSaveFindKey,
-} from '@/basics/session/staff-queries/own-settings-queries';
+import { useFindKeyChoice, useSaveFindKey } from '@/basics/session/staff-calls/own-settings';
 import type { AdminUser } from '@/basics/session/admin-user';
 import { useLogout } from '@/kit/page-parts/admin/use-logout';
 import { Check } from '@/ui/Check';

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { PASSWORD_MIN } from '@/basics/rules/limits';
 import { newPasswordProblems } from '@/front/sign-in/password';
 import { VALIDATION } from '@/basics/rules/validation-texts';
-import { useChangePassword } from '@/basics/session/staff-queries/session';
+import { useChangePassword } from '@/basics/session/staff-calls/session';
 import { Button } from '@/ui/Button';
 import { InputField } from '@/ui/Field';
 import { focusFirstInvalid } from '@/ui/focus';

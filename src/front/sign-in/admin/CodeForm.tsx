@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLogout } from '@/kit/page-parts/admin/use-logout';
 import type { AdminUser } from '@/basics/session/admin-user';
-import { useSession, useVerifyCode } from '@/basics/session/staff-queries/session';
+import { useSession, useVerifyCode } from '@/basics/session/staff-calls/session';
 import { Button } from '@/ui/Button';
 import { InputField } from '@/ui/Field';
 import { signInWords } from '@/words/sign-in';

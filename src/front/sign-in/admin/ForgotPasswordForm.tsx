@@ -5,7 +5,7 @@ import { emailSchema } from '@/basics/rules/email';
 import { staffPathIn } from '@/basics/rules/staff-paths';
 import { PATH } from '@/basics/rules/paths';
 import { forgotPasswordWords, signInToasts } from '@/words/sign-in';
-import { useRequestPasswordReset } from '@/basics/session/staff-queries/session';
+import { useRequestPasswordReset } from '@/basics/session/staff-calls/session';
 import { THIS_LANGUAGE } from '@/words/this-build';
 import { Button } from '@/ui/Button';
 import { InputField } from '@/ui/Field';

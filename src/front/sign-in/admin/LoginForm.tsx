@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from '@/ui/router';
 import { PATH } from '@/basics/rules/paths';
 import { signInToasts, signInWords } from '@/words/sign-in';
-import { loginFailure, SIGN_IN, type useSignIn } from '@/basics/session/staff-queries/session';
+import { loginFailure, SIGN_IN, type useSignIn } from '@/basics/session/staff-calls/session';
 import { Button } from '@/ui/Button';
 import { InputField } from '@/ui/Field';
 import { toast } from '@/ui/toast';

@@ -1,11 +1,11 @@
 import { useState, useEffect } from 'react';
 import { useLocation, useSearchParams, Navigate } from '@/ui/router';
 import { pageAfterLogin } from '@/kit/page-parts/admin/wanted-page';
-import { useMayBeSignedIn, useSession, useSignIn } from '@/basics/session/staff-queries/session';
+import { useMayBeSignedIn, useSession, useSignIn } from '@/basics/session/staff-calls/session';
 import { lazyPage } from '@/ui/lazy-page';
 import { PageSpinner } from '@/ui/PageSpinner';
 import { signInWords } from '@/words/sign-in';
-import { inOwnLanguage } from '@/basics/session/staff-queries/staff-language';
+import { inOwnLanguage } from '@/basics/session/staff-calls/staff-language';
 import { FORGOT_PARAM, ForgotPasswordForm } from './ForgotPasswordForm';
 import { LoginForm } from './LoginForm';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from '@/ui/router';
 import { newPasswordProblems } from '@/front/sign-in/password';
 import { PATH } from '@/basics/rules/paths';
-import { useChangePassword, useSession } from '@/basics/session/staff-queries/session';
+import { useChangePassword, useSession } from '@/basics/session/staff-calls/session';
 import { Button } from '@/ui/Button';
 import { InputField } from '@/ui/Field';
 import { PageSpinner } from '@/ui/PageSpinner';

@@ -1,5 +1,5 @@
 import { useLocation } from '@/ui/router';
-import { chooseStaffLanguage } from '@/basics/session/staff-queries/staff-language';
+import { chooseStaffLanguage } from '@/basics/session/staff-calls/staff-language';
 import { staffPathIn } from '@/basics/rules/staff-paths';
 import { languageWords } from '@/words/visitors';
 import { STAFF_LANGUAGES } from '@/words/staff-languages';

@@ -4,7 +4,7 @@ import {
   AUTOMATIC,
   useSaveSetting,
   useSetting,
-} from '@/guests/letters/staff-queries/letter-settings-queries';
+} from '@/guests/letters/staff-calls/letter-settings';
 import { Button } from '@/ui/Button';
 import { Check } from '@/ui/Check';
 import { lettersWords as words, commonWords } from '@/words/staff';

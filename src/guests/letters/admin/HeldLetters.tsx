@@ -1,7 +1,7 @@
 import { Link } from '@/ui/router';
-import { useDiscard, useHeld, useLetGo } from '@/guests/letters/staff-queries/outbox-queries';
-import type { QueuedLetter } from '@/guests/letters/staff-queries/outbox-queries';
-import { useOutboxState } from '@/guests/letters/staff-queries/letter-settings-queries';
+import { useDiscard, useHeld, useLetGo } from '@/guests/letters/staff-calls/outbox';
+import type { QueuedLetter } from '@/guests/letters/staff-calls/outbox';
+import { useOutboxState } from '@/guests/letters/staff-calls/letter-settings';
 import { reservationPath, PATH } from '@/basics/rules/paths';
 import { momentLabel } from '@/basics/time/relative-time';
 import { Button } from '@/ui/Button';

@@ -5,13 +5,13 @@ import {
   useOutboxState,
   useSaveSetting,
   useSetting,
-} from '@/guests/letters/staff-queries/letter-settings-queries';
+} from '@/guests/letters/staff-calls/letter-settings';
 import { useContent } from '@/content/store/queries/content';
 import { Button } from '@/ui/Button';
 import { TextareaField } from '@/ui/Field';
 import { Check } from '@/ui/Check';
 import { houseBellWords as words, commonWords } from '@/words/staff';
-import { useOutbox, useSendTest } from '@/guests/letters/staff-queries/outbox-queries';
+import { useOutbox, useSendTest } from '@/guests/letters/staff-calls/outbox';
 import { NotLoaded } from './NotLoaded';
 import { OutboxEntries } from './OutboxEntries';
 

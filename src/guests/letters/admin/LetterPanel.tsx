@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Letter } from '@/guests/letters/guest-mail';
 import type { LetterTopic } from '@/guests/letters/stay-letter';
 import { newUuid } from '@/lib/uuid';
-import { canSendLetters, useQueueLetter } from '@/guests/letters/staff-queries/outbox-queries';
+import { canSendLetters, useQueueLetter } from '@/guests/letters/staff-calls/outbox';
 import { Button } from '@/ui/Button';
 import { InputField, SelectField, TextareaField } from '@/ui/Field';
 import { letterPanelWords as words, commonWords, editorWords } from '@/words/staff';

@@ -4,7 +4,7 @@ import { FilterSelect } from '@/desk/lists/admin/filters';
 import { hasCalendar, type LetterKind } from '@/guests/letters/letter-kinds';
 import { fillIn, type LetterText } from '@/guests/letters/write-letter';
 import { guestOf } from '@/desk/stays/reservation';
-import { useReservations } from '@/desk/stays/staff-queries/reservations-queries';
+import { useReservations } from '@/desk/stays/staff-calls/reservations';
 import type { LanguageCode } from '@/words/languages';
 import { lettersWords as words } from '@/words/staff';
 import { useLetterHotel, useNamed } from './use-stay-letter';

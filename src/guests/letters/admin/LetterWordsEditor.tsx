@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useContent } from '@/content/store/queries/content';
 import { FilterSelect } from '@/desk/lists/admin/filters';
 import { LETTER_KINDS, type LetterKind } from '@/guests/letters/letter-kinds';
-import { useLetterTexts } from '@/guests/letters/staff-queries/letter-settings-queries';
+import { useLetterTexts } from '@/guests/letters/staff-calls/letter-settings';
 import { textKey } from '@/guests/letters/write-letter';
 import { languagesOf, type LanguageCode } from '@/words/languages';
 import { lettersWords as words, outboxListWords } from '@/words/staff';

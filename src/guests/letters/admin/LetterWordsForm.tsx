@@ -1,16 +1,13 @@
 import { useRef, useState } from 'react';
 import type { LetterKind } from '@/guests/letters/letter-kinds';
 import { misspelt, PLACEHOLDERS } from '@/guests/letters/letter-placeholders';
-import {
-  useDropLetterText,
-  useSaveLetterText,
-} from '@/guests/letters/staff-queries/letter-settings-queries';
+import { useDropLetterText, useSaveLetterText } from '@/guests/letters/staff-calls/letter-settings';
 import { letterText, textKey, type OwnTexts, type LetterText } from '@/guests/letters/write-letter';
 import { Button } from '@/ui/Button';
 import { InputField, TextareaField } from '@/ui/Field';
 import type { LanguageCode } from '@/words/languages';
 import { lettersWords as words, commonWords } from '@/words/staff';
-import { useUserId } from '@/basics/session/staff-queries/session';
+import { useUserId } from '@/basics/session/staff-calls/session';
 import { draftKey, removeDraft, typedTexts, writeDraft } from '@/basics/drafts/admin/drafts';
 import { LetterPreview } from './LetterPreview';
 

@@ -1,6 +1,6 @@
 import { BrowserBell } from '@/desk/notifications/admin/BrowserBell';
-import { useOutbox } from '@/guests/letters/staff-queries/outbox-queries';
-import { useOutboxState } from '@/guests/letters/staff-queries/letter-settings-queries';
+import { useOutbox } from '@/guests/letters/staff-calls/outbox';
+import { useOutboxState } from '@/guests/letters/staff-calls/letter-settings';
 import { PageTitle } from '@/kit/page-parts/admin/PageTitle';
 import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
 import { instantOf } from '@/basics/time/instant';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { useLetGo, useQueueAgain, useTakeOut } from '@/guests/letters/staff-queries/outbox-queries';
-import type { QueuedLetter } from '@/guests/letters/staff-queries/outbox-queries';
+import { useLetGo, useQueueAgain, useTakeOut } from '@/guests/letters/staff-calls/outbox';
+import type { QueuedLetter } from '@/guests/letters/staff-calls/outbox';
 import { cn } from '@/lib/cn';
 import { momentLabel } from '@/basics/time/relative-time';
 import { Button } from '@/ui/Button';

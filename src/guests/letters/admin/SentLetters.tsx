@@ -1,4 +1,4 @@
-import { useLetters } from '@/guests/letters/staff-queries/outbox-queries';
+import { useLetters } from '@/guests/letters/staff-calls/outbox';
 import { letterPanelWords } from '@/words/staff';
 import { OutboxEntries } from './OutboxEntries';
 

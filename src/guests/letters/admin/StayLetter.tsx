@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { roomsAlike } from '@/desk/stays/booking-rooms';
 import type { Reservation } from '@/desk/stays/reservation';
 import type { ReservationStatus } from '@/basics/rules/reservation-status';
-import { useBooking } from '@/desk/stays/staff-queries/bookings-queries';
+import { useBooking } from '@/desk/stays/staff-calls/bookings';
 import { LETTER_TOPICS, type LetterTopic } from '@/guests/letters/stay-letter';
 import type { Offer } from '@/guests/letters/write-letter';
 import { Skeleton } from '@/ui/Skeleton';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useUserId } from '@/basics/session/staff-queries/session';
+import { useUserId } from '@/basics/session/staff-calls/session';
 import { guestDraftKey, readDraft, removeDraft, writeDraft } from '@/basics/drafts/admin/drafts';
 import { withNewFacts } from '@/guests/letters/guest-mail';
 import type { Letter } from '@/guests/letters/guest-mail';

@@ -1,11 +1,11 @@
-import { useOtherLanguages } from '@/content/store/staff-queries/translations';
-import { useGuestKey } from '@/guests/my-stay/staff-queries/guest-page-queries';
-import { canSendLetters } from '@/guests/letters/staff-queries/outbox-queries';
+import { useOtherLanguages } from '@/content/store/staff-calls/translations';
+import { useGuestKey } from '@/guests/my-stay/staff-calls/guest-page';
+import { canSendLetters } from '@/guests/letters/staff-calls/outbox';
 import {
   AUTOMATIC,
   useLetterTexts,
   useSetting,
-} from '@/guests/letters/staff-queries/letter-settings-queries';
+} from '@/guests/letters/staff-calls/letter-settings';
 import { stayLetter, type LetterTopic } from '@/guests/letters/stay-letter';
 import type { Offer } from '@/guests/letters/write-letter';
 import type { Reservation } from '@/desk/stays/reservation';

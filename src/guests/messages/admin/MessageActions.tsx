@@ -7,7 +7,7 @@ import {
   useDeleteMessage,
   useFileMessage,
   useSetAnswered,
-} from '@/guests/messages/staff-queries/messages-queries';
+} from '@/guests/messages/staff-calls/messages';
 import { Button } from '@/ui/Button';
 import { messageWords } from '@/words/staff';
 

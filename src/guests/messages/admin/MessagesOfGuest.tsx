@@ -1,5 +1,5 @@
 import { Link } from '@/ui/router';
-import { useMessagesFrom } from '@/guests/messages/staff-queries/messages-queries';
+import { useMessagesFrom } from '@/guests/messages/staff-calls/messages';
 import { guestTextProps } from '@/desk/lists/admin/guest-text-props';
 import { messagePath } from '@/basics/rules/paths';
 import { momentLabel } from '@/basics/time/relative-time';

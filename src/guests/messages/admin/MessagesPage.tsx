@@ -4,7 +4,7 @@ import {
   useFileMessage,
   useMessage,
   useMessages,
-} from '@/guests/messages/staff-queries/messages-queries';
+} from '@/guests/messages/staff-calls/messages';
 import { FilterSelect, TextFilter } from '@/desk/lists/admin/filters';
 import { InboxList, InboxRow } from '@/desk/lists/admin/InboxList';
 import { InboxPanes } from '@/desk/lists/admin/InboxPanes';

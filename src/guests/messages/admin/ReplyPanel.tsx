@@ -1,11 +1,11 @@
 import { Send } from 'lucide-react';
 import { useState } from 'react';
-import { useUserId } from '@/basics/session/staff-queries/session';
+import { useUserId } from '@/basics/session/staff-calls/session';
 import { guestDraftKey, removeDraft, typedTexts, writeDraft } from '@/basics/drafts/admin/drafts';
 import type { Letter } from '@/guests/letters/guest-mail';
 import { OpenMail } from '@/guests/letters/admin/OtherWays';
-import { canSendLetters } from '@/guests/letters/staff-queries/outbox-queries';
-import { useQueueReply } from '@/guests/messages/staff-queries/replies';
+import { canSendLetters } from '@/guests/letters/staff-calls/outbox';
+import { useQueueReply } from '@/guests/messages/staff-calls/replies';
 import { newUuid } from '@/lib/uuid';
 import { Button } from '@/ui/Button';
 import { InputField, TextareaField } from '@/ui/Field';

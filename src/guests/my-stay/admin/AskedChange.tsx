@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { AskedChange as Asked, Decision } from '@/guests/my-stay/asked-change';
 import { guestTextProps } from '@/desk/lists/admin/guest-text-props';
-import { useAnswerChange, useAskedChange } from '@/guests/my-stay/staff-queries/guest-page-queries';
-import { useChangeQuote } from '@/selling/prices/staff-queries/prices-queries';
+import { useAnswerChange, useAskedChange } from '@/guests/my-stay/staff-calls/guest-page';
+import { useChangeQuote } from '@/selling/prices/staff-calls/prices';
 import type { Reservation } from '@/desk/stays/reservation';
-import { useRoomsFor } from '@/desk/stays/staff-queries/bookings-queries';
+import { useRoomsFor } from '@/desk/stays/staff-calls/bookings';
 import { STAY_MESSAGE_MAX } from '@/basics/rules/limits';
 import { useMoney, type Money } from '@/content/store/queries/money';
 import { formatDate } from '@/basics/time/dates';

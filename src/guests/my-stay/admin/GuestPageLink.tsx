@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useContent } from '@/content/store/queries/content';
-import { useGuestKey, useReplaceGuestKey } from '@/guests/my-stay/staff-queries/guest-page-queries';
+import { useGuestKey, useReplaceGuestKey } from '@/guests/my-stay/staff-calls/guest-page';
 import { stayPathIn } from '@/guests/my-stay/guest-key';
 import type { Reservation } from '@/desk/stays/reservation';
 import { siteOrigin } from '@/lib/site-origin';

@@ -4,7 +4,7 @@ import {
   subscribersExport,
   useDeleteSubscriber,
   useSubscribers,
-} from '@/guests/newsletter/staff-queries/subscribers-queries';
+} from '@/guests/newsletter/staff-calls/subscribers';
 import { InboxList } from '@/desk/lists/admin/InboxList';
 import { useInboxAddress } from '@/desk/lists/admin/use-inbox-address';
 import { PageTitle } from '@/kit/page-parts/admin/PageTitle';

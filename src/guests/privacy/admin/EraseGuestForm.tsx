@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import { emailSchema, normalEmail } from '@/basics/rules/email';
-import { useEraseGuest } from '@/guests/privacy/staff-queries/privacy';
+import { useEraseGuest } from '@/guests/privacy/staff-calls/privacy';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { Field } from '@/ui/Field';

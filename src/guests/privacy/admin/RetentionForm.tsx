@@ -4,7 +4,7 @@ import { Link } from '@/ui/router';
 import { RETENTION_MAX_MONTHS } from '@/basics/rules/limits';
 import { PATH } from '@/basics/rules/paths';
 import { wholeNumber } from '@/basics/rules/text-schema';
-import { usePurge, useRetention, useSaveRetention } from '@/guests/privacy/staff-queries/privacy';
+import { usePurge, useRetention, useSaveRetention } from '@/guests/privacy/staff-calls/privacy';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { Field } from '@/ui/Field';

@@ -12,7 +12,7 @@ import { ItemDialog } from './ItemDialog';
 import { useItemDialog } from './use-item-dialog';
 import { Skeleton } from '@/ui/Skeleton';
 import { draftKey, readDraft } from '@/basics/drafts/admin/drafts';
-import { useUserId } from '@/basics/session/staff-queries/session';
+import { useUserId } from '@/basics/session/staff-calls/session';
 
 /** From here on one searches instead of looking. */
 const SEARCH_FROM = 13;

@@ -13,7 +13,7 @@ import { DiscardQuestion } from './ConfirmDelete';
 import { LanguageTabs, useTranslating } from './LanguageTabs';
 import { ItemPreview } from './PreviewPane';
 import { TranslationForm } from './TranslationForm';
-import { useUserId } from '@/basics/session/staff-queries/session';
+import { useUserId } from '@/basics/session/staff-calls/session';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { toast } from '@/ui/toast';

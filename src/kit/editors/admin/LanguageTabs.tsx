@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { translationWords } from '@/words/staff';
 import { useContent } from '@/content/store/queries/content';
-import { useTranslations } from '@/content/store/staff-queries/translations';
+import { useTranslations } from '@/content/store/staff-calls/translations';
 import { languagesOf, type LanguageCode } from '@/words/languages';
 import { countToDo, textsToTranslate, type EditorTexts } from './texts-to-translate';
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
-import { useUserId } from '@/basics/session/staff-queries/session';
+import { useUserId } from '@/basics/session/staff-calls/session';
 import { useContent } from '@/content/store/queries/content';
 import { SECTIONS, type SectionKey, type Sections } from '@/content/store/sections';
 import { mapTexts } from '@/content/store/texts';
 import { draftKey } from '@/basics/drafts/admin/drafts';
-import { useSaveSections } from '@/kit/editors/staff-queries/section-queries';
-import type { SaveWords, SectionEdit } from '@/kit/editors/staff-queries/section-queries';
-import type { SectionEdits } from '@/kit/editors/staff-queries/section-queries';
+import { useSaveSections } from '@/kit/editors/staff-calls/save-sections';
+import type { SaveWords, SectionEdit } from '@/kit/editors/staff-calls/save-sections';
+import type { SectionEdits } from '@/kit/editors/staff-calls/save-sections';
 import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
 import { useUnsaved } from '@/kit/page-parts/admin/unsaved-work';
 import type { Fields } from '@/basics/rules/merge';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { GenericSchema } from 'valibot';
 import type { Fields } from '@/basics/rules/merge';
-import type { ItemEdit } from '@/content/store/staff-queries/items';
+import type { ItemEdit } from '@/content/store/staff-calls/items';
 import { collectionWords } from '@/words/staff';
 import type { EditorTexts } from './texts-to-translate';
 

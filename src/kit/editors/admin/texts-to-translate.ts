@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { HotelContent } from '@/content/store/hotel-content';
 import { getOwn } from '@/basics/rules/own';
-import { translationOf, type StoredTranslation } from '@/content/store/staff-queries/translations';
+import { translationOf, type StoredTranslation } from '@/content/store/staff-calls/translations';
 import { mapTexts, ROOM_TEXTS, TESTIMONIAL_TEXTS } from '@/content/store/texts';
 import type { HotelImage } from '@/content/schema/image';
 import { picturesIn } from '@/content/schema/image-place';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { forgetGuestDrafts, hasGuestDrafts } from '@/basics/drafts/admin/drafts';
-import { useSignOut } from '@/basics/session/staff-queries/session';
-import type { Leaving } from '@/basics/session/staff-queries/session-store';
+import { useSignOut } from '@/basics/session/staff-calls/session';
+import type { Leaving } from '@/basics/session/staff-calls/session-store';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { staffFrameWords } from '@/words/staff';

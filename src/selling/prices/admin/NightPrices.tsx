@@ -7,7 +7,7 @@ import type { Column } from '@/kit/editors/admin/collection';
 import { CollectionTable } from '@/kit/editors/admin/CollectionTable';
 import { NO_END } from '@/selling/prices/night-price';
 import type { PricePeriod } from '@/content/schema/prices';
-import { PERIODS, usePrices, useRemovePrices } from '@/selling/prices/staff-queries/prices-queries';
+import { PERIODS, usePrices, useRemovePrices } from '@/selling/prices/staff-calls/prices';
 import type { Room } from '@/content/schema/room';
 import { MOBILE_BREAKPOINT_PX } from '@/basics/rules/limits';
 import { addDays, hotelToday, monthLabel } from '@/basics/time/dates';

@@ -15,11 +15,7 @@ import {
   type PeriodForm,
 } from '@/selling/prices/period-form';
 import type { PricePeriod } from '@/content/schema/prices';
-import {
-  PERIODS,
-  useAddPeriods,
-  useSavePrice,
-} from '@/selling/prices/staff-queries/prices-queries';
+import { PERIODS, useAddPeriods, useSavePrice } from '@/selling/prices/staff-calls/prices';
 import type { Room } from '@/content/schema/room';
 import { NIGHTS_MIN, PRICE_MAX, STAFF_NIGHTS_MAX } from '@/basics/rules/limits';
 import { addDays, formatDate, isCalendarDate } from '@/basics/time/dates';

@@ -13,7 +13,7 @@ import {
   useRemovePrices,
   useSavePrice,
   type PriceKind,
-} from '@/selling/prices/staff-queries/prices-queries';
+} from '@/selling/prices/staff-calls/prices';
 import { newUuid } from '@/lib/uuid';
 import { Button } from '@/ui/Button';
 import { collectionWords, pricesWords } from '@/words/staff';

@@ -16,12 +16,7 @@ import {
   type PromoCode,
   type StayDiscount,
 } from '@/content/schema/prices';
-import {
-  CODES,
-  DISCOUNTS,
-  EXTRAS,
-  useCodeUses,
-} from '@/selling/prices/staff-queries/prices-queries';
+import { CODES, DISCOUNTS, EXTRAS, useCodeUses } from '@/selling/prices/staff-calls/prices';
 import { EXTRA_COUNT_MAX, PRICE_MAX, STAFF_NIGHTS_MAX } from '@/basics/rules/limits';
 import { formatDate } from '@/basics/time/dates';
 import { commonWords, priceListWords } from '@/words/staff';

@@ -3,7 +3,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { ChoiceField, NumberField, TextField } from '@/kit/editors/admin/form-fields';
 import { useContent } from '@/content/store/queries/content';
 import { useMoney } from '@/content/store/queries/money';
-import { useStayQuote } from '@/selling/prices/staff-queries/prices-queries';
+import { useStayQuote } from '@/selling/prices/staff-calls/prices';
 import { chargesOf } from '@/selling/prices/stay-amounts';
 import type { StayQuote } from '@/selling/prices/stay-quote';
 import { CAPACITY_MAX, GUESTS_MIN, NIGHTS_MIN, STAFF_NIGHTS_MAX } from '@/basics/rules/limits';

@@ -1,4 +1,4 @@
-import { conflictOf } from '@/selling/prices/staff-queries/prices-queries';
+import { conflictOf } from '@/selling/prices/staff-calls/prices';
 
 /** Why something was not stored, beside what was typed; a conflict is told as a choice. */
 export function Refused({ error }: { error: Error | null }) {

@@ -1,6 +1,6 @@
 import { useMoney } from '@/content/store/queries/money';
 import { isoWeekday } from '@/selling/prices/night-price';
-import { useStayQuote } from '@/selling/prices/staff-queries/prices-queries';
+import { useStayQuote } from '@/selling/prices/staff-calls/prices';
 import type { Room } from '@/content/schema/room';
 import { addDays, formatDate } from '@/basics/time/dates';
 import { countWords } from '@/words/visitors';

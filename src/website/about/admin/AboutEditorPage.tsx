@@ -1,5 +1,5 @@
 import { aboutSectionSchema } from '@/content/schema/about-sections';
-import { aboutValue, useSaveAbout } from '@/website/about/staff-queries/about-queries';
+import { aboutValue, useSaveAbout } from '@/website/about/staff-calls/save-about';
 import { About, MoreOfTheHouse, AboutStory } from '@/website/about/view/About';
 import { useContent } from '@/content/store/queries/content';
 import { EditorTabs } from '@/kit/editors/admin/EditorTabs';

@@ -6,7 +6,7 @@ import { EditorSkeleton } from '@/kit/editors/admin/EditorTabs';
 import { PictureField, TextField } from '@/kit/editors/admin/form-fields';
 import { SectionEditor } from '@/kit/editors/admin/SectionEditor';
 import { editorTexts } from '@/kit/editors/admin/texts-to-translate';
-import { useSaveSections } from '@/kit/editors/staff-queries/section-queries';
+import { useSaveSections } from '@/kit/editors/staff-calls/save-sections';
 import { heroSectionSchema } from '@/content/schema/hero-section';
 import { heroSky, ownHeroPicture } from '@/website/hero/view/hero-pictures';
 import type { SkySpot } from '@/hotel/moon/view/moon-parts';

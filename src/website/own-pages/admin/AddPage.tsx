@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useContent } from '@/content/store/queries/content';
-import type { Added } from '@/content/store/staff-queries/translations';
+import type { Added } from '@/content/store/staff-calls/translations';
 import { blankPage, type PageDraft } from '@/content/schema/page';
 import { Dialog } from '@/ui/Dialog';
 import { languagesOf, type LanguageCode } from '@/words/languages';

@@ -1,6 +1,6 @@
 import type { Block } from '@/content/schema/block';
 import type { Page } from '@/content/schema/page';
-import { usePages, pageDraft } from '@/website/own-pages/staff-queries/pages';
+import { usePages, pageDraft } from '@/website/own-pages/staff-calls/save-pages';
 import { BLOCKS_MAX } from '@/basics/rules/limits';
 import { newUuid } from '@/lib/uuid';
 import { Dialog } from '@/ui/Dialog';

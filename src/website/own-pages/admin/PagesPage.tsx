@@ -6,7 +6,7 @@ import { PageTitle } from '@/kit/page-parts/admin/PageTitle';
 import { arrangedDraft } from '@/website/own-pages/arranged-draft';
 import type { Page } from '@/content/schema/page';
 import { ARRANGED } from '@/content/schema/arranged-names';
-import { pageDraft, useAllPages } from '@/website/own-pages/staff-queries/pages';
+import { pageDraft, useAllPages } from '@/website/own-pages/staff-calls/save-pages';
 import { Button } from '@/ui/Button';
 import { commonWords, pageWords } from '@/words/staff';
 import { PageEditor } from './PageEditor';

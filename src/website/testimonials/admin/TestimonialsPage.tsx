@@ -3,7 +3,7 @@ import { blankTestimonial, testimonialDraftSchema } from '@/content/schema/testi
 import type { TestimonialDraft, Testimonial } from '@/content/schema/testimonial';
 import { TESTIMONIAL_EDITOR } from '@/kit/editors/admin/texts-to-translate';
 import { useContent } from '@/content/store/queries/content';
-import { useTestimonials } from '@/website/testimonials/staff-queries/testimonials';
+import { useTestimonials } from '@/website/testimonials/staff-calls/save-testimonials';
 import { IS_OWN_SITE } from '@/lib/own-site';
 import { testimonialEditorWords as words, commonWords } from '@/words/staff';
 import { TestimonialSlide } from '@/website/testimonials/view/TestimonialSlide';

@@ -1,0 +1,63 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { HotelContent } from '@/content/store/hotel-content';
+import { imagesOf, IMAGE_PATH_PATTERN, picturesIn } from '@/content/schema/image-place';
+import type { HotelImage, ImageCategory } from '@/content/schema/image';
+import { CONTENT_KEY } from '@/content/store/queries/content';
+import { changeContent, contentNow } from '@/content/store/staff-calls/change-content';
+import { swapImages } from './image-rows';
+
+/** Changes the pictures in the content. */
+export function changeImages(
+  client: QueryClient,
+  change: (images: HotelImage[]) => HotelImage[],
+): Promise<void> {
+  return changeContent(client, (content) => ({ ...content, images: change(content.images) }));
+}
+
+/** The pictures with those of one category replaced. */
+export function withCategory(
+  images: readonly HotelImage[],
+  category: ImageCategory,
+  replacement: readonly HotelImage[],
+): HotelImage[] {
+  return [...images.filter((image) => image.category !== category), ...replacement];
+}
+
+/** Puts the pictures of a category that were just read into the content, when they are others. */
+export function putListed(
+  client: QueryClient,
+  category: ImageCategory,
+  listed: HotelImage[],
+): void {
+  client.setQueryData<HotelContent>(CONTENT_KEY, (content) => {
+    if (!content || same(imagesOf(content.images, category), listed)) return content;
+    return { ...content, version: '', images: withCategory(content.images, category, listed) };
+  });
+}
+
+function same(a: readonly HotelImage[], b: readonly HotelImage[]): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** Lets go of pictures that were uploaded for something which was not saved. */
+export function useReleasePictures() {
+  const client = useQueryClient();
+  return (names: readonly string[]) => releasePictures(client, names);
+}
+
+/** Deletes pictures that nothing names any more. Never throws: what stays is found later. */
+export async function releasePictures(
+  client: QueryClient,
+  names: readonly string[],
+): Promise<void> {
+  const { rooms, sections, pages } = contentNow(client);
+  const shown = new Set(picturesIn([rooms, sections, pages]));
+  const gone = names.filter((name) => IMAGE_PATH_PATTERN.test(name) && !shown.has(name));
+  if (gone.length === 0) return;
+  try {
+    await swapImages([], { release: gone });
+    await changeImages(client, (all) => all.filter(({ path }) => !gone.includes(path)));
+  } catch {
+    // replace_images() deletes what nothing shows after a day.
+  }
+}

@@ -1,0 +1,91 @@
+import type { HotelImage, ImageCategory } from '@/content/schema/image';
+import { ServiceError } from '@/lib/service-error';
+import { removeObjects, tryRemoveObjects, uploadObject } from './bucket';
+import { IMAGES_TABLE, listImages, swapImages, type ImageDetails } from './image-rows';
+import { pathsOf, placeFiles, type PreparedPicture, type StoredPicture } from './picture-files';
+import { deleteRow } from '@/content/store/staff-calls/writes';
+
+export type UploadOptions = {
+  signal?: AbortSignal;
+  /** Called with the progress by bytes, 0 to 1. */
+  onProgress?: (done: number) => void;
+};
+
+/**
+ * Uploads files that no row names yet; when one fails or is stopped, the others are deleted.
+ * @throws ServiceError; the signal's reason when it was cancelled
+ */
+export async function uploadPicture(
+  category: ImageCategory,
+  picture: PreparedPicture,
+  { signal, onProgress }: UploadOptions = {},
+): Promise<StoredPicture> {
+  const { stored, files } = placeFiles(category, picture, Date.now());
+  const total = files.reduce((sum, { file }) => sum + file.blob.size, 0);
+  let sent = 0;
+  const begun: string[] = [];
+  try {
+    for (const { path, file } of files) {
+      signal?.throwIfAborted();
+      begun.push(path);
+      await uploadObject(path, file);
+      sent += file.blob.size;
+      onProgress?.(sent / total);
+    }
+    signal?.throwIfAborted();
+  } catch (error) {
+    await tryRemoveObjects(begun);
+    throw error;
+  }
+  return stored;
+}
+
+/** "Save image" (specification 7): new files, the row, then the old files go. @throws ServiceError */
+export async function saveImage(
+  slot: { category: ImageCategory; position: number | null } & Partial<ImageDetails>,
+  picture: PreparedPicture,
+  options: UploadOptions = {},
+): Promise<HotelImage> {
+  const stored = await uploadPicture(slot.category, picture, options);
+  try {
+    const [image] = await swapImages([{ ...stored, ...slot }]);
+    if (!image) throw new ServiceError('shape', 'no row came back');
+    return image;
+  } catch (error) {
+    const image = await storedAnyway(slot.category, stored.path, error);
+    if (image) return image;
+    await tryRemoveObjects(pathsOf(stored));
+    throw error;
+  }
+}
+
+/**
+ * The row, when only the answer got lost on its way: then its files must not be deleted.
+ * @throws the failure itself when nobody can tell; files without a row are swept a day later
+ */
+async function storedAnyway(
+  category: ImageCategory,
+  path: string,
+  failure: unknown,
+): Promise<HotelImage | undefined> {
+  const uncertain =
+    failure instanceof ServiceError && ['network', 'server', 'shape'].includes(failure.kind);
+  if (!uncertain) return undefined;
+  const images = await listImages(category).catch(() => Promise.reject(failure));
+  return images.find((image) => image.path === path);
+}
+
+/**
+ * Deletes the row, then its objects; when one of these stays, the row is put back. A row that is gone
+ * counts as deleted. @throws ServiceError
+ */
+export async function deleteImage(image: HotelImage): Promise<void> {
+  const wasStored = await deleteRow(IMAGES_TABLE, image.id, 'id, path');
+  try {
+    await removeObjects(pathsOf(image));
+  } catch (failure) {
+    const { id: _old, ...again } = image;
+    if (wasStored) await swapImages([again]);
+    throw failure;
+  }
+}

@@ -1,0 +1,46 @@
+import { useMutation } from '@tanstack/react-query';
+import { addDays, hotelToday } from '@/basics/time/dates';
+import { calendarFile } from '@/desk/calendar/ics';
+import { inboxToasts, stayCalendarWords } from '@/words/staff';
+import { HELD_STATUSES } from '@/basics/rules/reservation-status';
+import { guestOf, type Reservation } from '@/desk/stays/reservation';
+import { countWords } from '@/words/visitors';
+import { fetchStays } from '@/desk/stays/staff-calls/reservations';
+
+/** From last month on, and as far ahead as stays can be asked for, in days. */
+const DAYS_BACK = 31;
+const DAYS_AHEAD = 740;
+/** Days asked for at once: a busy house has hundreds of stays in a month. */
+const STEP_DAYS = 31;
+
+export function useStaysExport() {
+  return useMutation({
+    mutationFn: async (hotelName: string) => {
+      const stays = await confirmedStays(hotelToday());
+      return calendarFile(stayCalendarWords.fileName(hotelName), stays.flatMap(toEvent));
+    },
+    meta: { failure: inboxToasts.exportFailed },
+  });
+}
+
+async function confirmedStays(today: string): Promise<Reservation[]> {
+  const found = new Map<string, Reservation>();
+  for (let day = -DAYS_BACK; day < DAYS_AHEAD; day += STEP_DAYS) {
+    const from = addDays(today, day);
+    // A stay over the end of a month is in both.
+    for (const stay of await fetchStays(from, addDays(from, STEP_DAYS), HELD_STATUSES)) {
+      found.set(stay.id, stay);
+    }
+  }
+  return [...found.values()];
+}
+
+function toEvent(stay: Reservation) {
+  const { id, checkIn, checkOut, roomName, guests, phone, updatedAt } = stay;
+  if (!checkIn || !checkOut) return [];
+  const guest = guestOf(stay);
+  const description = [countWords.guestsInText(guests), guest, ...(phone ? [phone] : [])].join(
+    '\n',
+  );
+  return [{ id, checkIn, checkOut, summary: `${roomName}: ${guest}`, description, updatedAt }];
+}

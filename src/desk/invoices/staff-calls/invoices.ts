@@ -1,0 +1,191 @@
+import * as v from 'valibot';
+import {
+  invoiceNumber,
+  invoiceSchema,
+  invoiceSettingsSchema,
+  validInvoice,
+  type Invoice,
+  type InvoiceSettings,
+} from '@/desk/invoices/invoice';
+import { midnightOf } from '@/basics/time/dates';
+import { addMonths } from '@/basics/time/month';
+import {
+  columnsOf,
+  decimal,
+  rowSchema,
+  rowTimestamp,
+  toColumns,
+} from '@/content/store/staff-calls/row-schema';
+import { askChanged } from '@/content/store/staff-calls/writes';
+import { supabase } from '@/lib/supabase';
+import { ask, askRows } from '@/lib/ask';
+import { worded } from '@/lib/refusal';
+import { ServiceError } from '@/lib/service-error';
+import { invoiceRefusalWords, invoiceToasts } from '@/words/staff';
+import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { STAFF_KEY } from '@/basics/session/staff-calls/session';
+import { spoken } from '@/desk/stays/staff-calls/reservations';
+import type { ToastText } from '@/words/toast-text';
+
+const SETTINGS = 'invoice_settings';
+const settingsFields = { ...invoiceSettingsSchema.entries, taxPercent: decimal, rielRate: decimal };
+const settingsRow = rowSchema(settingsFields);
+const fields = { ...invoiceSchema.entries, issuedAt: rowTimestamp };
+const columns = columnsOf(fields);
+const row = rowSchema(fields);
+const shortFields = v.pick(invoiceSchema, [
+  'id',
+  'reservationId',
+  'prefix',
+  'number',
+  'kind',
+  'cancels',
+]).entries;
+const shortRow = rowSchema(shortFields);
+/** Rows for each request: no more than PostgREST gives at most. */
+const NUMBERS = 1000;
+
+/** Invoice settings beside the stay. @throws ServiceError */
+export function fetchInvoiceSettings(): Promise<InvoiceSettings> {
+  return ask(
+    supabase().from(SETTINGS).select(columnsOf(settingsFields)).eq('id', 1).single(),
+    settingsRow,
+  );
+}
+
+/** Sets it, for the invoices from now on. @throws ServiceError */
+export function saveInvoiceSettings(settings: InvoiceSettings): Promise<InvoiceSettings> {
+  const update = supabase()
+    .from(SETTINGS)
+    .update(toColumns(settings))
+    .eq('id', 1)
+    .select(columnsOf(settingsFields));
+  return askChanged(update, settingsRow).catch(throwInWords);
+}
+
+/** Invoices and credit notes of a stay, oldest first. @throws ServiceError */
+export function fetchInvoices(reservationId: string): Promise<Invoice[]> {
+  const invoices = supabase()
+    .from('invoices')
+    .select(columns)
+    .eq('reservation_id', reservationId)
+    .order('issued_at')
+    .order('number');
+  return askRows(invoices, row);
+}
+
+/** As many invoices of one month as are listed; one request gives no more. */
+const MONTH_MAX = 1000;
+
+/** Invoices and credit notes made in a month, oldest first. @param month `YYYY-MM` @throws ServiceError */
+export function fetchInvoicesOfMonth(month: string): Promise<Invoice[]> {
+  const from = (one: string) => midnightOf(`${one}-01`);
+  const made = supabase()
+    .from('invoices')
+    .select(columns)
+    .gte('issued_at', from(month))
+    .lt('issued_at', from(addMonths(month, 1)));
+  return askRows(made.order('issued_at').order('number').limit(MONTH_MAX), row);
+}
+
+/** Of each stay with an invoice that counts its number, for an export. @throws ServiceError */
+export async function fetchInvoiceNumbers(signal: AbortSignal): Promise<Map<string, string>> {
+  const all: v.InferOutput<typeof shortRow>[] = [];
+  for (;;) {
+    const last = all.at(-1);
+    const page = supabase().from('invoices').select(columnsOf(shortFields));
+    const behind = last ? page.gt('id', last.id) : page;
+    // Each waits for the one before, whose last row it begins behind.
+    // oxlint-disable-next-line no-await-in-loop
+    const some = await askRows(behind.order('id').limit(NUMBERS).abortSignal(signal), shortRow);
+    all.push(...some);
+    if (some.length < NUMBERS) break;
+  }
+  const byStay = Map.groupBy(all, ({ reservationId }) => reservationId);
+  return new Map(
+    [...byStay].flatMap(([stay, invoices]) => {
+      const valid = validInvoice(invoices);
+      return valid ? [[stay, invoiceNumber(valid)] as const] : [];
+    }),
+  );
+}
+
+/** The invoice of a stay: the one there is, or a new one with the next number. @throws ServiceError */
+export function makeInvoice(reservationId: string): Promise<Invoice> {
+  return one(supabase().rpc('make_invoice', { reservation_id: reservationId }));
+}
+
+/** Takes an invoice back. @returns the credit note @throws ServiceError */
+export function cancelInvoice(invoiceId: string): Promise<Invoice> {
+  return one(supabase().rpc('cancel_invoice', { invoice_id: invoiceId }));
+}
+
+function one(call: Parameters<typeof askRows>[0]): Promise<Invoice> {
+  return askChanged(call, row).catch(throwInWords);
+}
+
+function throwInWords(failure: unknown): never {
+  throw failure instanceof ServiceError ? worded(failure, invoiceRefusalWords) : failure;
+}
+
+// Below what a guest's erasure resets: an invoice names its guest.
+const KEY = [...STAFF_KEY, 'reservations', 'invoices'] as const;
+const SETTINGS_KEY = [...STAFF_KEY, 'invoice-settings'] as const;
+
+export function useInvoiceSettings() {
+  return useQuery({
+    queryKey: SETTINGS_KEY,
+    queryFn: fetchInvoiceSettings,
+    meta: { failure: invoiceToasts.settingsFailed },
+  });
+}
+
+export function useSaveInvoiceSettings() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: saveInvoiceSettings,
+    onSuccess: (stored) => client.setQueryData(SETTINGS_KEY, stored),
+    meta: {
+      about: 'invoice-settings',
+      success: invoiceToasts.settingsSaved,
+      failure: (error: unknown) => spoken(error, invoiceToasts.settingsNotSaved),
+    },
+  });
+}
+
+/** Invoices and credit notes of a stay, oldest first. @param reservationId undefined: nobody asks */
+export function useInvoices(reservationId: string | undefined) {
+  return useQuery({
+    queryKey: [...KEY, reservationId],
+    queryFn: reservationId === undefined ? skipToken : () => fetchInvoices(reservationId),
+    meta: { failure: invoiceToasts.listFailed },
+  });
+}
+
+export function useInvoicesOfMonth(month: string) {
+  return useQuery({
+    queryKey: [...KEY, 'month', month],
+    queryFn: () => fetchInvoicesOfMonth(month),
+  });
+}
+
+export function useMakeInvoice() {
+  return useInvoiceChange(makeInvoice, invoiceToasts.made);
+}
+
+export function useCancelInvoice() {
+  return useInvoiceChange(cancelInvoice, invoiceToasts.cancelled);
+}
+
+function useInvoiceChange(change: (id: string) => Promise<Invoice>, success: ToastText) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: () => client.invalidateQueries({ queryKey: KEY }),
+    meta: {
+      about: 'invoice',
+      success,
+      failure: (error: unknown) => spoken(error, invoiceToasts.failed),
+    },
+  });
+}

@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { RESERVATION_STATUSES } from '@/basics/rules/reservation-status';
+import { supabase } from '@/lib/supabase';
+import { ask } from '@/lib/ask';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { ServiceError } from '@/lib/service-error';
+import { checkSession } from '@/basics/session/staff-calls/auth';
+import { STAFF_KEY } from '@/basics/session/staff-calls/session';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const latestReservation = v.object({
+  id: v.string(),
+  email: v.string(),
+  roomName: v.string(),
+  checkIn: v.nullable(v.string()),
+  total: v.number(),
+  status: v.picklist(RESERVATION_STATUSES),
+});
+export type LatestReservation = v.InferOutput<typeof latestReservation>;
+
+const latestMessage = v.object({ id: v.string(), name: v.string(), subject: v.string() });
+export type LatestMessage = v.InferOutput<typeof latestMessage>;
+
+const figures = v.object({
+  reservations: count,
+  /** Sum of guests over all reservations. */
+  guests: count,
+  messages: count,
+  /** What waits for somebody, and the newsletter; unknown to an older database. */
+  newReservations: v.optional(count),
+  changesAsked: v.optional(count),
+  cancelledUnseen: v.optional(count),
+  unreadMessages: v.optional(count),
+  subscribers: v.optional(count),
+  /** What visitors have sent since the beginning; the bell rings when it grows. */
+  arrivals: v.optional(count),
+  latestReservations: v.array(latestReservation),
+  latestMessages: v.array(latestMessage),
+});
+export type Figures = v.InferOutput<typeof figures>;
+
+/** What has come in from visitors, and the newest of it. @throws ServiceError */
+export function fetchFigures(): Promise<Figures> {
+  return ask(supabase().rpc('dashboard_figures', {}, { get: true }), figures);
+}
+
+/** How old the figures may be before a look at the page asks again, in milliseconds. */
+const FRESH_MS = 15_000;
+/** Without realtime, an open page looks for new entries this often, in milliseconds. */
+const INTERVAL_MS = 30_000;
+
+export const FIGURES_KEY = [...STAFF_KEY, 'figures'] as const;
+
+export function invalidateFigures(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: FIGURES_KEY });
+}
+
+/** A session ended elsewhere shows here first: its token lasts an hour, without rights. */
+async function figuresOfAnOpenSession(): Promise<Figures> {
+  try {
+    return await fetchFigures();
+  } catch (error) {
+    if (isForbidden(error)) await checkSession();
+    throw error;
+  }
+}
+
+function isForbidden(error: unknown): boolean {
+  return error instanceof ServiceError && error.status === 403;
+}
+
+/** Counts and newest entries, in one request; no toast when they fail: the cards say so themselves. */
+export function useFigures() {
+  const { data, error, isPending } = useQuery({
+    queryKey: FIGURES_KEY,
+    queryFn: figuresOfAnOpenSession,
+    staleTime: FRESH_MS,
+    refetchInterval: INTERVAL_MS,
+    // A tab that nobody looks at is where the bell is needed.
+    refetchIntervalInBackground: true,
+    refetchOnWindowFocus: true,
+  });
+  // Refused: the server has said that this account may not see them.
+  return { figures: data, isLoading: isPending, isRefused: isForbidden(error) };
+}

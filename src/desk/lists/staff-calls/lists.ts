@@ -1,0 +1,85 @@
+import {
+  useInfiniteQuery,
+  type InfiniteData,
+  type QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
+import type { ToastText } from '@/words/toast-text';
+import type { Cursor, Page } from './paging';
+
+/** Rows of a page of a list: more than a screen, quick to draw. */
+const PAGE_SIZE = 50;
+/** Without realtime, an open list looks for new rows this often, in milliseconds. */
+export const LIST_INTERVAL_MS = 60_000;
+const FRESH_MS = 10_000;
+
+type ListData<T> = InfiniteData<Page<T>, Cursor | undefined>;
+
+export type List<T> = ReturnType<typeof useList<T>>;
+
+/** A list of the inbox, page by page. The rows of the last filter stay until the new ones come. */
+export function useList<T>(
+  queryKey: QueryKey,
+  fetch: (after: Cursor | undefined, size: number, signal: AbortSignal) => Promise<Page<T>>,
+  failure: ToastText,
+) {
+  const query = useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam, signal }) => fetch(pageParam, PAGE_SIZE, signal),
+    initialPageParam: undefined as Cursor | undefined,
+    getNextPageParam: (last) => last.next,
+    staleTime: FRESH_MS,
+    refetchInterval: LIST_INTERVAL_MS,
+    refetchOnWindowFocus: true,
+    meta: { failure },
+  });
+  const { data, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query;
+  return {
+    // Undefined while the first page is on its way, and when it could not be loaded.
+    items: data?.pages.flatMap((page) => page.items),
+    isFailed: isError && data === undefined,
+    hasMore: hasNextPage,
+    isLoadingMore: isFetchingNextPage,
+    loadMore: () => void fetchNextPage(),
+    retry: () => void refetch(),
+  };
+}
+
+export async function replaceInLists<T extends { id: string }>(
+  client: QueryClient,
+  queryKey: QueryKey,
+  stored: T,
+): Promise<void> {
+  await changeLists<T>(client, queryKey, (items) =>
+    items.map((item) => (item.id === stored.id ? stored : item)),
+  );
+}
+
+export async function removeFromLists(client: QueryClient, queryKey: QueryKey, id: string) {
+  await changeLists<{ id: string }>(client, queryKey, (items) =>
+    items.filter((item) => item.id !== id),
+  );
+}
+
+async function changeLists<T>(
+  client: QueryClient,
+  queryKey: QueryKey,
+  change: (items: T[]) => T[],
+): Promise<void> {
+  // A read that began before the write must not put the old row back.
+  await client.cancelQueries({ queryKey });
+  client.setQueriesData<ListData<T>>(
+    { queryKey },
+    (data) =>
+      data && {
+        ...data,
+        pages: data.pages.map((page) => ({ ...page, items: change(page.items) })),
+      },
+  );
+  // A first page that was on its way is asked for again.
+  void client.refetchQueries({
+    queryKey,
+    type: 'active',
+    predicate: ({ state }) => state.data === undefined,
+  });
+}

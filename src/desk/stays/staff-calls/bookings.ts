@@ -1,0 +1,230 @@
+import type { Reservation, StaffBooking } from '@/desk/stays/reservation';
+import type { ReservationStatus } from '@/basics/rules/reservation-status';
+import { supabase } from '@/lib/supabase';
+import { askRows, ask, type Call } from '@/lib/ask';
+import { ServiceError } from '@/lib/service-error';
+import { reservationFailure, RoomsTakenError, type FullRoom } from './nights-taken';
+import { reservationColumns, reservationRow } from './reservation-row';
+import { addReservation } from './reservations';
+import * as v from 'valibot';
+import { useMutation, useQuery, useQueryClient, skipToken } from '@tanstack/react-query';
+import { inboxToasts, bookingRoomsWords, untoldWords } from '@/words/staff';
+import * as reservations from '@/desk/stays/staff-calls/reservations';
+import { STAFF_KEY } from '@/basics/session/staff-calls/session';
+import { AVAILABILITY_KEY } from '@/selling/booking/queries/booking-queries';
+import { LIST_INTERVAL_MS } from '@/desk/lists/staff-calls/lists';
+
+/** Somebody else has changed one of the rooms; none was changed. */
+export class BookingChangedError extends ServiceError {
+  constructor(message: string) {
+    super('conflict', message, 409);
+    this.name = 'BookingChangedError';
+  }
+}
+
+/** Rooms that were booked together, in their order. @throws ServiceError */
+export function fetchBooking(bookingId: string): Promise<Reservation[]> {
+  const rooms = supabase()
+    .from('reservations')
+    .select(reservationColumns)
+    .eq('booking_id', bookingId)
+    .order('booking_place');
+  return askRows(rooms, reservationRow);
+}
+
+/** Stores a booking once for an id, all rooms or none. @throws NightsTakenError, RoomsTakenError */
+export async function addBooking(id: string, booking: StaffBooking): Promise<Reservation[]> {
+  const { moreRooms, guestName, email, phone, notes, source, language, ruleReason } = booking;
+  if (moreRooms.length === 0) return [await addReservation(id, booking)];
+  const rooms = [booking, ...moreRooms];
+  const added = supabase().rpc('add_booking', {
+    booking: id,
+    room_ids: rooms.map(({ roomId }) => roomId),
+    room_guests: rooms.map(({ guests }) => guests),
+    arrival: booking.checkIn || null,
+    for_nights: booking.nights,
+    guest_name: guestName,
+    email,
+    phone,
+    notes,
+    source,
+    as_status: booking.as,
+    language,
+    ...(ruleReason && { rule_reason: ruleReason }),
+  });
+  // What an earlier try has stored, whose answer got lost, may be other rooms.
+  return askAtLeast(1, added.select(reservationColumns));
+}
+
+/** One step of several rooms, all or none. @throws RoomsTakenError, BookingChangedError */
+export function stepRooms(
+  rooms: readonly Pick<Reservation, 'id' | 'updatedAt'>[],
+  to: ReservationStatus,
+): Promise<Reservation[]> {
+  const stepped = supabase().rpc('step_rooms', {
+    ids: rooms.map(({ id }) => id),
+    seen: rooms.map(({ updatedAt }) => updatedAt),
+    to_status: to,
+  });
+  return askAtLeast(rooms.length, stepped.select(reservationColumns));
+}
+
+/** The rooms that were written; fewer than so many mean that nothing is known of the others. */
+async function askAtLeast(count: number, call: Call): Promise<Reservation[]> {
+  const stored = await askRows(call, reservationRow).catch(throwInWords);
+  if (stored.length < count) throw new ServiceError('refused', 'not every room was answered');
+  return stored;
+}
+
+function throwInWords(error: unknown): never {
+  const failure = reservationFailure(error);
+  if (error instanceof ServiceError && error.message === 'booking-changed')
+    throw new BookingChangedError(failure instanceof ServiceError ? failure.message : '');
+  throw failure;
+}
+
+const roomForSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  /** So many guests have room in it. */
+  fits: v.boolean(),
+  /** Nights on which it is full; a stay's own do not count. */
+  full: v.array(v.string()),
+});
+export type RoomFor = v.InferOutput<typeof roomForSchema>;
+
+/** Which stay is looked for. @param of a stay that is to be moved: its own nights are free for it */
+export type WantedStay = { checkIn: string; nights: number; guests: number; of?: string };
+
+/** Each room of the house, and whether it could take such a stay. @throws ServiceError */
+export function fetchRoomsFor({ checkIn, nights, guests, of }: WantedStay): Promise<RoomFor[]> {
+  const wanted = { from_date: checkIn, for_nights: nights, for_guests: guests };
+  const call = supabase().rpc('rooms_for', of ? { ...wanted, of_stay: of } : wanted, { get: true });
+  return ask(call, v.array(roomForSchema));
+}
+
+const untoldSchema = v.object({
+  id: v.string(),
+  bookingId: v.nullable(v.string()),
+  guest: v.nullable(v.string()),
+  checkIn: v.nullable(v.string()),
+  /** The letter that would tell it. */
+  kind: v.picklist(['confirmed', 'changed', 'declined', 'cancelled', 'general']),
+  /** A letter with it waits in the outbox. */
+  isOnItsWay: v.boolean(),
+});
+/** What the house has decided about a stay and its guest does not know yet. */
+export type Untold = v.InferOutput<typeof untoldSchema>;
+
+/** Stays whose guests do not know yet what was decided, by arrival. @throws ServiceError */
+export function fetchUntold(): Promise<Untold[]> {
+  return ask(supabase().rpc('untold', {}, { get: true }), v.array(untoldSchema));
+}
+
+/** Staff have told the guest another way. @param ids rooms of one booking @throws ServiceError */
+export async function saveGuestTold(ids: readonly string[]): Promise<void> {
+  await ask(supabase().rpc('guest_told', { stays: ids }), v.number());
+}
+
+export type { FullRoom };
+
+/** Rooms that were booked together, in their order. @param bookingId null for a stay of one room */
+export function useBooking(bookingId: string | null) {
+  return useQuery({
+    queryKey: [...reservations.BOOKINGS_KEY, bookingId],
+    queryFn: () => fetchBooking(bookingId ?? ''),
+    enabled: bookingId !== null,
+  });
+}
+
+/** Stores a booking taken by phone or at the desk. @returns its rooms as stored */
+export function useAddBooking() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, booking }: { id: string; booking: StaffBooking }) => addBooking(id, booking),
+    onSuccess: (stored) => reservations.putAdded(client, stored),
+    meta: {
+      about: 'new-booking',
+      success: (stored: unknown) => {
+        const rooms = stored as Reservation[];
+        const status = rooms[0]?.status ?? 'new';
+        return rooms.length > 1
+          ? bookingRoomsWords.added(rooms.length, status)
+          : inboxToasts.bookingAdded(status);
+      },
+      failure: (error: unknown) => reservations.spoken(error, inboxToasts.bookingFailed),
+    },
+  });
+}
+
+type Step = { rooms: readonly Reservation[]; to: ReservationStatus };
+
+export function useStepRooms() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ rooms, to }: Step) => stepRooms(rooms, to),
+    onSuccess: async (stored) => {
+      // Before anything is written about them: all rooms as they are now.
+      client.setQueriesData<Reservation[]>({ queryKey: reservations.BOOKINGS_KEY }, (rooms) =>
+        rooms?.map((room) => stored.find(({ id }) => id === room.id) ?? room),
+      );
+      for (const room of stored) await reservations.putReservation(client, room);
+    },
+    // What is shown of the rooms, or of their nights, is old.
+    onError: () => reservations.invalidateReservations(client),
+    meta: {
+      about: 'reservation',
+      success: (_stored: unknown, { rooms, to }: Step) =>
+        bookingRoomsWords.changed(rooms.length, to),
+      failure: (error: unknown) =>
+        error instanceof BookingChangedError
+          ? { ...inboxToasts.reservationConflict, description: error.message }
+          : reservations.spoken(error, inboxToasts.reservationFailed),
+    },
+  });
+}
+
+export function fullRoomsOf(error: unknown): FullRoom[] | undefined {
+  return error instanceof RoomsTakenError ? error.rooms : undefined;
+}
+
+/** Each room of the house, and whether it could take such a stay; undefined asks nothing. */
+export function useRoomsFor(wanted: WantedStay | undefined) {
+  return useQuery({
+    // Asked anew with what visitors are told of free nights.
+    queryKey: [...AVAILABILITY_KEY, ...STAFF_KEY, wanted],
+    queryFn: wanted ? () => fetchRoomsFor(wanted) : skipToken,
+    refetchOnWindowFocus: true,
+  });
+}
+
+/** While a letter is on its way it is looked after this often, in milliseconds. */
+const ON_ITS_WAY_MS = 5000;
+
+/** Stays whose guests do not know yet what was decided, by arrival; none until that is known. */
+export function useUntold(): readonly Untold[] {
+  const { data = [] } = useQuery({
+    queryKey: reservations.UNTOLD_KEY,
+    queryFn: fetchUntold,
+    refetchOnWindowFocus: true,
+    refetchInterval: ({ state }) =>
+      state.data?.some(({ isOnItsWay }) => isOnItsWay) ? ON_ITS_WAY_MS : LIST_INTERVAL_MS,
+  });
+  return data;
+}
+
+/** Writes down that the guest was told another way; the mark goes at once. */
+export function useGuestTold() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: saveGuestTold,
+    onMutate: async (ids) => {
+      await client.cancelQueries({ queryKey: reservations.UNTOLD_KEY });
+      client.setQueryData<readonly Untold[]>(reservations.UNTOLD_KEY, (all) =>
+        all?.filter(({ id }) => !ids.includes(id)),
+      );
+    },
+    onSettled: () => reservations.invalidateReservations(client),
+    meta: { about: 'reservation', success: untoldWords.told, failure: untoldWords.notTold },
+  });
+}

@@ -1,0 +1,145 @@
+import * as v from 'valibot';
+import { askChanged, deleteRow } from '@/content/store/staff-calls/writes';
+import { rowTimestamp } from '@/content/store/staff-calls/row-schema';
+import { AUTOMATIC_AT_FIRST, LETTER_KINDS, type LetterKind } from '@/guests/letters/letter-kinds';
+import type { LetterText, OwnTexts } from '@/guests/letters/write-letter';
+import { askRows, ask } from '@/lib/ask';
+import { supabase } from '@/lib/supabase';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { STAFF_KEY } from '@/basics/session/staff-calls/session';
+import { outboxToasts } from '@/words/staff';
+import { LETTERS_KEY } from './outbox';
+
+const SETTINGS = 'outbox_settings';
+const TEXTS = 'letter_texts';
+const keyRow = v.object({ key: v.string() });
+const textRow = v.object({ key: v.string(), subject: v.string(), body: v.string() });
+
+/** A choice of the staff about letters, and what holds as long as they have made none. */
+export type Setting<T extends object> = {
+  key: string;
+  schema: v.GenericSchema<unknown, T>;
+  atFirst: T;
+};
+
+/** Whom the bell for the hotel reaches; no list of addresses means the address of Contact. */
+export const BELL: Setting<{ addresses: string[] | null; telegram: boolean }> = {
+  key: 'bell',
+  schema: v.object({ addresses: v.nullable(v.array(v.string())), telegram: v.boolean() }),
+  atFirst: { addresses: null, telegram: true },
+};
+
+/** Which letters leave by themselves. */
+export const AUTOMATIC: Setting<{ automatic: readonly LetterKind[] }> = {
+  key: 'letters',
+  schema: v.object({ automatic: v.array(v.picklist(LETTER_KINDS)) }),
+  atFirst: { automatic: AUTOMATIC_AT_FIRST },
+};
+
+/** @throws ServiceError */
+export async function fetchSetting<T extends object>({ key, schema, atFirst }: Setting<T>) {
+  const row = v.object({ value: schema });
+  const rows = await askRows(supabase().from(SETTINGS).select('value').eq('key', key), row);
+  return rows[0]?.value ?? atFirst;
+}
+
+/** @throws ServiceError */
+export async function saveSetting<T extends object>({ key }: Setting<T>, value: T): Promise<T> {
+  await askChanged(supabase().from(SETTINGS).upsert({ key, value }).select('key'), keyRow);
+  return value;
+}
+
+const stateSchema = v.object({
+  /** When the sender last looked; null when it never has. */
+  cameAt: v.nullable(rowTimestamp),
+  ways: v.array(v.string()),
+  waiting: v.number(),
+  failed: v.number(),
+  /** That wait until staff let them go. */
+  held: v.number(),
+  /** Whom the bell reaches by e-mail now. */
+  addresses: v.array(v.string()),
+});
+
+/** How the outbox stands. @throws ServiceError */
+export function fetchOutboxState(): Promise<v.InferOutput<typeof stateSchema>> {
+  return ask(supabase().rpc('outbox_state', {}, { get: true }), stateSchema);
+}
+
+/** The hotel's own words of letters. @throws ServiceError */
+export async function fetchLetterTexts(): Promise<OwnTexts> {
+  const rows = await askRows(supabase().from(TEXTS).select('key, subject, body'), textRow);
+  return Object.fromEntries(rows.map(({ key, ...text }) => [key, text]));
+}
+
+/** Keeps words of a letter. @param key see textKey @throws ServiceError */
+export async function saveLetterText(key: string, { subject, body }: LetterText): Promise<void> {
+  const text = { key, subject, body };
+  await askChanged(supabase().from(TEXTS).upsert(text).select('key, subject, body'), textRow);
+}
+
+/** Takes the hotel's own words of a letter away: the catalogue's hold again. @throws ServiceError */
+export async function dropLetterText(key: string): Promise<void> {
+  await deleteRow(TEXTS, key, 'key', 'key');
+}
+
+const STATE = [...LETTERS_KEY, 'state'] as const;
+const TEXTS_KEY = [...STAFF_KEY, 'letter-texts'] as const;
+const settingKey = (key: string) => [...STAFF_KEY, 'letter-setting', key] as const;
+/** How often the outbox is looked after, in milliseconds. */
+const STATE_MS = 30_000;
+
+/** How the outbox stands. */
+export function useOutboxState() {
+  return useQuery({
+    queryKey: STATE,
+    queryFn: fetchOutboxState,
+    refetchInterval: STATE_MS,
+  });
+}
+
+/** What staff have chosen about letters (`BELL`, `AUTOMATIC`). */
+export function useSetting<T extends object>(setting: Setting<T>) {
+  return useQuery({
+    queryKey: settingKey(setting.key),
+    queryFn: () => fetchSetting(setting),
+  });
+}
+
+/** Keeps what staff choose about letters; the outbox says then whom the bell reaches. */
+export function useSaveSetting<T extends object>(setting: Setting<T>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (value: T) => saveSetting(setting, value),
+    onSuccess: (stored) => {
+      client.setQueryData(settingKey(setting.key), stored);
+      return client.invalidateQueries({ queryKey: STATE });
+    },
+    meta: { success: outboxToasts.settingsSaved, failure: outboxToasts.settingsFailed },
+  });
+}
+
+/** The hotel's own words of letters. */
+export function useLetterTexts() {
+  return useQuery({ queryKey: TEXTS_KEY, queryFn: fetchLetterTexts });
+}
+
+/** Keeps words of a letter. */
+export function useSaveLetterText() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ key, text }: { key: string; text: LetterText }) => saveLetterText(key, text),
+    onSuccess: () => client.invalidateQueries({ queryKey: TEXTS_KEY }),
+    meta: { success: outboxToasts.wordsSaved, failure: outboxToasts.wordsFailed },
+  });
+}
+
+/** Takes the hotel's own words of a letter away. */
+export function useDropLetterText() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: dropLetterText,
+    onSuccess: () => client.invalidateQueries({ queryKey: TEXTS_KEY }),
+    meta: { success: outboxToasts.wordsBack, failure: outboxToasts.wordsFailed },
+  });
+}

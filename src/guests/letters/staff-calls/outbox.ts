@@ -1,0 +1,229 @@
+import * as v from 'valibot';
+import { HAS_OUTBOX, HAS_SENDING_FUNCTION } from '@/lib/env';
+import type { Letter } from '@/guests/letters/guest-mail';
+import { supabase } from '@/lib/supabase';
+import { ask, askRows } from '@/lib/ask';
+import { isDuplicate } from '@/lib/service-error';
+import { columnsOf, rowSchema, rowTimestamp } from '@/content/store/staff-calls/row-schema';
+import { askChanged, deleteRow } from '@/content/store/staff-calls/writes';
+import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { inboxToasts, outboxToasts } from '@/words/staff';
+import { STAFF_KEY } from '@/basics/session/staff-calls/session';
+import { UNTOLD_KEY } from '@/desk/stays/staff-calls/reservations';
+import type { ToastText } from '@/words/toast-text';
+
+export const LETTER_STATUSES = ['queued', 'sent', 'failed', 'held'] as const;
+
+const fields = {
+  id: v.string(),
+  kind: v.string(),
+  channel: v.string(),
+  recipient: v.string(),
+  reservationId: v.nullable(v.string()),
+  /** Null while its words are not written yet. */
+  subject: v.nullable(v.string()),
+  status: v.picklist(LETTER_STATUSES),
+  attempts: v.number(),
+  nextTryAt: rowTimestamp,
+  /** Why it was not taken. */
+  errorCode: v.nullable(v.string()),
+  createdAt: rowTimestamp,
+};
+const row = rowSchema(fields);
+const columns = columnsOf(fields);
+/** What was put into the outbox; `sent` only once the service has taken it. */
+export type QueuedLetter = v.InferOutput<typeof row>;
+
+const TABLE = 'outbox';
+const LIST_MAX = 50;
+/** About one stay or message. */
+const ABOUT_MAX = 20;
+
+/** True where the hotel has set up what sends letters (docs/deploy.md). */
+export const canSendLetters: boolean = HAS_OUTBOX;
+
+const all = () => supabase().from(TABLE).select(columns);
+
+function newest(letters: ReturnType<typeof all>, max: number): Promise<QueuedLetter[]> {
+  return askRows(letters.order('created_at', { ascending: false }).limit(max), row);
+}
+
+/** Letters about these reservations, newest first; the bell is not among them. @throws ServiceError */
+export function fetchLetters(reservationIds: readonly string[]): Promise<QueuedLetter[]> {
+  return newest(all().in('reservation_id', reservationIds).neq('kind', 'bell'), ABOUT_MAX);
+}
+
+/** Replies to a message, newest first. @throws ServiceError */
+export function fetchReplies(messageId: string): Promise<QueuedLetter[]> {
+  return newest(all().eq('message_id', messageId), ABOUT_MAX);
+}
+
+/** What was put in last, newest first. @param kind only of this kind @throws ServiceError */
+export function fetchOutbox(kind?: string): Promise<QueuedLetter[]> {
+  return newest(kind === undefined ? all() : all().eq('kind', kind), LIST_MAX);
+}
+
+/** Waiting letters until staff let them go, newest first. @throws ServiceError */
+export function fetchHeld(): Promise<QueuedLetter[]> {
+  return newest(all().eq('status', 'held'), LIST_MAX);
+}
+
+/** Lets letters go that wait for it. @throws ServiceError */
+export async function letGo(ids: readonly string[]): Promise<void> {
+  const held = supabase().from(TABLE).update({ status: 'queued' }).in('id', ids);
+  await askRows(held.eq('status', 'held').select(columns), row);
+  wake();
+}
+
+/** Takes letters out that wait to be let go. @throws ServiceError */
+export async function discard(ids: readonly string[]): Promise<void> {
+  const held = supabase().from(TABLE).delete().in('id', ids);
+  await askRows(held.eq('status', 'held').select(columns), row);
+}
+
+/**
+ * Puts a letter into the outbox. @param id one for each letter @param kind what it tells of
+ * @param stays rooms of one booking that it tells of @throws ServiceError
+ */
+export function queueLetter(
+  id: string,
+  letter: Letter,
+  reservationId: string,
+  kind = 'letter',
+  stays: readonly string[] = [],
+): Promise<void> {
+  const about = { reservation_id: reservationId, kind };
+  return queue(id, letter, stays.length > 1 ? { ...about, facts: { stays } } : about);
+}
+
+/** Puts a reply into the outbox; the database marks the message answered. @throws ServiceError */
+export function queueReply(id: string, letter: Letter, messageId: string): Promise<void> {
+  return queue(id, letter, { message_id: messageId, kind: 'letter' });
+}
+
+/** Wakes the sender, too; where that fails the letter waits, as the sender also runs by the clock. */
+async function queue(id: string, { to, subject, body }: Letter, about: object): Promise<void> {
+  const queued = { id, recipient: to, subject, body, ...about };
+  try {
+    await askChanged(supabase().from(TABLE).insert(queued).select(columns), row);
+  } catch (error) {
+    // The same letter, whose answer got lost.
+    if (!isDuplicate(error)) throw error;
+  }
+  wake();
+}
+
+/** Has one that was not sent tried again, now. @throws ServiceError */
+export async function queueAgain(id: string): Promise<void> {
+  await askChanged(
+    supabase().from(TABLE).update({ status: 'queued' }).eq('id', id).select(columns),
+    row,
+  );
+  wake();
+}
+
+/** Takes one out that has not left. @throws ServiceError */
+export async function takeOut(id: string): Promise<void> {
+  await deleteRow(TABLE, id);
+}
+
+/** Sends one line on a way of the bell. @param address for e-mail @throws ServiceError */
+export async function sendTest(channel: 'email' | 'telegram', address = ''): Promise<void> {
+  await ask(supabase().rpc('send_test', { to_channel: channel, to_address: address }), v.string());
+  wake();
+}
+
+/** The embedded backend looks by itself after every write. */
+function wake(): void {
+  if (HAS_SENDING_FUNCTION) void supabase().functions.invoke('send-outbox', { method: 'POST' });
+}
+
+export const LETTERS_KEY = [...STAFF_KEY, 'letters'] as const;
+/** While a letter waits it is looked after this often, in milliseconds. */
+const WAITING_MS = 5000;
+/** Else the outbox is looked at this often. */
+const INTERVAL_MS = 30_000;
+
+/** For `refetchInterval`. @param otherwise how often where no letter waits */
+export function whileWaiting(otherwise: number | false) {
+  return ({ state }: { state: { data: QueuedLetter[] | undefined } }) =>
+    state.data?.some(({ status }) => status === 'queued') ? WAITING_MS : otherwise;
+}
+
+/** Letters about a reservation. @param together rooms of its booking, itself among them */
+export function useLetters(reservationId: string, together: readonly string[] = []) {
+  return useQuery({
+    queryKey: [...LETTERS_KEY, reservationId, ...together],
+    queryFn: () => fetchLetters(together.length > 0 ? together : [reservationId]),
+    enabled: canSendLetters,
+    refetchInterval: whileWaiting(false),
+  });
+}
+
+/** What was put into the outbox last. @param kind only of this kind */
+export function useOutbox(kind?: string) {
+  return useQuery({
+    queryKey: [...LETTERS_KEY, 'list', kind ?? ''],
+    queryFn: () => fetchOutbox(kind),
+    refetchInterval: whileWaiting(INTERVAL_MS),
+  });
+}
+
+/** Waiting letters until staff let them go. @param areSome as the state of the outbox says */
+export function useHeld(areSome: boolean) {
+  return useQuery({
+    queryKey: [...LETTERS_KEY, 'held'],
+    queryFn: fetchHeld,
+    enabled: areSome,
+    refetchInterval: INTERVAL_MS,
+  });
+}
+
+/** What is shown of letters is old, and so is who was told. */
+async function lettersChanged(client: QueryClient): Promise<void> {
+  void client.invalidateQueries({ queryKey: UNTOLD_KEY });
+  await client.invalidateQueries({ queryKey: LETTERS_KEY });
+}
+
+type Queued = { id: string; letter: Letter; kind?: string; stays?: readonly string[] };
+
+/** Gives a letter to the hotel's mail service. */
+export function useQueueLetter(reservationId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, letter, kind, stays }: Queued) =>
+      queueLetter(id, letter, reservationId, kind, stays),
+    onSuccess: () => lettersChanged(client),
+    meta: { success: inboxToasts.letterQueued, failure: inboxToasts.letterFailed },
+  });
+}
+
+function useOutboxChange<T>(
+  change: (what: T) => Promise<void>,
+  success: ToastText,
+  failure = outboxToasts.notChanged,
+) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSettled: () => lettersChanged(client),
+    meta: { success, failure },
+  });
+}
+
+/** Lets letters go that wait for it. */
+export const useLetGo = () => useOutboxChange(letGo, outboxToasts.letGo);
+/** Takes letters out that wait to be let go. */
+export const useDiscard = () => useOutboxChange(discard, outboxToasts.removed);
+/** Has one that was not sent tried again. */
+export const useQueueAgain = () => useOutboxChange(queueAgain, outboxToasts.queuedAgain);
+/** Takes one out that has not left. */
+export const useTakeOut = () => useOutboxChange(takeOut, outboxToasts.removed);
+/** Sends a test to each of these addresses, or to Telegram. */
+export const useSendTest = () =>
+  useOutboxChange(sendTests, outboxToasts.testQueued, outboxToasts.testFailed);
+
+async function sendTests(to: readonly string[] | 'telegram'): Promise<void> {
+  if (to === 'telegram') await sendTest('telegram');
+  else for (const address of to) await sendTest('email', address);
+}

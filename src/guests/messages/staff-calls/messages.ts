@@ -1,0 +1,214 @@
+import * as v from 'valibot';
+import {
+  storedMessageSchema,
+  MESSAGE_STATUS_LABEL,
+  type MessageStatus,
+  type StoredMessage,
+} from '@/guests/messages/message';
+import { supabase } from '@/lib/supabase';
+import { askRows } from '@/lib/ask';
+import { fetchPage, pageOf, type Cursor, type Page } from '@/desk/lists/staff-calls/paging';
+import { columnsOf, rowSchema, rowTimestamp } from '@/content/store/staff-calls/row-schema';
+import { askChanged, deleteRow } from '@/content/store/staff-calls/writes';
+import {
+  keepPreviousData,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query';
+import { inboxToasts, csvWords } from '@/words/staff';
+import { removeFromLists, replaceInLists, useList } from '@/desk/lists/staff-calls/lists';
+import { invalidateFigures } from '@/desk/lists/staff-calls/inbox-figures';
+import { STAFF_KEY } from '@/basics/session/staff-calls/session';
+import type { ExportSource } from '@/desk/lists/staff-calls/export-list';
+import { calledByStaff } from '@/words/staff-languages';
+
+/** No `status`: the inbox. `text`: words that stand in name, address, subject or message. */
+export type MessageFilter = { status?: MessageStatus | 'any'; text?: string };
+
+const TABLE = 'messages';
+const FROM_MAX = 20;
+const fields = {
+  ...storedMessageSchema.entries,
+  answeredAt: v.optional(v.nullable(rowTimestamp), null),
+  createdAt: rowTimestamp,
+  updatedAt: rowTimestamp,
+};
+const columns = columnsOf(fields);
+const row = rowSchema(fields);
+
+/** Messages of the contact form, newest first. @throws ServiceError */
+export function fetchMessages(
+  { status, text }: MessageFilter,
+  after: Cursor | undefined,
+  size: number,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<Page<StoredMessage>> {
+  if (text) {
+    const found = supabase()
+      .rpc('find_messages', {
+        query: text,
+        of_status: status,
+        before_at: after?.createdAt,
+        before_id: after?.id,
+        how_many: size + 1,
+      })
+      .select(columns)
+      .abortSignal(signal);
+    return askRows(found, row).then((rows) => pageOf(rows, size));
+  }
+  return fetchPage({
+    table: TABLE,
+    columns,
+    row,
+    narrow: (select) => {
+      if (status === 'any') return select;
+      return status ? select.eq('status', status) : select.in('status', ['unread', 'read']);
+    },
+    after,
+    size,
+    signal,
+  });
+}
+
+/** One message; undefined when there is none. @throws ServiceError */
+export async function fetchMessage(id: string): Promise<StoredMessage | undefined> {
+  const [message] = await askRows(supabase().from(TABLE).select(columns).eq('id', id), row);
+  return message;
+}
+
+/** Messages from an address, newest first. @throws ServiceError */
+export function fetchMessagesFrom(email: string): Promise<StoredMessage[]> {
+  const from = supabase().from(TABLE).select(columns).eq('email', email).neq('status', 'spam');
+  return askRows(from.order('created_at', { ascending: false }).limit(FROM_MAX), row);
+}
+
+/** Files a message. @throws ServiceError */
+export function fileMessage(id: string, to: MessageStatus): Promise<StoredMessage> {
+  return changeMessage(id, { status: to });
+}
+
+/** Says that a message is answered another way than by a letter from here, or not. @throws ServiceError */
+export function setAnswered(id: string, isAnswered: boolean): Promise<StoredMessage> {
+  // The moment itself is set by the database.
+  return changeMessage(id, { answered_at: isAnswered ? new Date().toISOString() : null });
+}
+
+function changeMessage(id: string, change: object): Promise<StoredMessage> {
+  return askChanged(supabase().from(TABLE).update(change).eq('id', id).select(columns), row);
+}
+
+/** Deletes a message for good. @throws ServiceError */
+export async function deleteMessage(id: string): Promise<void> {
+  await deleteRow(TABLE, id);
+}
+
+const KEY = [...STAFF_KEY, 'messages'] as const;
+const LISTS = [...KEY, 'list'] as const;
+const oneKey = (id: string) => [...KEY, 'one', id] as const;
+
+/** Messages of the contact form, newest first. */
+export function useMessages(filter: MessageFilter) {
+  return useList(
+    [...LISTS, filter],
+    (after, size, signal) => fetchMessages(filter, after, size, signal),
+    inboxToasts.listFailed('messages'),
+  );
+}
+
+/** One message; the list's own copy is shown until it comes. `null` when there is none. */
+export function useMessage(id: string | undefined, listed: StoredMessage | undefined) {
+  const { data, isError } = useQuery({
+    queryKey: oneKey(id ?? ''),
+    queryFn: async () => (await fetchMessage(id ?? '')) ?? null,
+    enabled: id !== undefined && listed === undefined,
+    placeholderData: keepPreviousData,
+    meta: { failure: inboxToasts.listFailed('message') },
+  });
+  if (id === undefined) return { message: undefined, isFailed: false };
+  if (listed) return { message: listed, isFailed: false };
+  return { message: data === null || data?.id === id ? data : undefined, isFailed: isError };
+}
+
+/** Marks a message read or unread, archives it or takes it back. */
+export function useFileMessage() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, to }: { id: string; to: MessageStatus; from: MessageStatus }) =>
+      fileMessage(id, to),
+    onSuccess: async (stored) => {
+      await replaceInLists(client, LISTS, stored);
+      client.setQueryData(oneKey(stored.id), stored);
+      invalidateFigures(client);
+    },
+    meta: {
+      success: (_stored: unknown, { to, from }: { to: MessageStatus; from: MessageStatus }) => {
+        if (to === 'archived') return inboxToasts.messageArchived;
+        if (to === 'spam') return inboxToasts.messageIsSpam;
+        return from === 'archived' || from === 'spam' ? inboxToasts.messageRestored : undefined;
+      },
+      failure: inboxToasts.messageFailed,
+    },
+  });
+}
+
+/** Says that a message is answered another way than by a letter from here, or not. */
+export function useSetAnswered() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, isAnswered }: { id: string; isAnswered: boolean }) =>
+      setAnswered(id, isAnswered),
+    onSuccess: async (stored) => {
+      await replaceInLists(client, LISTS, stored);
+      client.setQueryData(oneKey(stored.id), stored);
+    },
+    meta: { failure: inboxToasts.messageFailed },
+  });
+}
+
+/** Messages from an address, newest first. */
+export function useMessagesFrom(email: string) {
+  return useQuery({
+    queryKey: [...KEY, 'from', email],
+    queryFn: () => fetchMessagesFrom(email),
+  });
+}
+
+/** All that is shown of messages is asked for again. */
+export async function refetchMessages(client: QueryClient): Promise<void> {
+  invalidateFigures(client);
+  await client.invalidateQueries({ queryKey: KEY });
+}
+
+/** Deletes a message for good. */
+export function useDeleteMessage() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: deleteMessage,
+    onSuccess: async (_nothing, id) => {
+      await removeFromLists(client, LISTS, id);
+      client.removeQueries({ queryKey: oneKey(id) });
+      invalidateFigures(client);
+    },
+    meta: { success: inboxToasts.messageDeleted, failure: inboxToasts.deleteFailed('message') },
+  });
+}
+
+/** All messages, for a file. */
+export const messagesExport: ExportSource = {
+  headings: csvWords.messages,
+  page: async (after, size, signal) => {
+    const { items, next } = await fetchMessages({ status: 'any' }, after, size, signal);
+    const lines = items.map((row) => [
+      row.createdAt,
+      MESSAGE_STATUS_LABEL[row.status],
+      row.name,
+      row.email,
+      row.subject,
+      row.message,
+      calledByStaff(row.language),
+    ]);
+    return { items: lines, next };
+  },
+};

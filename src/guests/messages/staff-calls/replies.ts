@@ -1,0 +1,35 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Letter } from '@/guests/letters/guest-mail';
+import {
+  LETTERS_KEY,
+  whileWaiting,
+  canSendLetters,
+  fetchReplies,
+  queueReply,
+} from '@/guests/letters/staff-calls/outbox';
+import { inboxToasts } from '@/words/staff';
+import { refetchMessages } from './messages';
+
+/** What has become of the replies to a message. @param version of the message: a reply makes another */
+export function useReplies(messageId: string, version: string) {
+  return useQuery({
+    queryKey: [...LETTERS_KEY, 'replies', messageId, version],
+    queryFn: () => fetchReplies(messageId),
+    enabled: canSendLetters,
+    refetchInterval: whileWaiting(false),
+  });
+}
+
+/** Gives a reply to the hotel's mail service. */
+export function useQueueReply(messageId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, letter }: { id: string; letter: Letter }) =>
+      queueReply(id, letter, messageId),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: LETTERS_KEY });
+      await refetchMessages(client);
+    },
+    meta: { success: inboxToasts.letterQueued, failure: inboxToasts.letterFailed },
+  });
+}

@@ -1,0 +1,126 @@
+import * as v from 'valibot';
+import { askedChangeSchema, type AskedChange, type Decision } from '@/guests/my-stay/asked-change';
+import { columnsOf, rowSchema, rowTimestamp } from '@/content/store/staff-calls/row-schema';
+import { askChanged } from '@/content/store/staff-calls/writes';
+import { reservationFailure } from '@/desk/stays/staff-calls/nights-taken';
+import {
+  fetchReservation,
+  invalidateReservations,
+  putReservation,
+  spoken,
+} from '@/desk/stays/staff-calls/reservations';
+import type { Reservation } from '@/desk/stays/reservation';
+import { ask, askRows } from '@/lib/ask';
+import { ServiceError } from '@/lib/service-error';
+import { supabase } from '@/lib/supabase';
+import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { STAFF_KEY } from '@/basics/session/staff-calls/session';
+import { AVAILABILITY_KEY } from '@/selling/booking/queries/booking-queries';
+import { guestPageWords } from '@/words/staff';
+
+const fields = { ...askedChangeSchema.entries, updatedAt: rowTimestamp };
+const row = rowSchema(fields);
+const keyRow = v.object({ guest_key: v.nullable(v.string()) });
+
+/** The secret of a guest's own page; null where the guest is erased. @throws ServiceError */
+export async function fetchGuestKey(reservationId: string): Promise<string | null> {
+  const keys = supabase().from('reservations').select('guest_key').eq('id', reservationId);
+  const [found] = await askRows(keys, keyRow);
+  return found?.guest_key ?? null;
+}
+
+/** Gives the stay another secret; the old one opens nothing any more. @throws ServiceError */
+export async function replaceGuestKey(reservationId: string): Promise<string | null> {
+  // The database makes the new one.
+  const taken = supabase().from('reservations').update({ guest_key: null }).eq('id', reservationId);
+  const { guest_key: key } = await askChanged(taken.select('guest_key'), keyRow);
+  return key;
+}
+
+/** What the guest asks for; null when nothing waits. @throws ServiceError */
+export async function fetchAskedChange(reservationId: string): Promise<AskedChange | null> {
+  const waiting = supabase()
+    .from('stay_changes')
+    .select(columnsOf(fields))
+    .eq('reservation_id', reservationId)
+    .eq('status', 'asked');
+  const [found] = await askRows(waiting, row);
+  return found ?? null;
+}
+
+/**
+ * Answers what was seen; accepting changes the stay. @returns undefined when it does not wait any more
+ * @throws NightsTakenError when the room is full; ServiceError otherwise
+ */
+export async function answerChange(
+  { id, updatedAt }: Pick<AskedChange, 'id' | 'updatedAt'>,
+  decision: Decision,
+  words: string,
+): Promise<Reservation | undefined> {
+  const call = supabase().rpc('answer_change', { change: id, seen: updatedAt, decision, words });
+  const reservationId = await ask(call, v.nullable(v.string())).catch((error: unknown) => {
+    throw reservationFailure(error);
+  });
+  if (reservationId === null) return undefined;
+  const stored = await fetchReservation(reservationId);
+  if (!stored) throw new ServiceError('shape', 'the reservation is gone');
+  return stored;
+}
+
+const KEY = [...STAFF_KEY, 'guest-page'] as const;
+
+type KeyOf = Pick<Reservation, 'id' | 'email'>;
+
+/** The secret of a guest's page, another for each address; forgotten after use. @param stay if wanted */
+export function useGuestKey(stay: KeyOf | undefined) {
+  return useQuery({
+    queryKey: [...KEY, 'key', stay?.id, stay?.email],
+    queryFn: stay === undefined ? skipToken : () => fetchGuestKey(stay.id),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+}
+
+/** Gives a stay another secret: what stands in letters that have left opens nothing any more. */
+export function useReplaceGuestKey() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: KeyOf) => replaceGuestKey(id),
+    onSuccess: (key, { id, email }) => {
+      client.setQueryData([...KEY, 'key', id, email], key);
+      return invalidateReservations(client);
+    },
+    meta: { success: guestPageWords.replaced, failure: guestPageWords.notReplaced },
+  });
+}
+
+/** What the guest asks for. @param version of the reservation: each thing asked makes another */
+export function useAskedChange(reservationId: string | undefined, version: string) {
+  return useQuery({
+    queryKey: [...KEY, 'asked', reservationId, version],
+    queryFn: reservationId === undefined ? skipToken : () => fetchAskedChange(reservationId),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+type Answer = { to: AskedChange; decision: Decision; words: string };
+
+/** Accepts or declines what a guest asks for. */
+export function useAnswerChange() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ to, decision, words }: Answer) => answerChange(to, decision, words),
+    onSuccess: async (stored) => {
+      if (stored) await putReservation(client, stored);
+      // The guest, or somebody else, was faster: theirs is to be seen.
+      else await invalidateReservations(client);
+    },
+    onError: () => void client.invalidateQueries({ queryKey: AVAILABILITY_KEY }),
+    meta: {
+      about: 'reservation',
+      success: (stored: Reservation | undefined, { decision }: Answer) =>
+        stored ? guestPageWords[decision] : guestPageWords.gone,
+      failure: (error: unknown) => spoken(error, guestPageWords.answerFailed),
+    },
+  });
+}

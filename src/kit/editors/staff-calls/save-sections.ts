@@ -1,0 +1,112 @@
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { HotelContent } from '@/content/store/hotel-content';
+import { changedFields } from '@/basics/rules/merge';
+import { SECTION_KEYS, SECTIONS, type SectionKey, type Sections } from '@/content/store/sections';
+import { releasePictures } from '@/content/pictures/staff-calls/content-images';
+import { getOwn } from '@/basics/rules/own';
+import { staffToasts } from '@/words/staff';
+import type { ToastText } from '@/words/toast-text';
+import { ServiceError } from '@/lib/service-error';
+import { saveSection, type StoredSection } from '@/content/store/staff-calls/site-config';
+import { changeContent, contentNow, saveMerged } from '@/content/store/staff-calls/change-content';
+
+/** Some fields of a section: as they were when the person began, and as they are to be. */
+export type SectionEdit<K extends SectionKey> = {
+  base: Partial<Sections[K]>;
+  mine: Partial<Sections[K]>;
+};
+export type SectionEdits = { [K in SectionKey]?: SectionEdit<K> };
+
+export type SaveWords = {
+  /** For toasts: what is saved. */
+  about?: string;
+  success: ToastText;
+  failure: ToastText | ((error: unknown) => ToastText);
+};
+
+/**
+ * Saves fields of one or more sections. Each stored row replaces that one section in the cache
+ * (specification 4); nothing is fetched again. Fields that others changed meanwhile are kept, and
+ * a field that both changed stops the save: their value is in the cache then, for the editor to
+ * show (see `mergeFields`).
+ */
+export function useSaveSections(words: SaveWords) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (edits: SectionEdits) => saveSections(client, edits),
+    meta: words,
+  });
+}
+
+/**
+ * The words of the site configuration (specification 8): one pair for a server that said no,
+ * another for an answer that never came.
+ * @param section the tab's name (DECISIONS 16)
+ */
+export function configWords(section: string): SaveWords {
+  return {
+    about: section,
+    success: staffToasts.configUpdated(section),
+    failure: (error) =>
+      error instanceof ServiceError && error.kind !== 'network'
+        ? staffToasts.configUpdateFailed(section)
+        : staffToasts.configUpdateError(section),
+  };
+}
+
+async function saveSections(client: QueryClient, edits: SectionEdits): Promise<void> {
+  const saves = SECTION_KEYS.flatMap((key) => saveOf(client, key, edits[key]) ?? []);
+  // Save was pressed with nothing changed: what is there is stored, so that the toast is true.
+  const isChanged = saves.some((save) => save.isChanged);
+  const wanted = saves.filter((save) => save.isChanged || !isChanged);
+  const outcomes = await Promise.allSettled(wanted.map((save) => save.run()));
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+  await releasePictures(
+    client,
+    SECTION_KEYS.flatMap((key) => listedBefore(key, edits[key])),
+  );
+}
+
+/** Pictures of a list: what it no longer names is deleted. Those in slots are replaced in theirs. */
+function listedBefore(key: SectionKey, edit: { base: object } | undefined): string[] {
+  const images: unknown = edit && !SECTIONS[key].slots && getOwn(edit.base, 'images');
+  return Array.isArray(images) ? images.filter((name) => typeof name === 'string') : [];
+}
+
+function saveOf<K extends SectionKey>(client: QueryClient, key: K, edit: SectionEdits[K]) {
+  if (!edit) return undefined;
+  const isChanged = changedFields(edit.base, edit.mine).length > 0;
+  return { isChanged, run: () => saveEdit(client, key, edit) };
+}
+
+async function saveEdit<K extends SectionKey>(
+  client: QueryClient,
+  key: K,
+  { base, mine }: SectionEdit<K>,
+): Promise<void> {
+  await saveMerged({
+    base,
+    mine,
+    read: () => {
+      const { sections, sectionVersions } = contentNow(client);
+      return { value: sections[key], seen: sectionVersions[key] };
+    },
+    store: (value, seen) => saveSection(key, value, seen),
+    replace: async (stored) => {
+      if (stored) await changeContent(client, (content) => withSection(content, key, stored));
+    },
+  });
+}
+
+/** The content with one section as it is stored. */
+export function withSection<K extends SectionKey>(
+  content: HotelContent,
+  key: K,
+  { value, version }: StoredSection<K>,
+): HotelContent {
+  return {
+    ...content,
+    sections: { ...content.sections, [key]: value },
+    sectionVersions: { ...content.sectionVersions, [key]: version },
+  };
+}

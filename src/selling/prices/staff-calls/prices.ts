@@ -1,0 +1,209 @@
+import {
+  keepPreviousData,
+  useMutation,
+  useQueries,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query';
+import { STAFF_KEY } from '@/basics/session/staff-calls/session';
+import { changeContent } from '@/content/store/staff-calls/change-content';
+import type { Item, ItemTable } from '@/content/store/staff-calls/item-table';
+import { ConflictError } from '@/content/store/staff-calls/writes';
+import type {
+  ChargeDraft,
+  DiscountDraft,
+  Extra,
+  ExtraDraft,
+  PeriodDraft,
+  PricePeriod,
+  Prices,
+  PromoCode,
+  PromoDraft,
+  StayDiscount,
+  StoredCharge,
+} from '@/content/schema/prices';
+import * as tables from '@/selling/prices/staff-calls/price-tables';
+import { fetchChangeQuote, fetchQuote, type QuoteAsked } from './quotes';
+import { ServiceError } from '@/lib/service-error';
+import { pricesWords as words } from '@/words/staff';
+
+export type { QuoteAsked };
+
+const KEY = [...STAFF_KEY, 'prices'] as const;
+
+/** What the kinds of prices differ in. */
+export type PriceKind<T extends Item, Draft> = {
+  noun: 'period' | 'discount' | 'extra' | 'charge' | 'code';
+  table: ItemTable<T, Draft>;
+  /** @param roomId of periods, which are read by room */
+  fetch: (roomId: string) => Promise<T[]>;
+  /** What visitors read of it; nothing of codes. */
+  inPrices?: (prices: Prices, change: (items: readonly T[]) => T[]) => Prices;
+};
+
+export const PERIODS: PriceKind<PricePeriod, PeriodDraft> = {
+  noun: 'period',
+  table: tables.periodTable,
+  fetch: tables.fetchPeriods,
+  inPrices: (prices, change) => ({ ...prices, periods: change(prices.periods) }),
+};
+export const DISCOUNTS: PriceKind<StayDiscount, DiscountDraft> = {
+  noun: 'discount',
+  table: tables.discountTable,
+  fetch: tables.fetchDiscounts,
+  inPrices: (prices, change) => ({
+    ...prices,
+    discounts: change(prices.discounts).toSorted((a, b) => a.minNights - b.minNights),
+  }),
+};
+export const EXTRAS: PriceKind<Extra, ExtraDraft> = {
+  noun: 'extra',
+  table: tables.extraTable,
+  fetch: tables.fetchExtras,
+  inPrices: (prices, change) => ({ ...prices, extras: change(prices.extras) }),
+};
+export const CHARGES: PriceKind<StoredCharge, ChargeDraft> = {
+  noun: 'charge',
+  table: tables.chargeTable,
+  fetch: tables.fetchCharges,
+  inPrices: (prices, change) => ({ ...prices, charges: change(prices.charges) }),
+};
+export const CODES: PriceKind<PromoCode, PromoDraft> = {
+  noun: 'code',
+  table: tables.codeTable,
+  fetch: tables.fetchCodes,
+};
+
+export function usePrices<T extends Item, Draft>(
+  { noun, fetch }: PriceKind<T, Draft>,
+  roomId = '',
+) {
+  return useQuery({
+    queryKey: [...KEY, noun, roomId],
+    queryFn: () => fetch(roomId),
+    meta: { failure: words.listFailed },
+  });
+}
+
+export function useCodeUses() {
+  return useQuery({
+    queryKey: [...KEY, 'uses'],
+    queryFn: tables.fetchCodeUses,
+    meta: { failure: words.listFailed },
+  });
+}
+
+/** What a stay costs by what is stored; null while what is asked is no stay. */
+export function useStayQuote(asked: QuoteAsked | null) {
+  return useQuery({
+    queryKey: [...KEY, 'quote', asked],
+    queryFn: () => (asked ? fetchQuote(asked) : null),
+  });
+}
+
+/** What several stays cost, each as `useStayQuote` has it; null asks nothing. */
+export function useStayQuotes(asked: readonly (QuoteAsked | null)[]) {
+  return useQueries({
+    queries: asked.map((one) => ({
+      queryKey: [...KEY, 'quote', one],
+      queryFn: () => (one ? fetchQuote(one) : null),
+      placeholderData: keepPreviousData,
+    })),
+  });
+}
+
+/** What a stay costs once it is changed; null asks nothing. @param version of the stay */
+export function useChangeQuote(stayId: string, version: string, asked: QuoteAsked | null) {
+  return useQuery({
+    queryKey: [...KEY, 'change', stayId, version, asked],
+    queryFn: () => (asked ? fetchChangeQuote(stayId, asked) : null),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** What is stored: under a new item's own id, or over the version of one that was seen. */
+export type PriceSave<T, Draft> = { id: string; of?: T | undefined; draft: Draft; place?: number };
+
+export function useSavePrice<T extends Item, Draft>(kind: PriceKind<T, Draft>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, of, draft, place }: PriceSave<T, Draft>) =>
+      refusing(
+        of ? kind.table.update(of.id, draft, of.updatedAt) : kind.table.insert(id, draft, place),
+      ),
+    onSuccess: (stored) => inContent(client, kind, [stored.id], [stored]),
+    onError: (error) => {
+      const current = conflictOf<T>(error)?.current;
+      if (!current) return;
+      client.setQueriesData<T[]>({ queryKey: [...KEY, kind.noun] }, (items) =>
+        items?.map((item) => (item.id === current.id ? current : item)),
+      );
+    },
+    // Also after a refusal: somebody else's are shown then.
+    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
+    meta: { about: kind.noun, success: words.saved, failure },
+  });
+}
+
+export function useRemovePrices<T extends Item, Draft>(kind: PriceKind<T, Draft>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (ids: readonly string[]) => {
+      for (const id of ids) await kind.table.remove(id);
+    },
+    onSuccess: (_nothing, ids) => inContent(client, kind, ids, []),
+    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
+    meta: { about: kind.noun, success: words.removed, failure: words.failed },
+  });
+}
+
+/** Stores several periods, all or none. */
+export function useAddPeriods() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (drafts: readonly PeriodDraft[]) => refusing(tables.addPeriods(drafts)),
+    onSuccess: (stored) => inContent(client, PERIODS, [], stored),
+    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
+    meta: { about: 'period', success: words.saved, failure },
+  });
+}
+
+/** What visitors read is as new as what was stored (architecture 4). */
+async function inContent<T extends Item, Draft>(
+  client: QueryClient,
+  { inPrices }: PriceKind<T, Draft>,
+  ids: readonly string[],
+  stored: readonly T[],
+): Promise<void> {
+  if (!inPrices) return;
+  await changeContent(client, (content) => ({
+    ...content,
+    prices: inPrices(content.prices, (items) => [
+      ...items.flatMap((item) =>
+        ids.includes(item.id) ? stored.filter(({ id }) => id === item.id) : item,
+      ),
+      ...stored.filter(({ id }) => items.every((item) => item.id !== id)),
+    ]),
+  }));
+}
+
+/** What somebody else has stored meanwhile; undefined of any other failure. */
+export function conflictOf<T>(error: unknown): { current: T | undefined } | undefined {
+  // Of the table that the caller has written to.
+  return error instanceof ConflictError ? (error as ConflictError<T>) : undefined;
+}
+
+function failure(error: unknown) {
+  if (error instanceof ConflictError) return words.conflict;
+  const says = error instanceof ServiceError ? error.message : '';
+  return says ? { ...words.failed, description: says } : words.failed;
+}
+
+async function refusing<T>(stored: Promise<T>): Promise<T> {
+  try {
+    return await stored;
+  } catch (error) {
+    throw error instanceof ConflictError ? error : tables.priceRefusal(error);
+  }
+}

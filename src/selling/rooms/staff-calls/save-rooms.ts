@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { roomSchema, type Room, type RoomDraft } from '@/content/schema/room';
+import { itemTable } from '@/content/store/staff-calls/item-table';
+import { decimal, rowSchema, rowTimestamp } from '@/content/store/staff-calls/row-schema';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { roomImageCategory } from '@/content/schema/room-picture';
+import { staffToasts } from '@/words/staff';
+import { contentNow } from '@/content/store/staff-calls/change-content';
+import { moveImage } from '@/content/pictures/staff-calls/image-rows';
+import { changeImages, releasePictures } from '@/content/pictures/staff-calls/content-images';
+import { useItems, type ItemKind } from '@/content/store/staff-calls/items';
+
+const { entries } = roomSchema;
+
+/** The table of rooms (DECISIONS 3). Its order, id and version are the server's. */
+export const roomTable = itemTable<Room, RoomDraft>({
+  table: 'rooms',
+  place: 'position',
+  row: rowSchema({
+    ...entries,
+    price: v.pipe(decimal, entries.price),
+    size: v.pipe(decimal, entries.size),
+    extraGuestPrice: v.pipe(decimal, entries.extraGuestPrice),
+    updatedAt: rowTimestamp,
+  }),
+});
+
+const ROOMS: ItemKind<Room, RoomDraft> = {
+  noun: 'room',
+  table: roomTable,
+  draftOf: roomDraft,
+  nameOf: ({ name }) => name,
+  placeOf: ({ position }) => position,
+  withPlace: (room, position) => ({ ...room, position }),
+  read: ({ rooms }) => rooms,
+  write: (content, rooms) => ({ ...content, rooms }),
+  words: {
+    added: staffToasts.roomAdded,
+    updated: staffToasts.roomUpdated,
+    deleted: staffToasts.roomDeleted,
+  },
+};
+
+/** The fields of a room that its dialog edits. */
+export function roomDraft(room: Room): RoomDraft {
+  const { id: _id, position: _position, updatedAt: _version, ...draft } = room;
+  return draft;
+}
+
+/**
+ * Rooms as their editor has them. Their own pictures follow them to another type (checklist M-16); those
+ * that no room shows any more are deleted.
+ */
+export function useRooms() {
+  const client = useQueryClient();
+  return useItems(ROOMS, {
+    saved: async (room, { base }) => {
+      await moveToType(client, room);
+      await releasePictures(client, base.images);
+    },
+    deleted: (room) => releasePictures(client, room.images),
+  });
+}
+
+async function moveToType(client: QueryClient, room: Room): Promise<void> {
+  const category = roomImageCategory(room.type);
+  const { images } = contentNow(client);
+  const elsewhere = images.filter(
+    (image) => room.images.includes(image.path) && image.category !== category,
+  );
+  for (const { path } of elsewhere) {
+    try {
+      const moved = await moveImage(path, category);
+      if (!moved) continue;
+      await changeImages(client, (all) =>
+        all.map((image) => (image.id === moved.id ? moved : image)),
+      );
+    } catch {
+      // The room is saved; a picture in its old category is put right by a later save.
+    }
+  }
+}

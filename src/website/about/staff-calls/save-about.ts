@@ -1,0 +1,166 @@
+import * as v from 'valibot';
+import type { HotelImage } from '@/content/schema/image';
+import type { AboutSection } from '@/content/schema/about-sections';
+import { supabase } from '@/lib/supabase';
+import { ask } from '@/lib/ask';
+import { ServiceError } from '@/lib/service-error';
+import { tryRemoveObjects } from '@/content/pictures/staff-calls/bucket';
+import { ConflictError } from '@/content/store/staff-calls/writes';
+import {
+  listImages,
+  swapSchema,
+  toRow,
+  type SlotPicture,
+} from '@/content/pictures/staff-calls/image-rows';
+import { rowTimestamp } from '@/content/store/staff-calls/row-schema';
+import { fetchSection, type StoredSection } from '@/content/store/staff-calls/site-config';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { HotelContent } from '@/content/store/hotel-content';
+import { IMAGE_PATH_PATTERN, imageAt } from '@/content/schema/image-place';
+import { ABOUT_IMAGE_SLOTS } from '@/basics/rules/limits';
+import { staffToasts } from '@/words/staff';
+import { bucketUrl } from '@/lib/bucket-url';
+import { uploadPicture } from '@/content/pictures/staff-calls/store-image';
+import { pathsOf, type PreparedPicture } from '@/content/pictures/staff-calls/picture-files';
+import { changeContent, contentNow, saveMerged } from '@/content/store/staff-calls/change-content';
+import { withCategory } from '@/content/pictures/staff-calls/content-images';
+import { withSection, type SectionEdit } from '@/kit/editors/staff-calls/save-sections';
+import { recallUpload } from '@/content/pictures/staff-calls/images';
+
+/** The words of the About section and its pictures. */
+export type StoredAbout = StoredSection<'aboutSection'> & { images: HotelImage[] };
+
+const savedSchema = v.object({ ...swapSchema.entries, updatedAt: rowTimestamp });
+
+/**
+ * "About save" (specification 7): words and pictures in one transaction, old objects last.
+ * @param seenVersion the section's version the person started from; '' when it was never stored
+ * @throws ConflictError when someone else saved meanwhile; ServiceError otherwise
+ */
+export async function saveAbout(
+  section: AboutSection,
+  pictures: readonly SlotPicture[],
+  seenVersion: string,
+): Promise<StoredAbout> {
+  const save = { section, pictures: pictures.map(toRow), seen: seenVersion || null };
+  const { images, removed, updatedAt } = await ask(
+    supabase().rpc('save_about', save),
+    savedSchema,
+  ).catch(throwConflict);
+  await tryRemoveObjects(removed);
+  // The value is the one that was sent: the database stores it as it is or refuses it.
+  return { value: section, version: updatedAt, images };
+}
+
+async function throwConflict(failure: unknown): Promise<never> {
+  if (!(failure instanceof ServiceError) || failure.kind !== 'conflict') throw failure;
+  const section = await fetchSection('aboutSection');
+  throw new ConflictError<StoredAbout>({ ...section, images: await listImages('about') });
+}
+
+/** Makes the files of a picture out of one that was fetched. */
+type Prepare = (file: Blob) => Promise<PreparedPicture>;
+
+/** Longest wait for a picture from elsewhere, in milliseconds: another host may say nothing. */
+const PICTURE_TIMEOUT_MS = 60_000;
+
+/**
+ * The About section as its editor shows it: always four references to pictures, '' for an empty
+ * slot. A stored picture of the slot goes before the reference among the section's words.
+ */
+export function aboutValue({ sections, images }: HotelContent): AboutSection {
+  const { aboutSection } = sections;
+  const references = Array.from(
+    { length: ABOUT_IMAGE_SLOTS },
+    (_, slot) => imageAt(images, 'about', slot)?.path ?? aboutSection.images[slot] ?? '',
+  );
+  return { ...aboutSection, images: references };
+}
+
+/**
+ * "About save" (specification 7): the words, and each of the four pictures at its position. All
+ * files are uploaded first, the rows swapped in one transaction with the words, the old files
+ * deleted last (DECISIONS 9). Pictures from elsewhere are fetched and stored here. Fields that
+ * others changed meanwhile are kept; one that both changed stops the save (see `saveMerged`).
+ */
+export function useSaveAbout(prepare: Prepare) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (edit: SectionEdit<'aboutSection'>) => saveEdit(client, edit, prepare),
+    meta: { success: staffToasts.aboutUpdated, failure: staffToasts.updateFailed },
+  });
+}
+
+function saveEdit(
+  client: QueryClient,
+  { base, mine }: SectionEdit<'aboutSection'>,
+  prepare: Prepare,
+): Promise<StoredAbout> {
+  return saveMerged({
+    base,
+    mine,
+    read: () => {
+      const content = contentNow(client);
+      return { value: aboutValue(content), seen: content };
+    },
+    store: (value, seen) => storeAbout(value, seen, prepare),
+    replace: async (stored) => {
+      if (!stored) return;
+      await changeContent(client, (content) => ({
+        ...withSection(content, 'aboutSection', stored),
+        images: withCategory(content.images, 'about', stored.images),
+      }));
+    },
+  });
+}
+
+async function storeAbout(
+  value: AboutSection,
+  { sectionVersions, images }: HotelContent,
+  prepare: Prepare,
+): Promise<StoredAbout> {
+  const uploaded: string[] = [];
+  try {
+    const pictures: SlotPicture[] = [];
+    for (const [position, reference] of value.images.entries()) {
+      if (reference === '') continue;
+      const picture = known(images, reference) ?? (await fetched(reference, prepare, uploaded));
+      pictures.push({ ...picture, category: 'about', position });
+    }
+    const references = value.images.map(
+      (_, slot) => pictures.find(({ position }) => position === slot)?.path ?? '',
+    );
+    return await saveAbout(
+      { ...value, images: references },
+      pictures,
+      sectionVersions.aboutSection,
+    );
+  } catch (error) {
+    await tryRemoveObjects(uploaded);
+    throw error;
+  }
+}
+
+/** A picture of which everything is known: a stored row, or one uploaded since the page was opened. */
+function known(images: HotelImage[], path: string): Omit<SlotPicture, 'position'> | undefined {
+  const row = images.find((image) => image.category === 'about' && image.path === path);
+  if (row) {
+    const { id: _stored, ...picture } = row;
+    return picture;
+  }
+  const upload = recallUpload(path);
+  return upload && { ...upload, category: 'about' };
+}
+
+async function fetched(
+  reference: string,
+  prepare: Prepare,
+  uploaded: string[],
+): Promise<Omit<SlotPicture, 'position'>> {
+  const url = IMAGE_PATH_PATTERN.test(reference) ? bucketUrl(reference) : reference;
+  const response = await fetch(url, { signal: AbortSignal.timeout(PICTURE_TIMEOUT_MS) });
+  if (!response.ok) throw new ServiceError('refused', `${url} cannot be had`, response.status);
+  const stored = await uploadPicture('about', await prepare(await response.blob()));
+  uploaded.push(...pathsOf(stored));
+  return { ...stored, category: 'about' };
+}

@@ -1,0 +1,125 @@
+import * as v from 'valibot';
+import { repairBlocks } from '@/content/schema/block';
+import { itemTable } from '@/content/store/staff-calls/item-table';
+import { rowSchema, rowTimestamp } from '@/content/store/staff-calls/row-schema';
+import { askRows } from '@/lib/ask';
+import { supabase } from '@/lib/supabase';
+import { pageSchema, type Page, type PageDraft } from '@/content/schema/page';
+import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { STAFF_KEY } from '@/basics/session/staff-calls/session';
+import { changeContent } from '@/content/store/staff-calls/change-content';
+import { useItems, type ItemKind } from '@/content/store/staff-calls/items';
+import { ARRANGED } from '@/content/schema/arranged-names';
+import { withAllParts } from '@/website/own-pages/arrangement';
+import { isShownOn } from '@/website/own-pages/shown-pages';
+import { deletePreviews, savePreview } from './preview-links';
+import { picturesIn } from '@/content/schema/image-place';
+import { releasePictures } from '@/content/pictures/staff-calls/content-images';
+import { hotelToday } from '@/basics/time/dates';
+import { isDuplicate } from '@/lib/service-error';
+import { pageWords, staffToasts } from '@/words/staff';
+
+const row = rowSchema({
+  ...pageSchema.entries,
+  blocks: v.pipe(v.unknown(), v.transform(repairBlocks)),
+  updatedAt: rowTimestamp,
+});
+
+/** The table of pages; addresses that one had before are the server's. */
+export const pageTable = itemTable<Page, PageDraft>({ table: 'pages', place: 'position', row });
+
+/** All pages in their order, those that visitors do not find among them. @throws ServiceError */
+export function fetchPages(): Promise<Page[]> {
+  return askRows(supabase().from('pages').select('*').order('position').order('id'), row);
+}
+
+const KEY = [...STAFF_KEY, 'pages'] as const;
+/** How old they may be before a look at the page asks again, in milliseconds. */
+const FRESH_MS = 15_000;
+
+const pagesNow = (client: QueryClient) => client.getQueryData<Page[]>(KEY) ?? [];
+
+const PAGES: ItemKind<Page, PageDraft> = {
+  noun: 'page',
+  table: pageTable,
+  draftOf: pageDraft,
+  nameOf: ({ title }) => title,
+  placeOf: ({ position }) => position,
+  withPlace: (page, position) => ({ ...page, position }),
+  read: ({ pages }) => pages,
+  write: (content, pages) => ({ ...content, pages }),
+  all: { now: pagesNow, change: changePages },
+  words: {
+    added: staffToasts.pageAdded,
+    updated: staffToasts.pageUpdated,
+    deleted: staffToasts.pageDeleted,
+  },
+};
+
+/** Changes the pages that are known, and in the content those that visitors find. */
+async function changePages(client: QueryClient, change: (pages: Page[]) => Page[]): Promise<void> {
+  await client.cancelQueries({ queryKey: KEY });
+  const pages = change([...pagesNow(client)]);
+  client.setQueryData<Page[]>(KEY, pages);
+  const shown = pages.filter((page) => isShownOn(page, hotelToday()));
+  await changeContent(client, (content) => ({ ...content, pages: shown }));
+}
+
+/** The fields of a page that its editor edits; of the home page and About with every part. */
+export function pageDraft(page: Page): PageDraft {
+  const {
+    id: _id,
+    position: _position,
+    updatedAt: _version,
+    formerSlugs: _former,
+    ...draft
+  } = page;
+  const arranged = ARRANGED.find((name) => name === draft.slug);
+  return arranged ? { ...draft, blocks: withAllParts(draft.blocks, arranged) } : draft;
+}
+
+/** All pages, as staff have them; undefined until they are there. */
+export function useAllPages() {
+  const { data, isError, refetch } = useQuery({
+    queryKey: KEY,
+    queryFn: fetchPages,
+    staleTime: FRESH_MS,
+  });
+  return { pages: data, isFailed: isError && !data, again: () => void refetch() };
+}
+
+/** All that staff do to pages. Pictures that nothing shows any more go with a page. */
+export function usePages() {
+  const client = useQueryClient();
+  /** Lets go of pictures that a page named; others that are not published may name them still. */
+  async function release(names: readonly string[]): Promise<void> {
+    const named = picturesIn(pagesNow(client));
+    await releasePictures(
+      client,
+      names.filter((name) => !named.includes(name)),
+    );
+  }
+  return {
+    ...useItems(PAGES, { deleted: (page) => release(picturesIn(page)) }),
+    release,
+    /** Asks again: somebody else has made what could not be added. */
+    again: () => client.invalidateQueries({ queryKey: KEY }),
+  };
+}
+
+/** Makes a link to a page as it stands in the form, saved or not. */
+export function useShowPage(id: string | undefined) {
+  return useMutation({
+    mutationFn: (page: PageDraft) => savePreview(page, id),
+    meta: { failure: pageWords.show.failed },
+  });
+}
+
+/** Takes every link to a page back. */
+export function useTakeBack() {
+  const { takenBack: success, notTakenBack: failure } = pageWords.show;
+  return useMutation({ mutationFn: deletePreviews, meta: { success, failure } });
+}
+
+/** Whether it could not be stored because another page has its address. */
+export const isAddressTaken = isDuplicate;

@@ -1,0 +1,41 @@
+import {
+  testimonialSchema,
+  type Testimonial,
+  type TestimonialDraft,
+} from '@/content/schema/testimonial';
+import { itemTable } from '@/content/store/staff-calls/item-table';
+import { rowSchema, rowTimestamp } from '@/content/store/staff-calls/row-schema';
+import { staffToasts } from '@/words/staff';
+import { useItems, type ItemKind } from '@/content/store/staff-calls/items';
+
+/** The table of testimonials (DECISIONS 3); `position` is the author's, the order is `sortOrder`. */
+export const testimonialTable = itemTable<Testimonial, TestimonialDraft>({
+  table: 'testimonials',
+  place: 'sortOrder',
+  row: rowSchema({ ...testimonialSchema.entries, updatedAt: rowTimestamp }),
+});
+
+const TESTIMONIALS: ItemKind<Testimonial, TestimonialDraft> = {
+  noun: 'testimonial',
+  table: testimonialTable,
+  draftOf: testimonialDraft,
+  nameOf: ({ author }) => author,
+  placeOf: ({ sortOrder }) => sortOrder,
+  withPlace: (testimonial, sortOrder) => ({ ...testimonial, sortOrder }),
+  read: ({ testimonials }) => testimonials,
+  write: (content, testimonials) => ({ ...content, testimonials }),
+  words: {
+    added: staffToasts.testimonialAdded,
+    updated: staffToasts.testimonialUpdated,
+    deleted: staffToasts.testimonialDeleted,
+  },
+};
+
+/** The fields of a testimonial that its dialog edits. */
+export function testimonialDraft(testimonial: Testimonial): TestimonialDraft {
+  const { id: _id, sortOrder: _place, updatedAt: _version, sample: _kind, ...draft } = testimonial;
+  return draft;
+}
+
+/** Testimonials as their editor has them. */
+export const useTestimonials = () => useItems(TESTIMONIALS);
