@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
-import type { Part } from './parts.ts';
 
 export type Counts = {
   passed: number;
@@ -11,110 +10,85 @@ export type Counts = {
   secondTries: string[];
 };
 
-/**
- * What a part proved. A part that tests nothing has failed, and so has one whose program ended
- * with an error although each of its tests passed.
- */
-export function countTests(part: Part, exitCode: number): Counts {
-  const counts = part.report ? readReport(part.report) : undefined;
-  if (!counts) return exitCode === 0 && !part.report ? PASSED_ONCE : FAILED_ONCE;
-  const isEmpty = counts.passed + counts.failed === 0;
-  const isBroken = exitCode !== 0 && counts.failed === 0;
-  return isEmpty || isBroken ? { ...counts, failed: 1 } : counts;
-}
-
-const PASSED_ONCE: Counts = { passed: 1, failed: 0, skipped: 0, secondTries: [] };
-export const FAILED_ONCE: Counts = { passed: 0, failed: 1, skipped: 0, secondTries: [] };
-
-function readReport({ file, kind }: NonNullable<Part['report']>): Counts | undefined {
-  try {
-    const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    if (kind === 'vitest') {
-      // The runners' own report formats.
-      const told = report as VitestReport;
-      return {
-        passed: told.numPassedTests,
-        failed: told.numFailedTests,
-        skipped: told.numPendingTests,
-        secondTries: secondTriesOfVitest(told),
-      };
-    }
-    const told = report as PlaywrightReport;
-    const { expected, unexpected, flaky, skipped } = told.stats;
-    const secondTries = secondTriesOf(told);
-    return { passed: expected + flaky, failed: unexpected, skipped, secondTries };
-  } catch {
-    return undefined; // it ended before it could write one
-  }
-}
-
-type Attempt = { status: string; errors?: { message?: string }[] };
-type Spec = {
-  title: string;
-  file: string;
-  line: number;
-  tests: { status: string; projectName: string; results: Attempt[] }[];
+type Told = { is: 'passed' | 'failed' | 'skipped'; what: string; faults: (string | undefined)[] };
+type Suite = { suites?: Suite[]; specs: Spec[] };
+type Spec = { title: string; file: string; line: number; tests: PlaywrightTest[] };
+type PlaywrightTest = {
+  status: string;
+  projectName: string;
+  results: { errors?: { message?: string }[] }[];
 };
-type Suite = { specs: Spec[]; suites?: Suite[] };
-
-/** The part of Playwright's JSON report that is read here. */
-type PlaywrightReport = {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  suites: Suite[];
-};
-
-/** The part of Vitest's JSON report that is read here. */
-type VitestReport = {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  testResults: {
+/** The parts of Vitest's and of Playwright's JSON reports that are read here. */
+type Report = {
+  testResults?: {
     name: string;
     assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
   }[];
+  suites?: Suite[];
 };
 
+const one = (is: 'passed' | 'failed'): Counts => ({
+  passed: 0,
+  failed: 0,
+  skipped: 0,
+  secondTries: [],
+  [is]: 1,
+});
+
 /**
- * Every test that failed and passed when it was run again, with the first words of what it said:
- * a second try forgives, it hides nothing (decision 0053).
+ * What a part proved. A part that tests nothing has failed, and so has one whose program ended with
+ * an error although each of its tests passed. A second try forgives, it hides nothing: each test
+ * that needed one is named, with the first words of what it said (decision 0053).
+ * @param report of its tests; a part without one counts as one test
  */
-function secondTriesOf({ suites }: PlaywrightReport): string[] {
-  return suites.flatMap(specsOf).flatMap(({ title, file, line, tests }) =>
-    tests
-      .filter(({ status }) => status === 'flaky')
-      .map(({ projectName, results }) => {
-        const what = `${projectName}, ${file}:${line}, ${title}`;
-        return `${what}\n      ${reasonOf(results)}`;
-      }),
-  );
+export function countTests(report: string | undefined, exitCode: number): Counts {
+  if (!report) return one(exitCode === 0 ? 'passed' : 'failed');
+  const tests = testsOf(report);
+  const count = (is: Told['is']) => tests.filter((test) => test.is === is).length;
+  const [passed, failed] = [count('passed'), count('failed')];
+  const isBroken = failed === 0 && (passed === 0 || exitCode !== 0);
+  const secondTries = tests
+    .filter(({ is, faults }) => is === 'passed' && faults.length > 0)
+    .map(({ what, faults }) => `${what}\n      ${firstWords(faults[0])}`);
+  return { passed, failed: isBroken ? 1 : failed, skipped: count('skipped'), secondTries };
 }
 
-/** The same of a run of Vitest: a test that passed and yet has something to say. */
-function secondTriesOfVitest({ testResults }: VitestReport): string[] {
-  return testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length)
-      .map(({ fullName, failureMessages = [] }) => {
-        const where = path.relative(process.cwd(), name);
-        return `${where}, ${fullName}\n      ${firstWords(failureMessages[0])}`;
-      }),
+function testsOf(file: string): Told[] {
+  let report: Report;
+  try {
+    report = JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return []; // it ended before it could write one
+  }
+  const ofVitest = (report.testResults ?? []).flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, status, failureMessages: faults = [] }) => ({
+      is: verdict(status),
+      what: `${path.relative(process.cwd(), name)}, ${fullName}`,
+      faults,
+    })),
   );
+  const ofPlaywright = (report.suites ?? []).flatMap(specsOf).flatMap((spec) =>
+    spec.tests.map(({ status, projectName, results }) => ({
+      is: verdict(status),
+      what: `${projectName}, ${spec.file}:${spec.line}, ${spec.title}`,
+      faults: results.flatMap(({ errors = [] }) => errors.map(({ message }) => message)),
+    })),
+  );
+  return [...ofVitest, ...ofPlaywright];
+}
+
+/** Vitest's words and Playwright's. */
+function verdict(status: string): Told['is'] {
+  if (['passed', 'expected', 'flaky'].includes(status)) return 'passed';
+  return ['failed', 'unexpected'].includes(status) ? 'failed' : 'skipped';
 }
 
 function specsOf({ specs, suites = [] }: Suite): Spec[] {
   return [...specs, ...suites.flatMap(specsOf)];
 }
 
-function reasonOf(results: Attempt[]): string {
-  const [error] = results.find(({ status }) => status !== 'passed')?.errors ?? [];
-  return firstWords(error?.message);
-}
-
 function firstWords(message = 'it gave no reason'): string {
   const lines = stripVTControlCharacters(message).split('\n');
-  return lines
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .slice(0, 6)
-    .join(' · ');
+  const words = lines.map((line) => line.trim()).filter(Boolean);
+  return words.slice(0, 6).join(' · ');
 }
