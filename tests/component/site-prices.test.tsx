@@ -141,6 +141,22 @@ describe('where a room has rules', () => {
     });
   });
 
+  test('in the calendar each night says its price, and where nobody arrives', async () => {
+    reads({
+      'rpc/night_prices': [
+        { night: DAY, price: 159, arrive: true, min_nights: null },
+        { night: addDays(DAY, 1), price: 179.5, arrive: false, min_nights: null },
+      ],
+    });
+    const { user } = await openPage(`/rooms/${ROOM}`, withPrices);
+    fireEvent.change(checkIn(), { target: { value: DAY } });
+    checkIn().focus();
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    const night = (name: string) => within(panel()).findByRole('button', { name });
+    expect(await night(`${formatDate(DAY)}, $159`)).toBeEnabled();
+    expect(await night(`${formatDate(addDays(DAY, 1))}, $179.50, no arrival`)).toBeVisible();
+  });
+
   test('extras are ticked, counted and sent with the total that was shown', async () => {
     const sent = stored();
     const { user } = await choose();

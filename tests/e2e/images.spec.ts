@@ -170,29 +170,3 @@ test('[I-07] a see-through PNG stays one, an opaque one becomes a JPEG, a GIF is
     });
   }
 });
-
-test('[I-23] what a picture shows and where it is cropped reach the visitor, by keyboard alone', async ({
-  page,
-  browser,
-}) => {
-  await openHero(page);
-  await choose(page, await photo(page));
-  await expectToast(page, 'Image uploaded');
-  await page.locator('summary', { hasText: 'Description and focus' }).focus();
-  await page.keyboard.press('Enter');
-  await page.getByLabel('Description of the picture').fill('The jetty at first light');
-  await page.getByLabel('Focus from the left').focus();
-  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowLeft');
-  await page.getByLabel('Focus from the top').focus();
-  await page.keyboard.press('ArrowDown');
-  await page.getByRole('button', { name: /^Save description and focus/ }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-
-  const guest = await newPerson(browser);
-  await guest.goto('/');
-  const image = guest.locator('.hero img');
-  await expect(image).toHaveAttribute('alt', 'The jetty at first light');
-  await expect(image).toHaveCSS('object-position', '20% 60%');
-  await guest.context().close();
-});

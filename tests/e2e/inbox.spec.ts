@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { addDays, formatDate, hotelToday } from '../../src/basics/time/dates.ts';
 import { writtenDay } from '../../src/basics/time/written-day.ts';
-import { adminClient, apiClient, startFreshBackend } from './support/backend.ts';
+import { adminClient, startFreshBackend } from './support/backend.ts';
 import { newPerson, beSignedIn } from './support/staff.ts';
 
 /** Far enough ahead that no sample guest is there. */
@@ -79,41 +78,4 @@ test('[B-19] a visitor books, staff confirm, the next visitor sees the nights fu
   await expect(isFull(next)).toBeHidden();
   await guest.context().close();
   await next.context().close();
-});
-
-test('[S-08] what comes in is counted beside its entry without a reload', async ({ page }) => {
-  await page.clock.install();
-  await beSignedIn(page);
-  await page.goto('/admin/dashboard');
-  await expect(page.getByRole('link', { name: 'Messages 5 unread messages' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Reservations 6 new reservations' })).toBeVisible();
-
-  const stay = { room_id: ROOM, email: 'new@example.com', guests: 2, nights: 2 };
-  const { error } = await apiClient().from('reservations').insert(stay);
-  expect(error).toBeNull();
-  await page.clock.runFor(35_000);
-  await expect(page.getByRole('link', { name: 'Reservations 7 new reservations' })).toBeVisible();
-});
-
-test('reservations are exported as a file for a spreadsheet', async ({ page }) => {
-  await beSignedIn(page);
-  await page.goto('/admin/reservations');
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export CSV' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe(`reservations-${hotelToday()}.csv`);
-  await expect(page.getByText('Export finished', { exact: true })).toBeVisible();
-
-  await page.getByLabel('Status').selectOption('confirmed');
-  const [confirmed] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export these' }).click(),
-  ]);
-  const rows = readFileSync(await confirmed.path(), 'utf8')
-    .trimEnd()
-    .split('\r\n')
-    .slice(1);
-  expect(rows.length).toBeGreaterThan(0);
-  for (const row of rows) expect(row).toContain(',Confirmed,');
 });

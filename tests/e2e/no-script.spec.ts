@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { bookingWords, contactWords, notFoundWords } from '../../src/words/visitors.ts';
+import { bookingWords, contactWords } from '../../src/words/visitors.ts';
 import { DEFAULT_CONTENT } from '../../src/content/store/defaults.ts';
 import { VISITOR_PAGES } from '../support/pages.ts';
 import { startFreshBackend } from './support/backend.ts';
@@ -64,12 +64,6 @@ test('@phone the menu opens, leads on and closes', async ({ page }) => {
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await menu.getByRole('link', { name: 'Contact' }).click();
   await expect(page).toHaveURL('/contact');
-});
-
-test('an address of nothing says so, with status 404', async ({ page }) => {
-  const answer = await page.goto('/nowhere');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundWords.title);
 });
 
 test('a form says how else to reach the hotel', async ({ request }) => {

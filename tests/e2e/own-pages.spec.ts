@@ -9,7 +9,7 @@ import {
   type BlockOf,
 } from '../../src/content/schema/block.ts';
 import { blankPage, type PageDraft } from '../../src/content/schema/page.ts';
-import { navWords, notFoundWords } from '../../src/words/visitors.ts';
+import { navWords } from '../../src/words/visitors.ts';
 import { adminClient, startFreshBackend } from './support/backend.ts';
 import { SITE } from './support/site.ts';
 
@@ -114,21 +114,6 @@ test.describe('without script', () => {
     await expect(at).toHaveURL('/journeys');
     await expect(heading(at)).toHaveText(JOURNEYS?.title ?? '');
   });
-
-  test('a draft and the page after it answer 404', async ({ page: at, request }) => {
-    const answer = await at.goto('/not-yet');
-    expect(answer?.status()).toBe(404);
-    await expect(heading(at)).toHaveText(notFoundWords.title);
-    expect((await request.get('/app')).status()).toBe(404);
-  });
-
-  test('the address of before leads to the page, with what was asked', async ({ request }) => {
-    for (const base of ['', '/km']) {
-      const answer = await request.get(`${base}/wellness?from=card`, { maxRedirects: 0 });
-      expect(answer.status()).toBe(301);
-      expect(answer.headers()['location']).toBe(`${base}/spa?from=card`);
-    }
-  });
 });
 
 for (const width of [768, 1024, 1280, 1536, 1920])
@@ -167,32 +152,6 @@ for (const width of [768, 1024, 1280, 1536, 1920])
       expect(seen.hasMore).toBe(seen.others > 0);
     }
   });
-
-test('the page that is open is marked, and the header stands light over its picture', async ({
-  page: at,
-}) => {
-  await at.goto('/restaurant');
-  const link = bar(at).getByRole('link', { name: 'Restaurant' });
-  await expect(link).toHaveAttribute('aria-current', 'page');
-  await expect(header(at)).toHaveAttribute('data-tone', 'light');
-  // In the other language, it is this page again.
-  const other = at.locator('#languages a[lang=km]');
-  await expect(other).toHaveAttribute('href', '/km/restaurant');
-});
-
-test('@phone the menu has all of them, the footer those of its own too', async ({ page: at }) => {
-  await at.goto('/rooms');
-  await at.getByRole('button', { name: navWords.menu, exact: true }).click();
-  const menu = at.getByRole('navigation', { name: navWords.menu });
-  for (const { title } of PAGES.slice(0, 4))
-    await expect(menu.getByRole('link', { name: title })).toBeVisible();
-  await menu.getByRole('link', { name: 'Spa' }).click();
-  await expect(at).toHaveURL('/spa');
-  await expect(heading(at)).toHaveText('Spa');
-  await expect(menu).toBeHidden();
-  await at.getByRole('contentinfo').getByRole('link', { name: 'Journal' }).click();
-  await expect(heading(at)).toHaveText('Journal');
-});
 
 test('a page is taken over without a difference, and a page newer than the build is drawn', async ({
   page: at,

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test, type Page } from '@playwright/test';
@@ -11,7 +10,6 @@ import { beSignedIn, expectToast } from './support/staff.ts';
 
 const ROOM = 'room-standard';
 const FIRST = addDays(hotelToday(), 40);
-const SHOTS = process.env['SHOTS'];
 
 /** What the shop gives when it is asked next, each stay from its first night to its departure. */
 let sold: [from: string, to: string, summary: string][] = [];
@@ -69,16 +67,7 @@ async function sellOut(from: string, nights: number): Promise<void> {
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('from a shop’s calendar to a double booking that is settled @phone', async ({
-  page,
-}, info) => {
-  let shots = 0;
-  const look = async (name: string) => {
-    shots += 1;
-    if (SHOTS) mkdirSync(SHOTS, { recursive: true });
-    const path = `phone-${shots}-${name}.png`;
-    await page.screenshot({ path: SHOTS ? `${SHOTS}/${path}` : info.outputPath(path) });
-  };
+test('from a shop’s calendar to a double booking that is settled @phone', async ({ page }) => {
   sold = [
     [FIRST, addDays(FIRST, 3), 'Reserved'],
     [addDays(FIRST, 10), addDays(FIRST, 20), 'Airbnb (Not available)'],
@@ -87,19 +76,16 @@ test('from a shop’s calendar to a double booking that is settled @phone', asyn
   await page.goto('/admin/shops');
   await expect(page.getByText('No booking sites yet')).toBeVisible();
   await expectReachable(page);
-  await look('none');
 
   await page.getByRole('button', { name: 'Add a listing' }).click();
   await dialog(page).getByLabel('Room kind').selectOption(ROOM);
   await dialog(page).getByLabel('Booking site').selectOption('Airbnb');
-  await look('shop');
   await dialog(page).getByRole('button', { name: 'Next: calendar links' }).click();
   const ours = dialog(page).getByLabel('Our calendar link, to paste there');
   await expect(ours).toHaveValue(/\/functions\/v1\/calendar\/[0-9a-f]{40}\.ics$/);
   const given = await page.request.get(await ours.inputValue());
   expect(await given.text()).toContain('BEGIN:VCALENDAR');
   await expectReachable(page);
-  await look('addresses');
 
   await dialog(page).getByLabel('Their calendar link').fill(address);
   await dialog(page).getByRole('button', { name: 'Check' }).click();
@@ -107,13 +93,11 @@ test('from a shop’s calendar to a double booking that is settled @phone', asyn
   await expect(dialog(page).getByText('Ignored, by their words: no nights taken')).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Take these nights' }).scrollIntoViewIfNeeded();
   await expectReachable(page);
-  await look('looked');
   await dialog(page).getByRole('button', { name: 'Take these nights' }).click();
   await expectToast(page, 'Nights taken');
   await expect(page.getByText('3 nights taken')).toBeVisible();
   await expect(page.getByText('1 ignored (1 by their words)')).toBeVisible();
   await expectReachable(page);
-  await look('listing');
 
   // Sold here, and a while later at the shop as well.
   await sellOut(addDays(FIRST, 5), 2);
@@ -128,26 +112,21 @@ test('from a shop’s calendar to a double booking that is settled @phone', asyn
   await expect(page.getByText('4 nights taken')).toBeVisible();
   await page.getByRole('heading', { name: '1 double booking' }).scrollIntoViewIfNeeded();
   await expectReachable(page);
-  await look('conflict');
 
   await page.goto('/admin/dashboard');
   await expect(page.getByText('There is 1 double booking.')).toBeVisible();
-  await look('dashboard');
   await page.getByRole('link', { name: 'See what can be done' }).click();
   await page.getByRole('link', { name: 'Guest 1' }).click();
   await expect(page).toHaveURL(/\/admin\/reservations\?id=/);
-  await look('our-stay');
   await page.goBack();
 
   await page.getByRole('button', { name: /^Mark as solved: / }).click();
   await expectToast(page, 'Solved');
   await expect(page.getByRole('heading', { name: '1 double booking' })).toHaveCount(0);
-  await look('settled');
 
   await page.getByRole('button', { name: /^Nights taken: Airbnb/ }).click();
   await expect(dialog(page).getByText(`Double booking on ${nights}: solved`)).toBeVisible();
   await expectReachable(page);
-  await look('events');
   await dialog(page)
     .getByRole('button', { name: /^Free these nights: / })
     .first()
@@ -164,5 +143,4 @@ test('from a shop’s calendar to a double booking that is settled @phone', asyn
   await expect(page.getByText(/The link cannot be reached/)).toBeVisible();
   await expect(page.getByText('1 night taken')).toBeVisible();
   await expectReachable(page);
-  await look('failing');
 });

@@ -4,14 +4,6 @@ import { startFreshBackend } from './support/backend.ts';
 // The content that the pages were built with, whatever other tests have changed.
 test.beforeAll(startFreshBackend);
 
-test('the data for search engines is there under that policy', async ({ page }) => {
-  await page.goto('/rooms/room-premier');
-  const block = page.locator('head script[type="application/ld+json"]');
-  await expect(block).toHaveCount(1);
-  const data: unknown = JSON.parse((await block.textContent()) ?? '');
-  expect(data).toMatchObject({ name: 'Moonrise Premier', offers: { price: 249 } });
-});
-
 test('printed, a room is its picture, its facts and its price on paper', async ({ page }) => {
   await page.goto('/rooms/room-premier');
   await page.emulateMedia({ media: 'print' });

@@ -1,7 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { startFreshBackend } from './support/backend.ts';
 import { expectReachable } from './support/reach.ts';
-import { STAFF } from './support/sessions.ts';
 import { beSignedIn } from './support/staff.ts';
 
 test.beforeAll(startFreshBackend);
@@ -124,16 +123,6 @@ test('a stay is read without opening it, and what tells of it is within reach @b
   await page.keyboard.press('Escape');
   await expect(page.locator('.stay-tip')).toHaveCount(0);
   await expect(page).toHaveURL(/\/admin\/calendar/);
-});
-
-test('an account without rights is told so, within reach', async ({ page }) => {
-  await beSignedIn(page, STAFF);
-  await page.goto('/admin/dashboard');
-  await expect(page.getByText(/Ask an administrator for access/)).toBeVisible();
-  await expect(page.getByText(/cannot be loaded/)).toHaveCount(0);
-  await page.goto('/admin/reservations');
-  await expect(page.getByText('This account cannot view this page')).toBeVisible();
-  await expectReachable(page);
 });
 
 test('on paper there is the page alone: no sidebar, no buttons, no toasts', async ({ page }) => {
