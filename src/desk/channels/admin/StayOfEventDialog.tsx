@@ -58,7 +58,7 @@ export function StayOfEventDialog({ event, onClose, onMade }: Props) {
       <TextField name="guestName" label={words.guest} />
       <div className="two">
         <NumberField name="guests" label={words.guests} min={GUESTS_MIN} max={CAPACITY_MAX} />
-        <NumberField name="price" label={words.price} hint={words.priceHint} min={0} step="any" />
+        <NumberField name="price" label={words.price} hint={words.priceHint} step="any" />
       </div>
       <div className="two">
         <TextField name="phone" label={words.phone} type="tel" />

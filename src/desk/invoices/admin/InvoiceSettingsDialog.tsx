@@ -27,7 +27,7 @@ export function InvoiceSettingsDialog({ settings, onClose }: Props) {
     >
       <div className="two">
         <TextField name="taxName" label={words.taxName} hint={words.taxNameHint} />
-        <NumberField name="taxPercent" label={words.taxPercent} min={0} max={100} step="any" />
+        <NumberField name="taxPercent" label={words.taxPercent} max={100} step="any" />
       </div>
       <div className="two">
         <Field label={words.how}>
@@ -46,7 +46,7 @@ export function InvoiceSettingsDialog({ settings, onClose }: Props) {
       <NumberField
         name="rielRate"
         label={words.rielRate}
-        min={0}
+
         max={RIEL_RATE_MAX}
         step="any"
         hint={words.rielRateHint}

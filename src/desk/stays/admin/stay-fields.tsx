@@ -10,12 +10,7 @@ import { addDays, formatDate, isCalendarDate } from '@/basics/time/dates';
 import { CAPACITY_MAX, GUESTS_MIN, NIGHTS_MIN, STAFF_NIGHTS_MAX } from '@/basics/rules/limits';
 import type { StayDraft, Charge, Reservation } from '@/desk/stays/reservation';
 import { useContent } from '@/content/store/queries/content';
-import {
-  stayFormWords as words,
-  earlyDepartureWords,
-  commonWords,
-  stayCostWords,
-} from '@/words/staff';
+import { stayFormWords as words, earlyDepartureWords, stayCostWords } from '@/words/staff';
 import type { ReactNode } from 'react';
 import type { LanguageCode } from '@/words/languages';
 import { calledByStaff } from '@/words/staff-languages';
@@ -69,7 +64,7 @@ export function StayGuestFields({ children }: { children: ReactNode }) {
         <TextField name="email" label={words.email} type="email" />
       </div>
       <div className="two">
-        <TextField name="phone" label={words.phone} type="tel" note={commonWords.optional} />
+        <TextField name="phone" label={words.phone} type="tel" optional />
         {children}
       </div>
     </>
@@ -159,7 +154,7 @@ export function ChargeFields({ reservation, stay }: ChargeFieldsProps) {
         <NumberField
           name="amount"
           label={earlyDepartureWords.amountLabel(currencySign)}
-          min={0}
+
           step="any"
           hint={wrong ? undefined : earlyDepartureWords.amountHint}
         />

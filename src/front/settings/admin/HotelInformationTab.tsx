@@ -88,12 +88,12 @@ export function HotelInformationTab() {
 function HotelFields() {
   return (
     <>
-      <TextField name="name" label={labels.name} />
+      <TextField name="name" />
       {(['logo', 'icon'] as const).map((name) => (
         <div key={name} className="logo-field">
           <PictureField
             name={name}
-            label={labels[name]}
+
             hint={name === 'logo' ? hotelEditorWords.logoHint : hotelEditorWords.iconHint}
           />
         </div>
@@ -101,7 +101,7 @@ function HotelFields() {
       <BrandColours />
       <ChoiceField
         name="sizeUnit"
-        label={labels.sizeUnit}
+
         hint={hotelEditorWords.sizeUnitHint}
         choices={[
           ['ft2', hotelEditorWords.squareFeet],
@@ -110,7 +110,7 @@ function HotelFields() {
       />
       <ChoiceField
         name="currencySign"
-        label={labels.currencySign}
+
         hint={hotelEditorWords.currencyHint}
         choices={CURRENCY_SIGNS.map((sign) => [
           sign,
@@ -123,22 +123,22 @@ function HotelFields() {
         <p className="hint">{textsEditorWords.hint}</p>
         <TextField
           name="roomsLead"
-          label={labels.roomsLead}
+
           rows={2}
           hint={textsEditorWords.roomsLeadHint}
         />
-        <TextField name="roomsIntro" label={labels.roomsIntro} rows={3} />
-        <TextField name="contactIntro" label={labels.contactIntro} rows={2} />
-        <TextField name="notFound" label={labels.notFound} rows={2} />
-        <TextField name="blurb" label={labels.blurb} rows={2} />
-        <TextField name="newsletterTitle" label={labels.newsletterTitle} />
-        <TextField name="newsletterText" label={labels.newsletterText} />
+        <TextField name="roomsIntro" rows={3} />
+        <TextField name="contactIntro" rows={2} />
+        <TextField name="notFound" rows={2} />
+        <TextField name="blurb" rows={2} />
+        <TextField name="newsletterTitle" />
+        <TextField name="newsletterText" />
       </fieldset>
       <fieldset className="group">
         <legend>{hotelEditorWords.legalTexts}</legend>
         <p className="hint">{hotelEditorWords.legalHint}</p>
-        <TextField name="privacy" label={labels.privacy} rows={8} />
-        <TextField name="terms" label={labels.terms} rows={8} />
+        <TextField name="privacy" rows={8} />
+        <TextField name="terms" rows={8} />
       </fieldset>
     </>
   );

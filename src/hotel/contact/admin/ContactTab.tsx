@@ -7,7 +7,7 @@ import { useContent } from '@/content/store/queries/content';
 import { TextField } from '@/kit/editors/admin/form-fields';
 import { SectionEditor, useSection } from '@/kit/editors/admin/SectionEditor';
 import { toCountryCode } from '@/basics/rules/phone-number';
-import { commonWords, contactEditorWords as words } from '@/words/staff';
+import { contactEditorWords as words } from '@/words/staff';
 
 /** A messenger is known by a number as well; everything else has an address. */
 const HOW_TYPED: Record<
@@ -68,21 +68,20 @@ export function ContactTab({ draft, title, purpose, saved }: Props) {
 
 function ContactFields() {
   const { getValues } = useFormContext();
-  const { labels } = words;
   return (
     <>
-      <TextField name="openingHours" label={labels.openingHours} />
-      <TextField name="location" label={labels.location} />
+      <TextField name="openingHours" />
+      <TextField name="location" />
       <div className="two">
-        <TextField name="phone" label={labels.phone} type="tel" />
+        <TextField name="phone" type="tel" />
         <TextField
           name="countryCode"
-          label={labels.countryCode}
+
           complete={toCountryCode}
           hint={words.countryCodeHint}
         />
       </div>
-      <TextField name="email" label={labels.email} type="email" />
+      <TextField name="email" type="email" />
       <fieldset className="group">
         <legend>{words.socialLinks}</legend>
         <p className="hint">{words.socialHint}</p>
@@ -92,8 +91,8 @@ function ContactFields() {
             <TextField
               key={network}
               name={network}
-              label={labels[network]}
-              note={commonWords.optional}
+
+              optional
               {...how}
               {...(complete && {
                 complete: (typed: string) =>
@@ -104,8 +103,8 @@ function ContactFields() {
         })}
         <TextField
           name="wechat"
-          label={labels.wechat}
-          note={commonWords.optional}
+
+          optional
           hint={words.weChatHint}
         />
       </fieldset>

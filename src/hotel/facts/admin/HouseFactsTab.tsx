@@ -23,18 +23,18 @@ export function HouseFactsTab() {
         <>
           <div className="two">
             {(['checkIn', 'checkOut'] as const).map((name) => (
-              <TextField key={name} name={name} label={labels[name]} type="time" />
+              <TextField key={name} name={name} type="time" />
             ))}
           </div>
           <FreeCancelling />
           <ListField
             name="amenities"
-            legend={labels.amenities}
+
             hint={words.amenitiesHint}
             noun={rowWords.amenity}
             blank={{ name: '' }}
             max={OWN_AMENITIES_MAX}
-            row={(nth) => <TextField name={`amenities.${nth}.name`} label={words.amenity} />}
+            row={(nth) => <TextField name={`amenities.${nth}.name`} />}
           />
         </>
       }

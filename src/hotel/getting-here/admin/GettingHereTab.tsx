@@ -5,9 +5,8 @@ import { SectionEditor, useSection } from '@/kit/editors/admin/SectionEditor';
 import { toCoordinates } from '@/content/schema/coordinates';
 import { GettingHere } from '@/hotel/getting-here/view/GettingHere';
 import { DISTANCES_MAX } from '@/basics/rules/limits';
-import { gettingHereEditorWords as words, rowWords, staffToasts, commonWords } from '@/words/staff';
+import { gettingHereEditorWords as words, rowWords, staffToasts } from '@/words/staff';
 
-const { labels } = words;
 const INNER_LABELS = { 'distances.place': words.place, 'distances.way': words.way };
 
 /** How guests find the house: a map of the hotel's own, a link, and how far places are. */
@@ -22,32 +21,32 @@ export function GettingHereTab() {
       words={words}
       fields={
         <>
-          <PictureField name="map" label={labels.map} hint={words.mapHint} />
+          <PictureField name="map" hint={words.mapHint} />
           <TextField
             name="mapLink"
-            label={labels.mapLink}
-            note={commonWords.optional}
+
+            optional
             type="url"
             hint={words.mapLinkHint}
           />
           <TextField
             name="coordinates"
-            label={labels.coordinates}
-            note={commonWords.optional}
+
+            optional
             complete={toCoordinates}
             hint={words.coordinatesHint}
           />
           <ListField
             name="distances"
-            legend={labels.distances}
+
             hint={words.distancesHint}
             noun={rowWords.distance}
             blank={{ place: '', way: '' }}
             max={DISTANCES_MAX}
             row={(nth) => (
               <div className="two">
-                <TextField name={`distances.${nth}.place`} label={words.place} />
-                <TextField name={`distances.${nth}.way`} label={words.way} />
+                <TextField name={`distances.${nth}.place`} />
+                <TextField name={`distances.${nth}.way`} />
               </div>
             )}
           />

@@ -21,7 +21,7 @@ export function MoonTab() {
         <>
           <ChoiceField
             name="over"
-            label={words.labels.over}
+
             hint={words.overHint}
             choices={MOON_OVER.map((over) => [over, words.over[over]])}
           />
@@ -29,8 +29,8 @@ export function MoonTab() {
             <TextField
               key={name}
               name={name}
-              label={words.labels[name]}
-              note={words.optional}
+
+              optional
               hint={name === 'dark' ? undefined : words.timeHint}
             />
           ))}

@@ -2,6 +2,7 @@ import { useRef, useEffect, type ReactNode } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import type { Fields } from '@/basics/rules/merge';
 import { DraftNotices } from './DraftNotices';
+import { FormFields } from './form-fields';
 import { LanguageTabs, type Translating } from './LanguageTabs';
 import type { SectionForm } from './use-section-form';
 import { PageTitle } from '@/kit/page-parts/admin/PageTitle';
@@ -64,7 +65,9 @@ export function EditorForm<T extends Fields>(props: Props<T>) {
       </EditorHead>
       <LanguageTabs translating={translating} />
       <DraftNotices editor={editor} labels={labels} shown={props.shown} onDecided={focusSave} />
-      {children}
+      <FormFields form={editor.form} labels={labels}>
+        {children}
+      </FormFields>
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useId, type FormEventHandler, type ReactNode } from 'react';
-import { FormProvider, useForm, useFormState } from 'react-hook-form';
+import { useForm, useFormState } from 'react-hook-form';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import type { Fields } from '@/basics/rules/merge';
@@ -8,11 +8,13 @@ import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { commonWords, partWords } from '@/words/staff';
+import { FormFields } from './form-fields';
 import { DraftNotices, type NoticeProps } from './DraftNotices';
 
 type Props<T extends FieldValues, Out> = {
   /** What its fields belong to, where they are of the form kit. */
   form?: UseFormReturn<T, unknown, Out>;
+  labels?: Partial<Record<string, string>>;
   title: string;
   description?: string;
   cancel?: string;
@@ -63,7 +65,13 @@ export function FormDialog<T extends FieldValues, Out>(props: Props<T, Out>) {
           props.onSubmit();
         }}
       >
-        {form ? <FormProvider {...form}>{children}</FormProvider> : children}
+        {form ? (
+          <FormFields form={form} labels={props.labels}>
+            {children}
+          </FormFields>
+        ) : (
+          children
+        )}
       </form>
     </Dialog>
   );
@@ -96,7 +104,10 @@ export function useFormDialog<T extends FieldValues, Out>(options: Options<T, Ou
   return { form, frame: { form, isDirty, isSending, onSubmit } };
 }
 
-type DraftDialogProps<T extends Fields> = Omit<Props<T, T>, 'form' | 'onSubmit' | 'isDirty'> &
+type DraftDialogProps<T extends Fields> = Omit<
+  Props<T, T>,
+  'form' | 'labels' | 'onSubmit' | 'isDirty'
+> &
   Omit<NoticeProps<T>, 'onDecided'>;
 
 /**
@@ -108,6 +119,7 @@ export function DraftDialog<T extends Fields>(props: DraftDialogProps<T>) {
   return (
     <FormDialog
       form={editor.form}
+      labels={labels}
       {...dialog}
       isDirty={editor.dirty.length > 0}
       onClose={() => {

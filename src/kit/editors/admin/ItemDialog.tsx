@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from 'react';
-import { FormProvider } from 'react-hook-form';
 import { draftKey } from '@/basics/drafts/admin/drafts';
 import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
 import { useUnsaved } from '@/kit/page-parts/admin/unsaved-work';
+import { FormFields } from './form-fields';
 import { DraftNotices } from './DraftNotices';
 import { useSectionForm, type Edit } from './use-section-form';
 import { DIALOG_RESET_MS } from '@/basics/rules/limits';
@@ -169,7 +169,9 @@ export function ItemDialog<T extends { id: string }, Draft extends Fields>({
             )}
             <DraftNotices editor={editor} labels={labels} />
             <StaffPart name={partWords.form} data={[current]}>
-              <FormProvider {...editor.form}>{collection.fields}</FormProvider>
+              <FormFields form={editor.form} labels={labels}>
+                {collection.fields}
+              </FormFields>
             </StaffPart>
           </div>
           <StaffPart name={partWords.preview} data={[editor.values]}>

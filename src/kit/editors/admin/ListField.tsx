@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { get, useFieldArray, useFormContext, useFormState } from 'react-hook-form';
 import { AddIcon } from '@/kit/page-parts/admin/AddIcon';
 import { Button } from '@/ui/Button';
+import { useLabel } from './form-fields';
 import { RowAction } from './RowAction';
 import { useFocusNext } from '@/ui/use-focus-next';
 import { editorWords } from '@/words/staff';
@@ -9,7 +10,8 @@ import { editorWords } from '@/words/staff';
 type Props = {
   /** The field of the form that is the list. */
   name: string;
-  legend: string;
+  /** Where the form's labels have none. */
+  label?: string;
   hint?: string;
   /** What one of them is, in the page's language. */
   noun: string;
@@ -20,7 +22,7 @@ type Props = {
 };
 
 /** A list of a section that staff order, add to and take from; each row has a few fields. */
-export function ListField({ name, legend, hint, noun, blank, max, row }: Props) {
+export function ListField({ name, label, hint, noun, blank, max, row }: Props) {
   const { clearErrors, control } = useFormContext();
   const { fields, append, move, remove } = useFieldArray({ control, name });
   const { errors, isSubmitted } = useFormState({ control });
@@ -62,7 +64,7 @@ export function ListField({ name, legend, hint, noun, blank, max, row }: Props) 
 
   return (
     <fieldset className="list-field" ref={list}>
-      <legend className="label">{legend}</legend>
+      <legend className="label">{useLabel(name, label)}</legend>
       {hint && <p className="hint">{hint}</p>}
       <ol>
         {fields.map(({ id }, index) => (

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { FormProvider } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { useUserId } from '@/basics/session/staff-calls/session';
 import { useContent } from '@/content/store/queries/content';
@@ -72,11 +71,16 @@ export function SectionEditor<T extends Fields>(props: Props<T>) {
     );
   }
   return (
-    <EditorForm {...head} purpose={purpose} editor={editor} labels={labels}>
+    <EditorForm
+      {...head}
+      purpose={purpose}
+      editor={editor}
+      labels={{ ...texts?.labels, ...labels }}
+    >
       <div className="cols">
         <div className="card">
           <StaffPart name={partWords.form} data={[value]}>
-            <FormProvider {...editor.form}>{props.fields}</FormProvider>
+            {props.fields}
           </StaffPart>
         </div>
         <StaffPart name={partWords.preview} data={[editor.values]}>

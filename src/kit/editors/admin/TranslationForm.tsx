@@ -1,5 +1,4 @@
 import { useMemo, type ReactNode } from 'react';
-import { FormProvider } from 'react-hook-form';
 import { Button } from '@/ui/Button';
 import { Skeleton } from '@/ui/Skeleton';
 import { useTranslations, translationOf } from '@/content/store/staff-calls/translations';
@@ -114,21 +113,19 @@ function TranslationFields(
       <div className={cn(inDialog ? 'item-form' : 'cols', 'translating')}>
         <div className={inDialog ? undefined : 'card'}>
           <StaffPart name={partWords.form} data={[stored]}>
-            <FormProvider {...editor.form}>
-              {texts.map((text) => (
-                <TranslatedField
-                  key={text.place}
-                  text={text}
-                  first={first}
-                  into={into}
-                  madeFrom={stored[text.place]?.madeFrom ?? undefined}
-                  isConfirming={saving.isPending}
-                  onConfirm={() =>
-                    saving.mutate({ ...target, base: {}, mine: {}, confirmed: text.place })
-                  }
-                />
-              ))}
-            </FormProvider>
+            {texts.map((text) => (
+              <TranslatedField
+                key={text.place}
+                text={text}
+                first={first}
+                into={into}
+                madeFrom={stored[text.place]?.madeFrom ?? undefined}
+                isConfirming={saving.isPending}
+                onConfirm={() =>
+                  saving.mutate({ ...target, base: {}, mine: {}, confirmed: text.place })
+                }
+              />
+            ))}
           </StaffPart>
         </div>
         <div className="contents" lang={into.tag}>

@@ -1,5 +1,6 @@
-import type { FocusEvent } from 'react';
-import { get, useController, useFormContext, useFormState } from 'react-hook-form';
+import { createContext, useContext, type FocusEvent, type ReactNode } from 'react';
+import { FormProvider, get, useController, useFormContext, useFormState } from 'react-hook-form';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { toWebAddress } from '@/basics/rules/web-address';
 import { ImageField } from '@/content/pictures/admin/ImageField';
 import { PictureListField } from '@/content/pictures/admin/PictureListField';
@@ -7,15 +8,55 @@ import { withSlot } from '@/content/pictures/admin/with-slot';
 import type { ImageTarget } from '@/content/pictures/admin/use-image-actions';
 import { Check } from '@/ui/Check';
 import { Field } from '@/ui/Field';
+import { commonWords } from '@/words/staff';
 
-/** The fields of a form, each tied by its name to the form that provides for it (`FormProvider`). */
+type Labels = Partial<Record<string, string>>;
+const LabelsContext = createContext<Labels>({});
+
+type FormFieldsProps<T extends FieldValues, Out> = {
+  form: UseFormReturn<T, unknown, Out>;
+  /** What the fields are called, by name; of those in a list `items.title`. */
+  labels?: Labels;
+  children: ReactNode;
+};
+
+/** The fields of a form: each is tied to it by its name, and by that called what `labels` says. */
+export function FormFields<T extends FieldValues, Out>(props: FormFieldsProps<T, Out>) {
+  return (
+    <LabelsContext value={props.labels ?? {}}>
+      <FormProvider {...props.form}>{props.children}</FormProvider>
+    </LabelsContext>
+  );
+}
+
 type Props = {
   /** Of the form's value; of a list in it, `items.0.title`. */
   name: string;
-  label: string;
+  /** Where the form's labels have none. */
+  label?: string;
   hint?: string;
   note?: string;
+  /** It may be left empty, and says so. */
+  optional?: boolean;
 };
+
+/** What `Field` says of a field of the form, and what is wrong with it. */
+function useSaid({ name, label, hint, optional, note }: Props) {
+  return {
+    label: useLabel(name, label),
+    hint,
+    note: optional ? commonWords.optional : note,
+    error: useFieldError(name),
+  };
+}
+
+/** @throws Error while developing, where a field is called nothing */
+export function useLabel(name: string, own: string | undefined): string {
+  const labels = useContext(LabelsContext);
+  const label = own ?? labels[name.replace(/\.\d+/g, '')];
+  if (import.meta.env.DEV && label === undefined) throw new Error(`no label for ${name}`);
+  return label ?? name;
+}
 
 type TextProps = Props & {
   type?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'time';
@@ -26,16 +67,15 @@ type TextProps = Props & {
 };
 
 /** A text of the form with its label, hint and error. */
-export function TextField({ name, label, hint, note, type = 'text', rows, ...more }: TextProps) {
+export function TextField({ type = 'text', rows, ...props }: TextProps) {
+  const { name, complete = type === 'url' ? toWebAddress : undefined } = props;
   const form = useFormContext();
-  const error = useFieldError(name);
-  const { complete = type === 'url' ? toWebAddress : undefined } = more;
   function completeIn({ value }: HTMLInputElement): void {
     const whole = complete?.(value);
     if (complete && whole !== value) form.setValue(name, whole, { shouldValidate: true });
   }
   return (
-    <Field label={label} hint={hint} note={note} error={error}>
+    <Field {...useSaid(props)}>
       {(control) =>
         rows ? (
           <textarea {...control} {...form.register(name)} rows={rows} dir="auto" />
@@ -57,22 +97,21 @@ export function TextField({ name, label, hint, note, type = 'text', rows, ...mor
 }
 
 type NumberProps = Props & {
-  min: number;
+  min?: number;
   max?: number;
   /** `any` allows cents. */
   step?: number | 'any';
 };
 
 /** A number of the form, as a number (specification 5); its schema says what is wrong with it. */
-export function NumberField({ name, label, hint, note, min, max, step = 1 }: NumberProps) {
+export function NumberField({ min = 0, max, step = 1, ...props }: NumberProps) {
   const { register } = useFormContext();
-  const error = useFieldError(name);
   return (
-    <Field label={label} hint={hint} note={note} error={error}>
+    <Field {...useSaid(props)}>
       {(control) => (
         <input
           {...control}
-          {...register(name, { valueAsNumber: true })}
+          {...register(props.name, { valueAsNumber: true })}
           type="number"
           inputMode={step === 'any' ? 'decimal' : 'numeric'}
           min={min}
@@ -90,13 +129,12 @@ export function NumberField({ name, label, hint, note, min, max, step = 1 }: Num
 type Choices = readonly (readonly [value: string, label: string])[];
 
 /** One of several values of the form. */
-export function ChoiceField({ name, label, choices, hint, note }: Props & { choices: Choices }) {
+export function ChoiceField({ choices, ...props }: Props & { choices: Choices }) {
   const { register } = useFormContext();
-  const error = useFieldError(name);
   return (
-    <Field label={label} note={note} hint={hint} error={error}>
+    <Field {...useSaid(props)}>
       {(control) => (
-        <select {...control} {...register(name)}>
+        <select {...control} {...register(props.name)}>
           {choices.map(([value, text]) => (
             <option key={value} value={value}>
               {text}
@@ -108,12 +146,10 @@ export function ChoiceField({ name, label, choices, hint, note }: Props & { choi
   );
 }
 
-type ChecksProps = { name: string; legend: string; hint?: string; choices: Choices };
-
 /** Several of some values, in the order in which they are offered; the form holds a list of them. */
-export function ChecksField({ name, legend, hint, choices }: ChecksProps) {
-  const { field } = useController({ name });
-  const error = useFieldError(name);
+export function ChecksField({ choices, ...props }: Props & { choices: Choices }) {
+  const { field } = useController({ name: props.name });
+  const { label: legend, hint, error } = useSaid(props);
   const chosen: readonly string[] = field.value;
   return (
     <fieldset className="field">
@@ -141,21 +177,21 @@ export function ChecksField({ name, legend, hint, choices }: ChecksProps) {
   );
 }
 
-type CheckProps = { name: string; label: string; disabled?: boolean };
+type CheckProps = { name: string; label?: string; disabled?: boolean };
 
 /** Yes or no, with its words beside the box. */
 export function CheckField({ name, label, disabled }: CheckProps) {
   const { field } = useController({ name });
   return (
     <Check checked={field.value} disabled={disabled} onChange={field.onChange}>
-      {label}
+      {useLabel(name, label)}
     </Check>
   );
 }
 
 type PictureProps = {
   name: string;
-  label: string;
+  label?: string;
   hint?: string;
   target?: ImageTarget;
   /** Which one of a list of pictures. */
@@ -169,7 +205,7 @@ export function PictureField({ name, label, hint, target = OWN, slot }: PictureP
   const { field } = useController({ name });
   return (
     <ImageField
-      label={label}
+      label={useLabel(name, label)}
       target={target}
       reference={slot === undefined ? field.value : (field.value[slot] ?? '')}
       onChange={(reference) =>
@@ -180,7 +216,7 @@ export function PictureField({ name, label, hint, target = OWN, slot }: PictureP
   );
 }
 
-type PicturesProps = { name: string; label: string; hint: string; max: number };
+type PicturesProps = { name: string; label?: string; hint: string; max: number };
 
 /** Pictures of the form, in an order. */
 export function PicturesField({ name, label, hint, max }: PicturesProps) {
@@ -188,7 +224,7 @@ export function PicturesField({ name, label, hint, max }: PicturesProps) {
   const { field } = useController({ name });
   return (
     <PictureListField
-      label={label}
+      label={useLabel(name, label)}
       category="general"
       names={field.value}
       max={max}

@@ -42,15 +42,15 @@ function ItemsField() {
   return (
     <ListField
       name="items"
-      legend={words.items}
+      label={words.items}
       hint={words.hint(BESIDE_PRICE_MAX)}
       noun={rowWords.item}
       blank={{ label: '', text: '', besidePrice: false }}
       max={GOOD_TO_KNOW_MAX}
       row={(nth) => (
         <>
-          <TextField name={`items.${nth}.label`} label={words.label} />
-          <TextField name={`items.${nth}.text`} label={words.text} rows={2} />
+          <TextField name={`items.${nth}.label`} />
+          <TextField name={`items.${nth}.text`} rows={2} />
           <div className="checks">
             <CheckField
               name={`items.${nth}.besidePrice`}

@@ -48,18 +48,13 @@ function ChargeFields() {
   return (
     <>
       <div className="two">
-        <ChoiceField
-          name="kind"
-          label={words.kind}
-          choices={kinds.options.map((kind) => [kind, words.kinds[kind]])}
-        />
-        <TextField name="name" label={words.name} hint={words.nameHint} />
+        <ChoiceField name="kind" choices={kinds.options.map((kind) => [kind, words.kinds[kind]])} />
+        <TextField name="name" hint={words.nameHint} />
       </div>
       <div className="two">
-        <NumberField name="percent" label={words.percent} min={0} max={100} step="any" />
+        <NumberField name="percent" max={100} step="any" />
         <ChoiceField
           name="rounding"
-          label={words.rounding}
           choices={roundings.options.map((one) => [one, words.roundings[one]])}
         />
       </div>

@@ -127,14 +127,10 @@ function PeriodFields({ room, isNew }: { room: Room; isNew: boolean }) {
 
   return (
     <>
-      <TextField name="name" label={words.name} hint={words.nameHint} />
+      <TextField name="name" hint={words.nameHint} />
       {isNew && rooms.length > 1 && (
         <>
-          <ChecksField
-            name="roomIds"
-            legend={words.rooms}
-            choices={rooms.map(({ id, name }) => [id, name])}
-          />
+          <ChecksField name="roomIds" choices={rooms.map(({ id, name }) => [id, name])} />
           <Button
             variant="ghost"
             size="small"
@@ -151,11 +147,10 @@ function PeriodFields({ room, isNew }: { room: Room; isNew: boolean }) {
         </>
       )}
       <div className="two">
-        <TextField name="firstNight" label={words.firstNight} type="date" />
+        <TextField name="firstNight" type="date" />
         {!endless && (
           <TextField
             name="lastNight"
-            label={words.lastNight}
             type="date"
             hint={
               isCalendarDate(lastNight)
@@ -166,11 +161,10 @@ function PeriodFields({ room, isNew }: { room: Room; isNew: boolean }) {
         )}
       </div>
       <div className="checks grid-cols-1">
-        <CheckField name="endless" label={words.endless} />
+        <CheckField name="endless" />
       </div>
       <ChecksField
         name="weekdays"
-        legend={words.only}
         hint={words.onlyHint}
         choices={WEEKDAYS.map((day) => [String(day), calendarWords.weekdays[day - 1]?.[1] ?? ''])}
       />
@@ -178,7 +172,7 @@ function PeriodFields({ room, isNew }: { room: Room; isNew: boolean }) {
         <NumberField
           name="price"
           label={words.price(currencySign)}
-          min={0}
+
           max={PRICE_MAX}
           step="any"
         />
@@ -199,7 +193,7 @@ function PeriodFields({ room, isNew }: { room: Room; isNew: boolean }) {
               key={day}
               name={`weekdayPrices.${day}`}
               label={calendarWords.weekdays[day - 1]?.[1] ?? ''}
-              min={0}
+
               max={PRICE_MAX}
               step="any"
             />
@@ -207,19 +201,12 @@ function PeriodFields({ room, isNew }: { room: Room; isNew: boolean }) {
         </div>
         <p className="hint">{words.weekdaysHint}</p>
       </fieldset>
-      <NumberField
-        name="minNights"
-        label={words.least}
-        note={commonWords.optional}
-        min={NIGHTS_MIN}
-        max={STAFF_NIGHTS_MAX}
-      />
+      <NumberField name="minNights" optional min={NIGHTS_MIN} max={STAFF_NIGHTS_MAX} />
       <div className="checks grid-cols-1">
-        <CheckField name="throughout" label={words.throughout} />
+        <CheckField name="throughout" />
       </div>
       <ChecksField
         name="arrivalDays"
-        legend={words.arrival}
         hint={words.arrivalHint}
         choices={WEEKDAYS.map((day) => [String(day), calendarWords.weekdays[day - 1]?.[1] ?? ''])}
       />

@@ -19,7 +19,7 @@ import {
 import { CODES, DISCOUNTS, EXTRAS, useCodeUses } from '@/selling/prices/staff-calls/prices';
 import { EXTRA_COUNT_MAX, PRICE_MAX, STAFF_NIGHTS_MAX } from '@/basics/rules/limits';
 import { formatDate } from '@/basics/time/dates';
-import { commonWords, priceListWords } from '@/words/staff';
+import { priceListWords } from '@/words/staff';
 import { PriceList } from './PriceList';
 
 const { extras, discounts, codes } = priceListWords;
@@ -48,7 +48,7 @@ export function Extras() {
       nameOf={nameOfExtra}
       formOf={extraForm}
       schema={extraDraftSchema}
-      fields={<ExtraFields sign={sign} />}
+      fields={<ExtraFields />}
       labels={{ ...extras, price: extras.price(sign) }}
     />
   );
@@ -59,19 +59,18 @@ function extraForm(stored: Extra | undefined): ExtraDraft {
   return { name, price, per, most };
 }
 
-function ExtraFields({ sign }: { sign: string }) {
+function ExtraFields() {
   return (
     <>
-      <TextField name="name" label={extras.name} />
+      <TextField name="name" />
       <div className="two">
-        <NumberField name="price" label={extras.price(sign)} min={0} max={PRICE_MAX} step="any" />
+        <NumberField name="price" max={PRICE_MAX} step="any" />
         <ChoiceField
           name="per"
-          label={extras.per}
           choices={extraSchema.entries.per.options.map((per) => [per, extras.pers[per]])}
         />
       </div>
-      <NumberField name="most" label={extras.most} min={1} max={EXTRA_COUNT_MAX} />
+      <NumberField name="most" min={1} max={EXTRA_COUNT_MAX} />
     </>
   );
 }
@@ -100,13 +99,8 @@ export function Discounts() {
       labels={discounts}
       fields={
         <div className="two">
-          <NumberField
-            name="minNights"
-            label={discounts.minNights}
-            min={2}
-            max={STAFF_NIGHTS_MAX}
-          />
-          <NumberField name="percent" label={discounts.percent} min={0} max={100} step="any" />
+          <NumberField name="minNights" min={2} max={STAFF_NIGHTS_MAX} />
+          <NumberField name="percent" max={100} step="any" />
         </div>
       }
     />
@@ -183,33 +177,31 @@ function CodeFields({ sign }: { sign: string }) {
   const kind = useWatch({ control: form.control, name: 'kind' });
   return (
     <>
-      <TextField name="code" label={codes.code} hint={codes.codeHint} />
+      <TextField name="code" hint={codes.codeHint} />
       <div className="two">
         <ChoiceField
           name="kind"
-          label={codes.kind}
           choices={(['percent', 'amount'] as const).map((one) => [one, codes.kinds[one]])}
         />
         <NumberField
           key={kind}
           name={kind}
           label={kind === 'percent' ? codes.percent : codes.amount(sign)}
-          min={0}
+
           max={kind === 'percent' ? 100 : PRICE_MAX}
           step="any"
         />
       </div>
       <div className="two">
-        <TextField name="arriveFrom" label={codes.from} note={commonWords.optional} type="date" />
-        <TextField name="arriveUntil" label={codes.until} note={commonWords.optional} type="date" />
+        <TextField name="arriveFrom" optional type="date" />
+        <TextField name="arriveUntil" optional type="date" />
       </div>
       <ChecksField
         name="roomIds"
-        legend={codes.rooms}
         hint={codes.roomsHint}
         choices={rooms.map(({ id, name }) => [id, name])}
       />
-      <NumberField name="maxStays" label={codes.most} hint={codes.mostHint} min={1} />
+      <NumberField name="maxStays" hint={codes.mostHint} min={1} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import type { StayQuote } from '@/selling/prices/stay-quote';
 import { CAPACITY_MAX, GUESTS_MIN, NIGHTS_MIN, STAFF_NIGHTS_MAX } from '@/basics/rules/limits';
 import { formatDate, hotelToday } from '@/basics/time/dates';
 import { Button } from '@/ui/Button';
-import { commonWords, quoteWords as words, stayCalendarWords } from '@/words/staff';
+import { quoteWords as words, stayCalendarWords } from '@/words/staff';
 import { ruleText } from './quote-words';
 
 type Asked = Required<NonNullable<Parameters<typeof useStayQuote>[0]>>;
@@ -67,7 +67,7 @@ function QuoteFields({ rooms }: { rooms: readonly { id: string; name: string }[]
         <NumberField name="nights" label={words.nights} min={NIGHTS_MIN} max={STAFF_NIGHTS_MAX} />
         <NumberField name="guests" label={words.guests} min={GUESTS_MIN} max={CAPACITY_MAX} />
       </div>
-      <TextField name="code" label={words.code} note={commonWords.optional} />
+      <TextField name="code" label={words.code} optional />
     </>
   );
 }

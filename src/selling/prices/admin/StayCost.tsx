@@ -68,7 +68,7 @@ export function StayCost({ quote, isFailed, choices, code }: Props) {
             name="ownPrice"
             label={words.own(currencySign)}
             hint={words.ownHint}
-            min={0}
+
             step="any"
           />
           <TextField name="priceReason" label={words.why} hint={words.whyHint} />

@@ -38,10 +38,10 @@ export function RoomFields() {
   return (
     <>
       <div className="two">
-        <TextField name="name" label={labels.name} />
+        <TextField name="name" />
         <ChoiceField
           name="type"
-          label={labels.type}
+
           choices={roomSchema.entries.type.options.map((one) => [one, types[one]])}
         />
       </div>
@@ -49,20 +49,20 @@ export function RoomFields() {
         <NumberField
           name="price"
           label={words.priceIn(currencySign)}
-          min={0}
+
           max={limits.PRICE_MAX}
           step="any"
         />
         <NumberField
           name="capacity"
-          label={labels.capacity}
+
           min={limits.CAPACITY_MIN}
           max={limits.CAPACITY_MAX}
         />
         <SizeField unit={sizeUnit} />
         <NumberField
           name="units"
-          label={labels.units}
+
           min={limits.UNITS_MIN}
           max={limits.UNITS_MAX}
           hint={words.unitsHint}
@@ -72,14 +72,14 @@ export function RoomFields() {
         <GuestsIncluded />
         <NumberField
           name="extraGuestPrice"
-          label={labels.extraGuestPrice}
+
           hint={words.extraHint}
-          min={0}
+
           max={limits.PRICE_MAX}
           step="any"
         />
       </div>
-      <TextField name="description" label={labels.description} rows={4} />
+      <TextField name="description" rows={4} />
       <PictureListField
         label={labels.images}
         category={roomImageCategory(type)}

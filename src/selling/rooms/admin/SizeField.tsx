@@ -19,7 +19,7 @@ export function SizeField({ unit }: { unit: SizeUnit }) {
       {unit === 'm2' ? (
         <MetresField size={size} />
       ) : (
-        <NumberField name="size" label={words.labels.size} min={0} max={SIZE_MAX_FT2} step="any" />
+        <NumberField name="size" max={SIZE_MAX_FT2} step="any" />
       )}
       {meant !== undefined && (
         <div className="hint" role="status">

@@ -46,8 +46,8 @@ function StoryTab() {
       save={(about) => saving.mutateAsync(about)}
       fields={
         <>
-          <TextField name="title" label={words.labels.title} />
-          <TextField name="description" label={words.labels.description} rows={7} />
+          <TextField name="title" />
+          <TextField name="description" rows={7} />
           {SLOTS.map((slot) => (
             <PictureField
               name="images"
@@ -99,7 +99,7 @@ function MoreOfTheHouseTab() {
       fields={
         <PicturesField
           name="images"
-          label={GALLERY_WORDS.labels.images}
+
           max={GALLERY_IMAGES_MAX}
           hint={words.galleryHint}
         />
@@ -125,23 +125,23 @@ function DaysTab() {
       words={days}
       fields={
         <>
-          <TextField name="daysTitle" label={days.labels.daysTitle} />
-          <TextField name="days" label={days.labels.days} rows={9} hint={days.daysHint} />
+          <TextField name="daysTitle" />
+          <TextField name="days" rows={9} hint={days.daysHint} />
           <ListField
             name="services"
-            legend={days.labels.services}
+
             hint={days.servicesHint}
             noun={rowWords.service}
             blank={{ title: '', text: '' }}
             max={ABOUT_SERVICES_MAX}
             row={(nth) => (
               <>
-                <TextField name={`services.${nth}.title`} label={days.serviceTitle} />
-                <TextField name={`services.${nth}.text`} label={days.serviceText} rows={2} />
+                <TextField name={`services.${nth}.title`} />
+                <TextField name={`services.${nth}.text`} rows={2} />
               </>
             )}
           />
-          <TextField name="onwardTitle" label={days.labels.onwardTitle} />
+          <TextField name="onwardTitle" />
         </>
       }
       preview={(draft) => (

@@ -1,11 +1,12 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { FormProvider, useForm, type DefaultValues } from 'react-hook-form';
+import { useForm, type DefaultValues } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { BLOCKS, type Block } from '@/content/schema/block';
 import { changedFields } from '@/basics/rules/merge';
 import { fieldSaying, type Wanted } from './field-saying';
-import { KIND_FIELDS } from './kind-words';
+import { FormFields } from '@/kit/editors/admin/form-fields';
+import { KIND_FIELDS, kindWords } from './kind-words';
 
 type Props = {
   block: Block;
@@ -50,7 +51,9 @@ export function BlockForm({ block, onChange, wanted }: Props) {
   const Fields = KIND_FIELDS[block.kind];
   return (
     <div className="block-form" ref={element}>
-      <FormProvider {...form}>{Fields && <Fields />}</FormProvider>
+      <FormFields form={form} labels={kindWords(block.kind).labels}>
+        {Fields && <Fields />}
+      </FormFields>
     </div>
   );
 }

@@ -1,23 +1,24 @@
 import { useId, useState, type FocusEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { isLink } from '@/content/schema/link';
-import { useFieldError } from '@/kit/editors/admin/form-fields';
+import { useFieldError, useLabel } from '@/kit/editors/admin/form-fields';
 import { VALIDATION } from '@/basics/rules/validation-texts';
 import { Field } from '@/ui/Field';
 import { completeLink } from './complete-link';
 import { LinkPlaces } from './LinkPlaces';
+import { commonWords } from '@/words/staff';
 import { words } from './words';
 
 type Props = {
   name: string;
   label?: string;
-  note?: string;
+  optional?: boolean;
   hint?: string;
 };
 
 /** Where something leads: typed, or one of the site's pages; what cannot be is said on leaving. */
 export function LinkField(props: Props) {
-  const { name, label = words.address, note, hint = words.addressHint } = props;
+  const { name, label, optional, hint = words.addressHint } = props;
   const { register, setValue } = useFormContext();
   const places = useId();
   const [isWrong, setWrong] = useState(false);
@@ -30,7 +31,12 @@ export function LinkField(props: Props) {
   }
 
   return (
-    <Field label={label} note={note} hint={hint} error={error}>
+    <Field
+      label={useLabel(name, label)}
+      note={optional ? commonWords.optional : undefined}
+      hint={hint}
+      error={error}
+    >
       {(control) => (
         <>
           <input

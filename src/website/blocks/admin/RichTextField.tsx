@@ -2,13 +2,13 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { useController } from 'react-hook-form';
 import * as v from 'valibot';
 import { richText, type RichText } from '@/content/schema/rich-text';
-import { useFieldError } from '@/kit/editors/admin/form-fields';
+import { useFieldError, useLabel } from '@/kit/editors/admin/form-fields';
 import { Field, type FieldControl } from '@/ui/Field';
 import { Skeleton } from '@/ui/Skeleton';
 import { plainOf, richTextOfPlain } from './plain-rich-text';
 import { words } from './words';
 
-type Props = { name: string; label: string; hint?: string };
+type Props = { name: string; label?: string; hint?: string };
 
 /** What writes the text, the editor or a plain field in its place. */
 export type RichTextControl = {
@@ -50,7 +50,7 @@ export function RichTextField({ name, label, hint }: Props) {
     <Field
       isEditable
       className="rich-text-field"
-      label={label}
+      label={useLabel(name, label)}
       hint={Writer === PlainWriter ? words.plain : hint}
       error={errorOf(value) ?? told}
     >

@@ -18,7 +18,6 @@ import { heroEditorWords as words, staffToasts } from '@/words/staff';
 
 /** Hotel name, and the opening picture with its words: two sections, one editor. */
 const schema = v.object({ name: hotelInfoSchema.entries.name, ...heroSectionSchema.entries });
-const { labels } = words;
 
 /** Hero editor (specification 2): hotel name, title, subtitle and picture, with live preview. */
 export function HeroPage() {
@@ -51,12 +50,12 @@ export function HeroPage() {
       }
       fields={
         <>
-          <TextField name="name" label={labels.name} />
-          <TextField name="title" label={labels.title} hint={words.titleHint} />
-          <TextField name="subtitle" label={labels.subtitle} rows={3} />
+          <TextField name="name" />
+          <TextField name="title" hint={words.titleHint} />
+          <TextField name="subtitle" rows={3} />
           <PictureField
             name="image"
-            label={labels.image}
+
             target={{ kind: 'slot', category: 'hero', position: 0 }}
           />
           {Moon && <SkyField />}

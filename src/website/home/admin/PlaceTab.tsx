@@ -15,8 +15,8 @@ export function PlaceTab() {
       words={words}
       fields={
         <>
-          <TextField name="sentence" label={words.labels.sentence} rows={2} />
-          <PictureField name="image" label={words.labels.image} hint={words.imageHint} />
+          <TextField name="sentence" rows={2} />
+          <PictureField name="image" hint={words.imageHint} />
         </>
       }
       preview={(draft) => (

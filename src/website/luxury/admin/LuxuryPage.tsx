@@ -19,8 +19,8 @@ export function LuxuryPage() {
       words={words}
       fields={
         <>
-          <TextField name="title" label={words.labels.title} />
-          <TextField name="description" label={words.labels.description} rows={7} />
+          <TextField name="title" />
+          <TextField name="description" rows={7} />
           {LUXURY_IMAGE_POSITIONS.map((position) => (
             <PictureField
               name="images"

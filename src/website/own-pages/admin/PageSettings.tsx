@@ -11,7 +11,7 @@ import { pageDraftSchema } from '@/website/own-pages/page-draft';
 import { slugFrom } from '@/website/own-pages/slug';
 import { siteOrigin } from '@/lib/site-origin';
 import { Field } from '@/ui/Field';
-import { commonWords, pageWords as words } from '@/words/staff';
+import { pageWords as words } from '@/words/staff';
 
 const { labels } = words;
 const { about, place, status } = pageDraftSchema.entries;
@@ -63,12 +63,12 @@ export function PageSettings({ page, taken }: Props) {
       <div className="two">
         <ChoiceField
           name="status"
-          label={labels.status}
+
           choices={status.options.map((one) => [one, words.statuses[one]])}
         />
         <ChoiceField
           name="place"
-          label={labels.place}
+
           hint={words.placeHint}
           choices={place.options.map((one) => [one, words.placeChoices[one]])}
         />
@@ -78,8 +78,8 @@ export function PageSettings({ page, taken }: Props) {
           <TextField
             key={name}
             name={name}
-            label={labels[name]}
-            note={commonWords.optional}
+
+            optional
             type="date"
           />
         ))}
@@ -87,17 +87,17 @@ export function PageSettings({ page, taken }: Props) {
       <p className="hint">{words.daysHint}</p>
       <TextField
         name="description"
-        label={labels.description}
-        note={commonWords.optional}
+
+        optional
         hint={words.descriptionHint}
         rows={3}
       />
       <ChoiceField
         name="about"
-        label={labels.about}
+
         choices={about.options.map((one) => [one, words.abouts[one]])}
       />
-      <PictureField name="image" label={labels.image} hint={words.imageHint} />
+      <PictureField name="image" hint={words.imageHint} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { Block } from '@/content/schema/block';
 import { stepped, undone, type BlockStep } from '@/website/own-pages/block-steps';
@@ -65,3 +65,25 @@ export function useBlocks(form: UseFormReturn<PageDraft>) {
 }
 
 export type PageBlocks = ReturnType<typeof useBlocks>;
+
+const TYPED = 'input, textarea, select, [contenteditable="true"]';
+
+/** Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y) step through what was done to the blocks; fields undo their own. */
+export function useUndoKeys({
+  undo,
+  redo,
+}: Pick<ReturnType<typeof useBlocks>, 'undo' | 'redo'>): void {
+  const step = useEffectEvent((event: KeyboardEvent) => {
+    const key = event.key.toLowerCase();
+    if (!(event.ctrlKey || event.metaKey) || !['z', 'y'].includes(key)) return;
+    if (event.target instanceof Element && event.target.closest(TYPED)) return;
+    event.preventDefault();
+    if (key === 'y' || event.shiftKey) redo?.();
+    else undo?.();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => step(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}

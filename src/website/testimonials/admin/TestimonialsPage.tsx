@@ -5,7 +5,7 @@ import { TESTIMONIAL_EDITOR } from '@/kit/editors/admin/texts-to-translate';
 import { useContent } from '@/content/store/queries/content';
 import { useTestimonials } from '@/website/testimonials/staff-calls/save-testimonials';
 import { IS_OWN_SITE } from '@/lib/own-site';
-import { testimonialEditorWords as words, commonWords } from '@/words/staff';
+import { testimonialEditorWords as words } from '@/words/staff';
 import { TestimonialSlide } from '@/website/testimonials/view/TestimonialSlide';
 import type { Column } from '@/kit/editors/admin/collection';
 import { RATING_MAX, RATING_MIN } from '@/basics/rules/limits';
@@ -91,21 +91,21 @@ function TestimonialFields() {
   const { field } = useController({ name: 'rating' });
   return (
     <>
-      <TextField name="text" label={labels.text} rows={5} />
+      <TextField name="text" rows={5} />
       <div className="two">
-        <TextField name="author" label={labels.author} />
+        <TextField name="author" />
         <TextField
           name="position"
-          label={labels.position}
-          note={commonWords.optional}
+
+          optional
           hint={words.positionHint}
         />
       </div>
       <div className="two">
         <TextField
           name="source"
-          label={labels.source}
-          note={commonWords.optional}
+
+          optional
           hint={words.sourceHint}
         />
         <MonthField />
@@ -130,8 +130,8 @@ function MonthField() {
   return (
     <ChoiceField
       name="month"
-      label={words.labels.month}
-      note={commonWords.optional}
+
+      optional
       choices={[['', words.noMonth], ...months.map((month) => [month, monthLabel(month)] as const)]}
     />
   );

@@ -2,10 +2,8 @@ import { LinkField } from '@/website/blocks/admin/LinkField';
 import { LookField } from '@/website/blocks/admin/LookField';
 import { RichTextField } from '@/website/blocks/admin/RichTextField';
 import { PictureField, TextField } from '@/kit/editors/admin/form-fields';
-import { commonWords } from '@/words/staff';
 import { words } from './words';
 
-const { labels } = words;
 /** See LookField. */
 const DRAWINGS = {
   start: 'p0,3,36,34 T40,10,20 t40,18,24 t40,24,22 t40,30,12',
@@ -18,11 +16,11 @@ export function BesideFields() {
   return (
     <>
       <LookField kind="beside" names={words.looks} drawings={DRAWINGS} />
-      <TextField name="title" label={labels.title} note={commonWords.optional} />
-      <RichTextField name="body" label={labels.body} />
-      <PictureField name="image" label={labels.image} />
-      <LinkField name="to" label={labels.to} note={commonWords.optional} />
-      <TextField name="label" label={labels.label} hint={words.labelHint} />
+      <TextField name="title" optional />
+      <RichTextField name="body" />
+      <PictureField name="image" />
+      <LinkField name="to" optional />
+      <TextField name="label" hint={words.labelHint} />
     </>
   );
 }

@@ -3,10 +3,9 @@ import { LookField } from '@/website/blocks/admin/LookField';
 import { ListField } from '@/kit/editors/admin/ListField';
 import { PictureField, TextField } from '@/kit/editors/admin/form-fields';
 import { CARDS_MAX } from '@/basics/rules/limits';
-import { commonWords, pictureWords } from '@/words/staff';
+import { pictureWords } from '@/words/staff';
 import { words } from './words';
 
-const { labels } = words;
 /** See LookField. */
 const DRAWINGS = {
   three:
@@ -20,19 +19,19 @@ export function CardsFields() {
   return (
     <>
       <LookField kind="cards" names={words.looks} drawings={DRAWINGS} />
-      <TextField name="title" label={labels.title} note={commonWords.optional} />
+      <TextField name="title" optional />
       <ListField
         name="items"
-        legend={labels.items}
+
         hint={words.itemsHint}
         noun={words.noun}
         blank={{ to: '', name: '', line: '', image: '' }}
         max={CARDS_MAX}
         row={(nth) => (
           <>
-            <LinkField name={`items.${nth}.to`} label={labels['items.to']} />
-            <TextField name={`items.${nth}.name`} label={labels['items.name']} />
-            <TextField name={`items.${nth}.line`} label={labels['items.line']} rows={2} />
+            <LinkField name={`items.${nth}.to`} />
+            <TextField name={`items.${nth}.name`} />
+            <TextField name={`items.${nth}.line`} rows={2} />
             <PictureField name={`items.${nth}.image`} label={pictureWords.picture(nth + 1)} />
           </>
         )}

@@ -2,10 +2,8 @@ import { LookField } from '@/website/blocks/admin/LookField';
 import { ListField } from '@/kit/editors/admin/ListField';
 import { TextField } from '@/kit/editors/admin/form-fields';
 import { BLOCK_ITEMS_MAX } from '@/basics/rules/limits';
-import { commonWords } from '@/words/staff';
 import { words } from './words';
 
-const { labels } = words;
 /** See LookField. */
 const DRAWINGS = {
   rows: 'l2,7,60,0 t2,12,12 t24,12,36 l2,18,60,0 t2,23,12 t24,23,30 l2,29,60,0 t2,34,12 t24,34,34',
@@ -19,18 +17,18 @@ export function FactsFields() {
   return (
     <>
       <LookField kind="facts" names={words.looks} drawings={DRAWINGS} />
-      <TextField name="title" label={labels.title} note={commonWords.optional} />
+      <TextField name="title" optional />
       <ListField
         name="items"
-        legend={labels.items}
+
         hint={words.itemsHint}
         noun={words.noun}
         blank={{ label: '', line: '' }}
         max={BLOCK_ITEMS_MAX}
         row={(nth) => (
           <>
-            <TextField name={`items.${nth}.label`} label={labels['items.label']} />
-            <TextField name={`items.${nth}.line`} label={labels['items.line']} rows={2} />
+            <TextField name={`items.${nth}.label`} />
+            <TextField name={`items.${nth}.line`} rows={2} />
           </>
         )}
       />

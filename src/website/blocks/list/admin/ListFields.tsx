@@ -5,11 +5,9 @@ import { MARKS } from '@/content/schema/blocks/list';
 import { ListField } from '@/kit/editors/admin/ListField';
 import { ChecksField, TextField, useFieldError } from '@/kit/editors/admin/form-fields';
 import { BLOCK_ITEMS_MAX } from '@/basics/rules/limits';
-import { commonWords } from '@/words/staff';
 import { useState } from 'react';
 import { words } from './words';
 
-const { labels } = words;
 /** See LookField. */
 const DRAWINGS = {
   menu: 'T18,4,28 t6,14,26 t52,14,6 t6,22,30 t52,22,6 t6,30,22 t52,30,6',
@@ -24,25 +22,25 @@ export function ListFields() {
   return (
     <>
       <LookField kind="list" names={words.looks} drawings={DRAWINGS} />
-      <TextField name="title" label={labels.title} note={commonWords.optional} />
-      <TextField name="note" label={labels.note} hint={words.noteHint} />
+      <TextField name="title" optional />
+      <TextField name="note" hint={words.noteHint} />
       <ListField
         name="items"
-        legend={labels.items}
+
         noun={words.noun}
         blank={{ group: '', name: '', line: '', price: '', marks: [] }}
         max={BLOCK_ITEMS_MAX}
         row={(nth) => (
           <>
             <div className="name-and-price">
-              <TextField name={`items.${nth}.name`} label={labels['items.name']} />
+              <TextField name={`items.${nth}.name`} />
               <TextField
                 name={`items.${nth}.price`}
-                label={labels['items.price']}
+
                 hint={nth === 0 ? words.priceHint : undefined}
               />
             </div>
-            <TextField name={`items.${nth}.line`} label={labels['items.line']} rows={2} />
+            <TextField name={`items.${nth}.line`} rows={2} />
             <GroupAndMarks nth={nth} />
           </>
         )}
@@ -68,13 +66,13 @@ function GroupAndMarks({ nth }: { nth: number }) {
       <summary>{words.more}</summary>
       <TextField
         name={`items.${nth}.group`}
-        label={labels['items.group']}
-        note={commonWords.optional}
+
+        optional
         hint={nth === 0 ? words.groupHint : undefined}
       />
       <ChecksField
         name={`items.${nth}.marks`}
-        legend={labels['items.marks']}
+
         choices={MARKS.map((mark) => [mark, words.marks[mark]])}
       />
     </details>

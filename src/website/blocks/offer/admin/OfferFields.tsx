@@ -7,7 +7,6 @@ import { ChecksField, PictureField, TextField } from '@/kit/editors/admin/form-f
 import { CARDS_MAX } from '@/basics/rules/limits';
 import { words } from './words';
 
-const { labels } = words;
 /** See LookField. */
 const DRAWINGS = {
   beside: 'p0,3,34,34 T38,8,20 t38,15,24 t38,21,18 b38,29,14,7',
@@ -21,27 +20,27 @@ export function OfferFields() {
   return (
     <>
       <LookField kind="offer" names={words.looks} drawings={DRAWINGS} />
-      <TextField name="title" label={labels.title} />
-      <RichTextField name="body" label={labels.body} />
-      <PictureField name="image" label={labels.image} />
+      <TextField name="title" />
+      <RichTextField name="body" />
+      <PictureField name="image" />
       <div className="two">
-        <TextField name="from" label={labels.from} type="date" />
-        <TextField name="until" label={labels.until} type="date" hint={words.untilHint} />
+        <TextField name="from" type="date" />
+        <TextField name="until" type="date" hint={words.untilHint} />
       </div>
-      <TextField name="price" label={labels.price} hint={words.priceHint} />
-      <TextField name="code" label={labels.code} hint={words.codeHint} />
+      <TextField name="price" hint={words.priceHint} />
+      <TextField name="code" hint={words.codeHint} />
       <ListField
         name="included"
-        legend={labels.included}
+
         hint={words.includedHint}
         noun={words.noun}
         blank={{ name: '' }}
         max={CARDS_MAX}
-        row={(nth) => <TextField name={`included.${nth}.name`} label={labels['included.name']} />}
+        row={(nth) => <TextField name={`included.${nth}.name`} />}
       />
       <ChecksField
         name="rooms"
-        legend={labels.rooms}
+
         hint={shared.allRooms}
         choices={rooms.map(({ id, name }) => [id, name])}
       />

@@ -2,7 +2,6 @@ import { LookField } from '@/website/blocks/admin/LookField';
 import { PictureField, TextField } from '@/kit/editors/admin/form-fields';
 import { words } from './words';
 
-const { labels } = words;
 /** See LookField. */
 const DRAWINGS = {
   wide: 'P0,0,64,40 T5,25,26 t5,32,38',
@@ -15,9 +14,9 @@ export function OpeningFields() {
   return (
     <>
       <LookField kind="opening" names={words.looks} drawings={DRAWINGS} />
-      <TextField name="title" label={labels.title} />
-      <TextField name="lead" label={labels.lead} rows={2} hint={words.leadHint} />
-      <PictureField name="image" label={labels.image} hint={words.imageHint} />
+      <TextField name="title" />
+      <TextField name="lead" rows={2} hint={words.leadHint} />
+      <PictureField name="image" hint={words.imageHint} />
     </>
   );
 }

@@ -1,10 +1,8 @@
 import { LookField } from '@/website/blocks/admin/LookField';
 import { PicturesField, TextField } from '@/kit/editors/admin/form-fields';
 import { GALLERY_IMAGES_MAX } from '@/basics/rules/limits';
-import { commonWords } from '@/words/staff';
 import { words } from './words';
 
-const { labels } = words;
 /** See LookField. */
 const DRAWINGS = {
   rows: 'p0,1,38,18 p40,1,24,18 p0,21,24,18 p26,21,38,18',
@@ -17,10 +15,10 @@ export function PicturesFields() {
   return (
     <>
       <LookField kind="pictures" names={words.looks} drawings={DRAWINGS} />
-      <TextField name="title" label={labels.title} note={commonWords.optional} />
+      <TextField name="title" optional />
       <PicturesField
         name="images"
-        label={labels.images}
+
         max={GALLERY_IMAGES_MAX}
         hint={words.imagesHint}
       />

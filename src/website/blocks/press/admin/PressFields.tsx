@@ -7,7 +7,6 @@ import { PictureField, ChoiceField, TextField } from '@/kit/editors/admin/form-f
 import { useWatch } from 'react-hook-form';
 import { words } from './words';
 
-const { labels } = words;
 /** See LookField. */
 const DRAWINGS = {
   band: 'd0,6,64,28 T5,16,26 t5,23,22 b44,16,14,8',
@@ -22,18 +21,18 @@ export function PressFields() {
   return (
     <>
       <LookField kind="press" names={words.looks} drawings={DRAWINGS} />
-      <TextField name="title" label={labels.title} />
-      <TextField name="lead" label={labels.lead} rows={2} />
+      <TextField name="title" />
+      <TextField name="lead" rows={2} />
       <div className="two">
         <ChoiceField
           name="action"
-          label={labels.action}
+
           choices={press.entries.action.options.map((one) => [one, words.actions[one]])}
         />
-        <TextField name="label" label={labels.label} hint={words.labelHint} />
+        <TextField name="label" hint={words.labelHint} />
       </div>
-      {action === 'page' && <LinkField name="to" label={labels.to} />}
-      {look === 'picture' && <PictureField name="image" label={labels.image} />}
+      {action === 'page' && <LinkField name="to" />}
+      {look === 'picture' && <PictureField name="image" />}
     </>
   );
 }

@@ -2,7 +2,6 @@ import { LookField } from '@/website/blocks/admin/LookField';
 import { TextField } from '@/kit/editors/admin/form-fields';
 import { words } from './words';
 
-const { labels } = words;
 /** See LookField. */
 const DRAWINGS = {
   large: 'T8,10,48 T12,18,40 T17,26,30 t24,35,16',
@@ -15,10 +14,10 @@ export function QuotationFields() {
   return (
     <>
       <LookField kind="quotation" names={words.looks} drawings={DRAWINGS} />
-      <TextField name="quote" label={labels.quote} rows={4} hint={words.quoteHint} />
+      <TextField name="quote" rows={4} hint={words.quoteHint} />
       <div className="two">
-        <TextField name="author" label={labels.author} />
-        <TextField name="role" label={labels.role} hint={words.roleHint} />
+        <TextField name="author" />
+        <TextField name="role" hint={words.roleHint} />
       </div>
     </>
   );

@@ -1,10 +1,8 @@
 import { LookField } from '@/website/blocks/admin/LookField';
 import { RichTextField } from '@/website/blocks/admin/RichTextField';
 import { TextField } from '@/kit/editors/admin/form-fields';
-import { commonWords } from '@/words/staff';
 import { words } from './words';
 
-const { labels } = words;
 /** See LookField. */
 const DRAWINGS = {
   column: 'T2,6,16 t24,6,38 t24,12,38 t24,18,36 t24,24,38 t24,30,22',
@@ -17,8 +15,8 @@ export function TextFields() {
   return (
     <>
       <LookField kind="text" names={words.looks} drawings={DRAWINGS} />
-      <TextField name="title" label={labels.title} note={commonWords.optional} />
-      <RichTextField name="body" label={labels.body} />
+      <TextField name="title" optional />
+      <RichTextField name="body" />
     </>
   );
 }

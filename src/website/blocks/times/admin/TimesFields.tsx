@@ -2,10 +2,8 @@ import { LookField } from '@/website/blocks/admin/LookField';
 import { ListField } from '@/kit/editors/admin/ListField';
 import { TextField } from '@/kit/editors/admin/form-fields';
 import { BLOCK_ITEMS_MAX } from '@/basics/rules/limits';
-import { commonWords } from '@/words/staff';
 import { words } from './words';
 
-const { labels } = words;
 /** See LookField. */
 const DRAWINGS = {
   line: 'l2,14,60,0 o4,12,4,4 T3,24,12 t3,30,14 o26,12,4,4 T25,24,12 t25,30,14 o48,12,4,4 T47,24,12 t47,30,12',
@@ -19,10 +17,10 @@ export function TimesFields() {
   return (
     <>
       <LookField kind="times" names={words.looks} drawings={DRAWINGS} />
-      <TextField name="title" label={labels.title} note={commonWords.optional} />
+      <TextField name="title" optional />
       <ListField
         name="items"
-        legend={labels.items}
+
         noun={words.noun}
         blank={{ when: '', name: '', line: '' }}
         max={BLOCK_ITEMS_MAX}
@@ -31,12 +29,12 @@ export function TimesFields() {
             <div className="two">
               <TextField
                 name={`items.${nth}.when`}
-                label={labels['items.when']}
+
                 hint={nth === 0 ? words.whenHint : undefined}
               />
-              <TextField name={`items.${nth}.name`} label={labels['items.name']} />
+              <TextField name={`items.${nth}.name`} />
             </div>
-            <TextField name={`items.${nth}.line`} label={labels['items.line']} rows={2} />
+            <TextField name={`items.${nth}.line`} rows={2} />
           </>
         )}
       />

@@ -1,9 +1,7 @@
 import { LookField } from '@/website/blocks/admin/LookField';
 import { TextField } from '@/kit/editors/admin/form-fields';
-import { commonWords } from '@/words/staff';
 import { words } from './words';
 
-const { labels } = words;
 /** See LookField. */
 const DRAWINGS = {
   map: 'p0,2,36,36 t40,8,10 t54,8,8 t40,16,10 t54,16,8 t40,24,10 t54,24,8',
@@ -15,8 +13,8 @@ export function WayFields() {
   return (
     <>
       <LookField kind="way" names={words.looks} drawings={DRAWINGS} />
-      <TextField name="title" label={labels.title} note={commonWords.optional} />
-      <TextField name="note" label={labels.note} rows={2} hint={words.noteHint} />
+      <TextField name="title" optional />
+      <TextField name="note" rows={2} hint={words.noteHint} />
     </>
   );
 }

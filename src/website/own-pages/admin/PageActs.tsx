@@ -1,0 +1,95 @@
+import { ArrowLeft, ExternalLink } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from '@/ui/router';
+import { ConfirmDelete } from '@/kit/editors/admin/ConfirmDelete';
+import { RowAction } from '@/kit/editors/admin/RowAction';
+import { askBeforeLeaving } from '@/kit/page-parts/admin/unsaved-work';
+import type { Page, PageDraft } from '@/content/schema/page';
+import { isShownOn } from '@/website/own-pages/shown-pages';
+import { PATH } from '@/basics/rules/paths';
+import { hotelToday } from '@/basics/time/dates';
+import { Button } from '@/ui/Button';
+import { pageWords as words } from '@/words/staff';
+import { ShowMe } from './ShowMe';
+import type { useBlocks } from './use-blocks';
+
+type Props = {
+  blocks: Pick<ReturnType<typeof useBlocks>, 'undo' | 'redo'>;
+  /** As it stands in the form. */
+  page: () => PageDraft;
+  /** As it is stored; undefined of the home page and About, which have no address of their own. */
+  stored: Page | undefined;
+  canShow: boolean;
+  isGone: boolean;
+  isPreviewing: boolean;
+  setPreviewing: (isPreviewing: boolean) => void;
+};
+
+/** Above a page's editor: back, undo and redo, a link to show, the page itself, and the preview. */
+export function PageActs(props: Props) {
+  const { blocks, page, stored, canShow, isGone, isPreviewing, setPreviewing } = props;
+  const navigate = useNavigate();
+  return (
+    <div className="page-acts">
+      <Button
+        variant="ghost"
+        size="small"
+        icon={ArrowLeft}
+        onClick={() => askBeforeLeaving(() => navigate(PATH.adminPages))}
+      >
+        {words.all}
+      </Button>
+      <RowAction
+        action="undo"
+        label={words.undo}
+        isOff={!blocks.undo}
+        act={() => blocks.undo?.()}
+      />
+      <RowAction
+        action="redo"
+        label={words.redo}
+        isOff={!blocks.redo}
+        act={() => blocks.redo?.()}
+      />
+      {canShow && <ShowMe page={page} id={isGone ? undefined : stored?.id} />}
+      {stored && isShownOn(stored, hotelToday()) && (
+        <a
+          className="btn btn-ghost btn-small"
+          href={`/${stored.slug}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <ExternalLink className="icon" aria-hidden="true" />
+          {words.view}
+        </a>
+      )}
+      <Button
+        className="preview-toggle"
+        variant="ghost"
+        size="small"
+        aria-pressed={isPreviewing}
+        onClick={() => setPreviewing(!isPreviewing)}
+      >
+        {words.preview}
+      </Button>
+    </div>
+  );
+}
+
+/** Gives up an order of staff's own, once that is confirmed. */
+export function TakeBack({ onConfirm }: { onConfirm: () => Promise<void> }) {
+  const [isAsking, setAsking] = useState(false);
+  if (!isAsking)
+    return (
+      <Button variant="ghost" onClick={() => setAsking(true)}>
+        {words.back}
+      </Button>
+    );
+  return (
+    <ConfirmDelete
+      question={words.backQuestion}
+      onConfirm={() => onConfirm().finally(() => setAsking(false))}
+      onCancel={() => setAsking(false)}
+    />
+  );
+}
