@@ -6,7 +6,6 @@ import { chooseSupabase } from '../supabase/embedded/choice.ts';
 const PROMISES = [
   'access-matrix',
   'backup',
-  'backup-access',
   'calendars',
   'enquiries',
   'inbox',

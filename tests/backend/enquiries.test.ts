@@ -62,15 +62,6 @@ describe('a booking request', () => {
     await exec`update rooms set price = 249 where id = 'room-premier'`;
   });
 
-  test('a fee of half a dollar rounds up in both places', async () => {
-    await exec`update rooms set price = 125 where id = 'room-premier'`;
-    const row = request({ room_id: 'room-premier', nights: 1 });
-    await visitor.from('reservations').insert(row);
-    expect(stayPrice(125, 1, [SERVICE_FEE]).fee).toBe(13);
-    expect((await stored(row.id))?.fee).toBe(13);
-    await exec`update rooms set price = 249 where id = 'room-premier'`;
-  });
-
   test('cannot say its own price, status, time or room name', async () => {
     const price = { price: 1, fee: 0, total: 1 };
     const said = {
@@ -158,16 +149,6 @@ describe('a booking request', () => {
     expect([status, error?.code, error?.message]).toEqual([422, 'PT422', code]);
     expect(refusalWords).toHaveProperty(code);
     expect(await countOf('reservations')).toBe(0);
-  });
-
-  test('[B-23] keeps its calendar dates as they were chosen', async () => {
-    const checkIn = addDays(hotelToday(), 5);
-    const row = request({ check_in: checkIn, nights: 4 });
-    await visitor.from('reservations').insert(row);
-    expect(await stored(row.id)).toMatchObject({
-      check_in: checkIn,
-      check_out: addDays(checkIn, 4),
-    });
   });
 
   test('[M-18] keeps room name and price when the room is deleted', async () => {
@@ -320,13 +301,6 @@ describe('too much at once', () => {
     expect((await visitor.from('reservations').insert(request())).status).toBe(201);
   });
 
-  test('a repeated send over the limit is told that it is stored', async () => {
-    const first = request();
-    await visitor.from('reservations').insert(first);
-    for (let i = 0; i < 5; i += 1) await visitor.from('reservations').insert(request());
-    expect((await visitor.from('reservations').insert(first)).error?.code).toBe('23505');
-  });
-
   test.each(tables)('%s: more than 300 in a minute in all', async (table, row) => {
     const flood = Array.from({ length: 300 }, (_, i) => row(`a${i}@b.cd`));
     const columns = Object.keys(flood[0] ?? {}).join(', ');
@@ -337,14 +311,6 @@ describe('too much at once', () => {
     );
     const next = await visitor.from(table).insert(row('late@b.cd'));
     expect([next.status, next.error?.code]).toEqual([429, 'PT429']);
-  });
-
-  test('staff and the owner are not held back', async () => {
-    const five = Array.from({ length: 8 }, () => request());
-    for (const { id, room_id, email, guests, nights } of five)
-      await sql`
-        insert into reservations (id, room_id, email, guests, nights) values (${id}, ${room_id}, ${email}, ${guests}, ${nights})`;
-    expect(await countOf('reservations')).toBe(8);
   });
 });
 
@@ -388,12 +354,6 @@ describe('[X-26] what was sent is for administrators’ eyes', () => {
     expect(await countOf(table)).toBe(1);
     expect((await admin.from(table).select('*')).data).toHaveLength(1);
   });
-
-  test('nor do they come with a room', async () => {
-    await visitor.from('reservations').insert(request());
-    const answer = await peek('rooms?select=id,reservations(*)');
-    expect(answer.status).toBeGreaterThanOrEqual(400);
-  });
 });
 
 describe('messages', () => {
@@ -406,15 +366,6 @@ describe('messages', () => {
     expect(data).toEqual([{ language: 'fr' }]);
     const other = { ...row, id: randomUUID(), language: 'xx' };
     expect((await visitor.from('messages').insert(other)).status).toBe(400);
-  });
-
-  test('are filed, not changed', async () => {
-    const row = { id: randomUUID(), name: 'A', email: 'a@b.cd', subject: 'S', message: 'M' };
-    await visitor.from('messages').insert({ ...row, status: 'archived' });
-    const filed = await admin.from('messages').update({ status: 'read' }).eq('id', row.id).select();
-    expect(filed.data).toMatchObject([{ ...row, status: 'read' }]);
-    const changed = await admin.from('messages').update({ message: 'X' }).eq('id', row.id).select();
-    expect(changed.error?.code).toBe('PT422');
   });
 });
 
@@ -434,26 +385,4 @@ describe('leaving the newsletter', () => {
     expect(await countOf('subscribers')).toBe(0);
     expect((await leave(row?.token)).data).toBe(false);
   });
-});
-
-describe('under load', () => {
-  test(
-    '200 bookings at once are 200 rows; the same 200 again add none',
-    { timeout: 240_000 },
-    async () => {
-      const rows = Array.from({ length: 200 }, (_, i) =>
-        request({ email: `guest${i}@example.com` }),
-      );
-      const send = () =>
-        Promise.all(
-          rows.map(async (row) => (await visitor.from('reservations').insert(row)).status),
-        );
-      expect(new Set(await send())).toEqual(new Set([201]));
-      expect(await countOf('reservations')).toBe(200);
-      expect(new Set(await send())).toEqual(new Set([409]));
-      const [sum] = await sql<{ ids: number; guests: number }>`
-        select count(distinct id)::int as ids, sum(guests)::int as guests from reservations`;
-      expect(sum).toEqual({ ids: 200, guests: 400 });
-    },
-  );
 });

@@ -4,6 +4,7 @@ import { addDays, hotelToday } from '@/basics/time/dates';
 import { normalEmail } from '@/basics/rules/email';
 import { CHARGE_MAX, CHECK_IN_MAX_DAYS_AHEAD } from '@/basics/rules/limits';
 import { SERVICE_FEE, stayPrice } from '@/basics/rules/price';
+import { RESERVATION_STATUSES, statusSteps } from '@/basics/rules/reservation-status';
 import { openHotel } from '../support/hotel.ts';
 import { everything } from './access/functions.ts';
 
@@ -177,19 +178,11 @@ describe('what visitors see of it', () => {
 });
 
 describe('a reservation’s way', () => {
-  const WAYS: Record<string, string[]> = {
-    new: ['confirmed', 'declined', 'cancelled'],
-    confirmed: ['new', 'cancelled', 'checked_in', 'no_show'],
-    declined: ['new', 'confirmed'],
-    cancelled: ['new', 'confirmed'],
-    checked_in: ['confirmed', 'checked_out'],
-    checked_out: ['checked_in'],
-    no_show: ['confirmed', 'checked_in'],
-  };
-  test.each(Object.keys(WAYS))('from %s', async (from) => {
-    for (const to of Object.keys(WAYS)) {
+  test.each(RESERVATION_STATUSES)('from %s is what the screen offers', async (from) => {
+    const ways: string[] = statusSteps(from).map(({ to }) => to);
+    for (const to of RESERVATION_STATUSES) {
       const { status, error } = await change(await put({ status: from }), { status: to });
-      const allowed = from === to || WAYS[from]?.includes(to);
+      const allowed = from === to || ways.includes(to);
       expect([to, status, error?.code]).toEqual(
         allowed ? [to, 200, undefined] : [to, 422, 'PT422'],
       );
@@ -235,16 +228,6 @@ describe('a reservation’s way', () => {
     ]);
     expect((await change(id, { room_id: 'room-deluxe' })).data).toMatchObject([
       stayPrice(199, 4, [SERVICE_FEE]),
-    ]);
-  });
-
-  test('staff may enter 60 nights, and fewer for the price a night that was agreed', async () => {
-    const id = await put({ nights: 2 });
-    expect((await change(id, { nights: 60 })).data).toMatchObject([
-      stayPrice(249, 60, [SERVICE_FEE]),
-    ]);
-    expect((await change(id, { nights: 7 })).data).toMatchObject([
-      stayPrice(249, 7, [SERVICE_FEE]),
     ]);
   });
 
@@ -297,32 +280,6 @@ describe('a reservation’s way', () => {
   });
 });
 
-describe('looking for somebody', () => {
-  const LAST = '\u{10ffff}';
-
-  test('by the beginning of the address finds them, and through the index', async () => {
-    for (const email of ['mara@example.com', 'mara.k@example.com', 'marb@example.com'])
-      await backend.serviceSql(
-        `insert into public.reservations (room_id, email, guests, nights) values ('${ROOM}', $1, 1, 1)`,
-        [email],
-      );
-    const { data } = await admin
-      .from('reservations')
-      .select('email')
-      .gte('email', 'mara')
-      .lt('email', `mara${LAST}`)
-      .order('email');
-    expect(data).toEqual([{ email: 'mara.k@example.com' }, { email: 'mara@example.com' }]);
-
-    const plan = await backend.db.transaction(async (tx) => {
-      await tx.exec('set local role authenticated; set local enable_seqscan = off');
-      const sql = `explain select * from public.reservations where email >= 'mara' and email < 'mara${LAST}'`;
-      return JSON.stringify((await tx.query(sql)).rows);
-    });
-    expect(plan).toMatch(/reservations_by_email.*Index Cond: .{0,40}email >= /);
-  });
-});
-
 describe('who changed what', () => {
   test('each change is written down with its author, and what did not change is not', async () => {
     const { id } = await putStay({ check_in: day(0) });
@@ -341,13 +298,6 @@ describe('who changed what', () => {
       { actor_name: 'admin', changes: { status: ['new', 'confirmed'] } },
       { actor_name: 'admin', changes: { notes: ['', 'Late boat'], guests: [2, 3] } },
     ]);
-  });
-
-  test('a refused change leaves no trace', async () => {
-    const id = await put();
-    await change(id, { status: 'checked_out' });
-    const { data } = await admin.from('reservation_events').select('id').eq('reservation_id', id);
-    expect(data).toHaveLength(1);
   });
 });
 
@@ -382,12 +332,6 @@ describe('the figures', () => {
     }
     await exec`truncate reservations cascade; truncate messages cascade`;
     expect(await kept()).toEqual(await counted());
-  });
-
-  test('are read without counting rows', async () => {
-    const plan = await backend.sql<{ 'QUERY PLAN': string }>`
-      explain select * from reservations order by created_at desc, id desc limit 5`;
-    expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toContain('reservations_newest');
   });
 });
 
@@ -522,15 +466,9 @@ describe('privacy', () => {
     expect(await purged()).toEqual([0, 1, 0]);
     const set = (value: unknown) =>
       admin.from('hotel_config').upsert({ key: 'privacy', value }).select();
-    for (const wrong of [
-      { retentionMonths: 0 },
-      { retentionMonths: 121 },
-      { retentionMonths: 1.5 },
-      { retentionMonths: '6' },
-      {},
-      [],
-      { retentionMonths: 6, x: 1 },
-    ])
+    const months = (retentionMonths: unknown) => ({ retentionMonths });
+    const none = [0, 121, 1.5, '6'].map(months);
+    for (const wrong of [...none, {}, [], { ...months(6), x: 1 }])
       expect((await set(wrong)).error?.code).toBe('PT422');
     expect((await set({ retentionMonths: 6 })).error).toBeNull();
     expect((await visitor.rpc('site_content', {}, { get: true })).data.sections.privacy).toEqual({

@@ -57,20 +57,6 @@ test('[N-36] a save over another person’s changes nothing and brings theirs ba
   await expect(late).rejects.toMatchObject({ current: theirs });
 });
 
-test('of two orders of a room’s pictures made at once the later is refused, and sees the other', async () => {
-  const images = ['/images/about-1.jpg', '/images/about-2.jpg', '/images/about-3.jpg'];
-  const room = await roomTable.insert(newId(), { ...draft, images }, 1);
-  const theirs = await roomTable.update(
-    room.id,
-    { ...draft, images: images.toReversed() },
-    room.updatedAt,
-  );
-  const mine = { ...draft, images: [...images.slice(1), ...images.slice(0, 1)] };
-  const late = roomTable.update(room.id, mine, room.updatedAt);
-  await expect(late).rejects.toMatchObject({ current: theirs });
-  expect(theirs.images).toEqual(images.toReversed());
-});
-
 test('an item that someone else deleted is not brought back unseen', async () => {
   const room = await roomTable.insert(newId(), draft, 1);
   await roomTable.remove(room.id);
@@ -105,38 +91,4 @@ test('the order is set in one call, and only what moved gets a new version', asy
   for (const { id, updatedAt } of moves) {
     expect(testimonials.find((one) => one.id === id)?.updatedAt).toBe(updatedAt);
   }
-});
-
-test('values beyond the limits are refused by the database too', async () => {
-  const wrong: Partial<RoomDraft>[] = [
-    { price: 0 },
-    { price: -1 },
-    { price: 1e9 },
-    { capacity: 0 },
-    { capacity: 11 },
-    { capacity: 1.5 },
-    { size: -1 },
-    { units: 0 },
-    { name: '   ' },
-    { description: '' },
-    { description: 'x'.repeat(10_000) },
-    { images: ['javascript:alert(1)'] },
-  ];
-  for (const change of wrong) {
-    await expect(roomTable.insert(newId(), { ...draft, ...change }, 0)).rejects.toMatchObject({
-      kind: expect.stringMatching(/invalid|server/),
-    });
-  }
-});
-
-test('staff who are no administrators change nothing, and are told so', async () => {
-  const room = await roomTable.insert(newId(), draft, 1);
-  await signIn('staff@hotel.test', 'staff-demo-1');
-  const refused = { name: 'ServiceError', kind: 'refused' };
-  await expect(roomTable.insert(newId(), draft, 1)).rejects.toMatchObject(refused);
-  await expect(roomTable.update(room.id, draft, room.updatedAt)).rejects.toMatchObject(refused);
-  await expect(roomTable.remove(room.id)).rejects.toMatchObject(refused);
-  await expect(testimonialTable.remove('testimonial-1')).rejects.toMatchObject(refused);
-  const { rooms } = await fetchContent();
-  expect(rooms.find(({ id }) => id === room.id)).toEqual(room);
 });

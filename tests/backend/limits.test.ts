@@ -367,13 +367,16 @@ describe('rooms', () => {
   const money: Edges = [
     ...refused(0, 0.001),
     ...taken(0.01, limit.PRICE_MAX),
-    ...refused(limit.PRICE_MAX + 1, -1, 'much', null),
+    ...refused(limit.PRICE_MAX + 1, -1, 'much', 'NaN', null),
   ];
   // [M-08] [M-09] [M-10] [Z-03]
-  test.each(rowEdges(roomDraftSchema, { price: money }))('[N-04] %s', async (field, edges) => {
-    const drafts = edges.map(([value, accepted]) => [{ ...base, [field]: value }, accepted]);
-    await agree(roomDraftSchema, drafts as Edges, store);
-  });
+  test.each(rowEdges(roomDraftSchema, { price: money }))(
+    '[N-04] [X-18] %s',
+    async (field, edges) => {
+      const drafts = edges.map(([value, accepted]) => [{ ...base, [field]: value }, accepted]);
+      await agree(roomDraftSchema, drafts as Edges, store);
+    },
+  );
 
   test.each([
     ...taken('room-1700000000000', 'a'.repeat(80)),

@@ -99,23 +99,3 @@ describe('the figures of a month', () => {
     await expect(figures(day)).rejects.toMatchObject({ message: 'date-too-far' });
   });
 });
-
-test('5,000 stays are not read for the figures of one month', async () => {
-  await exec`
-    alter table public.reservations disable trigger user;
-    insert into public.reservations (room_id, room_name, email, guests, nights, check_in, price,
-      fee, total, status)
-    select 'room-premier', 'Moonrise Premier', 'guest@example.com', 2, 1 + n % 10,
-      '2017-01-01'::date + n % 3650, 100, 10, 110, 'checked_out'
-    from generate_series(1, 5000) n;
-    alter table public.reservations enable trigger user;
-    analyze public.reservations`;
-  // The statement of the function, with what it is given.
-  const plan = await sql`
-    explain (analyze, format json) select count(*) from reservations r
-    where r.check_in > '2025-03-01'::date - 60 and r.check_in < '2025-04-01'
-      and r.check_out > '2025-03-01'`;
-  expect(JSON.stringify(plan)).toContain('reservations_by_check_in');
-  const [month] = await figures('2025-03-10');
-  expect(month?.sold[0]?.nights).toBeGreaterThan(150);
-});

@@ -7,128 +7,81 @@ import type { Role } from './actors.ts';
 export type FunctionRule = { name: string; may: readonly Role[]; args: Record<string, unknown> };
 
 const EVERYBODY = ['anon', 'stranger', 'staff', 'admin'] as const;
-const ADMIN = ['admin'] as const;
+const NOBODY_ID = '00000000-0000-4000-8000-000000000000';
+const today = hotelToday();
+
+/** With service rights only. */
+const SERVERS: Record<string, object> = {
+  claim_letters: {},
+  letter_facts: { ids: [] },
+  read_backup: {},
+  restore_backup: { backup: {}, overwrite: true },
+  due_listings: {},
+  take_reading: { listing_id: NOBODY_ID, reading: { events: [] } },
+  give_calendar: { key: 'no key' },
+};
+const VISITORS: Record<string, object> = {
+  site_content: { known: '', language: 'fr' },
+  room_availability: { room_id: 'room-premier', from_date: today, to_date: addDays(today, 30) },
+  next_free_dates: { room_id: 'room-premier', nights: 2, from_date: today },
+  surface: {},
+  unsubscribe: { token: NOBODY_ID },
+  guest_stay: { key: 'no key' },
+  ask_change: { key: 'no key', for_nights: 2 },
+  cancel_stay: { key: 'no key' },
+  page_preview: { key: 'no key' },
+  stay_quote: { room_id: 'room-premier', check_in: addDays(today, 3), nights: 2, guests: 2 },
+  night_prices: { room_id: 'room-premier', from_date: today, to_date: addDays(today, 30) },
+};
+const ADMINS: Record<string, object> = {
+  save_translations: {
+    to_language: 'fr',
+    entries: [{ source: 'Tried', text: 'Essayé', seen: null }],
+  },
+  replace_images: { clear_categories: ['hero'] },
+  save_about: { section: { title: 'T', description: 'D', images: [] }, pictures: [], seen: null },
+  move_image: { image_path: 'hero/1-a.jpg', to_category: 'general' },
+  reorder_rooms: { ids: ['room-premier', 'room-standard'] },
+  erase_guest: { email: 'sophea.chan@example.com' },
+  purge_expired: {},
+  send_test: { to_channel: 'email', to_address: 'desk@example.com' },
+  outbox_state: {},
+  answer_change: { change: NOBODY_ID, seen: '2026-11-20T10:00:00Z', decision: 'declined' },
+  dashboard_figures: {},
+  find_reservations: { query: 'sample' },
+  find_messages: { query: 'sample' },
+  other_stays: { of_stay: NOBODY_ID },
+  desk_today: {},
+  untold: {},
+  guest_told: { stays: [NOBODY_ID] },
+  rooms_for: { from_date: today, for_nights: 2 },
+  month_figures: { day: today },
+  add_booking: {
+    booking: '88888888-8888-4888-8888-888888888888',
+    room_ids: ['room-closed', 'room-closed'],
+    room_guests: [1, 1],
+    arrival: addDays(today, 90),
+    for_nights: 1,
+    guest_name: 'Tried',
+    as_status: 'new',
+  },
+  step_rooms: { ids: [], seen: [], to_status: 'confirmed' },
+  make_invoice: { reservation_id: NOBODY_ID },
+  cancel_invoice: { invoice_id: NOBODY_ID },
+  change_quote: { of_stay: NOBODY_ID, ...VISITORS['stay_quote'] },
+  shop_conflicts: {},
+  stay_of_event: { event_id: NOBODY_ID, guest_name: 'Tried', guests: 1 },
+  reorder_pages: { ids: ['page-spa', 'page-table'] },
+  reorder_testimonials: { ids: ['testimonial-5', 'testimonial-1'] },
+};
 
 export const FUNCTION_RULES: FunctionRule[] = [
-  { name: 'site_content', may: EVERYBODY, args: { known: '', language: 'fr' } },
-  {
-    name: 'save_translations',
-    may: ADMIN,
-    args: { to_language: 'fr', entries: [{ source: 'Tried', text: 'Essayé', seen: null }] },
-  },
-  { name: 'replace_images', may: ADMIN, args: { clear_categories: ['hero'] } },
-  {
-    name: 'save_about',
-    may: ADMIN,
-    args: { section: { title: 'T', description: 'D', images: [] }, pictures: [], seen: null },
-  },
-  { name: 'move_image', may: ADMIN, args: { image_path: 'hero/1-a.jpg', to_category: 'general' } },
-  { name: 'reorder_rooms', may: ADMIN, args: { ids: ['room-premier', 'room-standard'] } },
-  {
-    name: 'room_availability',
-    may: EVERYBODY,
-    args: { room_id: 'room-premier', from_date: hotelToday(), to_date: addDays(hotelToday(), 30) },
-  },
-  {
-    name: 'next_free_dates',
-    may: EVERYBODY,
-    args: { room_id: 'room-premier', nights: 2, from_date: hotelToday() },
-  },
-  { name: 'erase_guest', may: ADMIN, args: { email: 'sophea.chan@example.com' } },
-  { name: 'purge_expired', may: ADMIN, args: {} },
-  // with service rights only
-  { name: 'claim_letters', may: [], args: {} },
-  { name: 'letter_facts', may: [], args: { ids: [] } },
-  { name: 'send_test', may: ADMIN, args: { to_channel: 'email', to_address: 'desk@example.com' } },
-  { name: 'outbox_state', may: ADMIN, args: {} },
-  { name: 'surface', may: EVERYBODY, args: {} },
-  { name: 'read_backup', may: [], args: {} },
-  { name: 'restore_backup', may: [], args: { backup: {}, overwrite: true } },
-  { name: 'unsubscribe', may: EVERYBODY, args: { token: '00000000-0000-4000-8000-000000000000' } },
-  { name: 'guest_stay', may: EVERYBODY, args: { key: 'no key' } },
-  { name: 'ask_change', may: EVERYBODY, args: { key: 'no key', for_nights: 2 } },
-  { name: 'cancel_stay', may: EVERYBODY, args: { key: 'no key' } },
-  {
-    name: 'answer_change',
-    may: ADMIN,
-    args: {
-      change: '77777777-7777-4777-8777-777777777777',
-      seen: '2026-11-20T10:00:00Z',
-      decision: 'declined',
-    },
-  },
-  { name: 'dashboard_figures', may: ADMIN, args: {} },
-  { name: 'find_reservations', may: ADMIN, args: { query: 'sample' } },
-  { name: 'find_messages', may: ADMIN, args: { query: 'sample' } },
-  { name: 'other_stays', may: ADMIN, args: { of_stay: '00000000-0000-4000-8000-000000000000' } },
-  { name: 'desk_today', may: ADMIN, args: {} },
-  { name: 'untold', may: ADMIN, args: {} },
-  { name: 'guest_told', may: ADMIN, args: { stays: ['00000000-0000-4000-8000-000000000000'] } },
-  { name: 'rooms_for', may: ADMIN, args: { from_date: hotelToday(), for_nights: 2 } },
-  { name: 'month_figures', may: ADMIN, args: { day: hotelToday() } },
-  {
-    name: 'add_booking',
-    may: ADMIN,
-    args: {
-      booking: '88888888-8888-4888-8888-888888888888',
-      room_ids: ['room-closed', 'room-closed'],
-      room_guests: [1, 1],
-      arrival: addDays(hotelToday(), 90),
-      for_nights: 1,
-      guest_name: 'Tried',
-      as_status: 'new',
-    },
-  },
-  { name: 'step_rooms', may: ADMIN, args: { ids: [], seen: [], to_status: 'confirmed' } },
-  {
-    name: 'make_invoice',
-    may: ADMIN,
-    args: { reservation_id: '00000000-0000-4000-8000-000000000000' },
-  },
-  {
-    name: 'cancel_invoice',
-    may: ADMIN,
-    args: { invoice_id: '00000000-0000-4000-8000-000000000000' },
-  },
-  { name: 'page_preview', may: EVERYBODY, args: { key: 'no key' } },
-  {
-    name: 'stay_quote',
-    may: EVERYBODY,
-    args: { room_id: 'room-premier', check_in: addDays(hotelToday(), 3), nights: 2, guests: 2 },
-  },
-  {
-    name: 'night_prices',
-    may: EVERYBODY,
-    args: { room_id: 'room-premier', from_date: hotelToday(), to_date: addDays(hotelToday(), 30) },
-  },
-  {
-    name: 'change_quote',
-    may: ADMIN,
-    args: {
-      of_stay: '00000000-0000-4000-8000-000000000000',
-      room_id: 'room-premier',
-      check_in: addDays(hotelToday(), 3),
-      nights: 2,
-      guests: 2,
-    },
-  },
-  // with service rights only
-  { name: 'due_listings', may: [], args: {} },
-  {
-    name: 'take_reading',
-    may: [],
-    args: { listing_id: '00000000-0000-4000-8000-000000000000', reading: { events: [] } },
-  },
-  { name: 'give_calendar', may: [], args: { key: 'no key' } },
-  { name: 'shop_conflicts', may: ADMIN, args: {} },
-  {
-    name: 'stay_of_event',
-    may: ADMIN,
-    args: { event_id: '00000000-0000-4000-8000-000000000000', guest_name: 'Tried', guests: 1 },
-  },
-  { name: 'reorder_pages', may: ADMIN, args: { ids: ['page-spa', 'page-table'] } },
-  { name: 'reorder_testimonials', may: ADMIN, args: { ids: ['testimonial-5', 'testimonial-1'] } },
-];
+  [[], SERVERS] as const,
+  [EVERYBODY, VISITORS] as const,
+  [['admin'], ADMINS] as const,
+].flatMap(([may, calls]) =>
+  Object.entries(calls).map(([name, args]) => ({ name, may, args: { ...args } })),
+);
 
 /** Functions of schema public that no rule speaks of, and rules without a function. */
 export async function unruledFunctions(db: Database): Promise<string[]> {

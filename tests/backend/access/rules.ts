@@ -18,80 +18,33 @@ export type TableRule = {
 };
 
 const CONTENT = { anon: 'r', stranger: 'r', staff: 'r', admin: 'rcud' };
-/** Content of which visitors are given a part, by a function. */
+/** The administrators' own; of some of it visitors are given a part, by a function. */
 const STAFF_CONTENT = { anon: '', stranger: '', staff: '', admin: 'rcud' };
 /** What visitors may add to, and nobody sees but administrators. */
 const INBOX = { anon: 'c', stranger: '', staff: '' };
 const ADMIN_ONLY = { anon: '', stranger: '', staff: '' };
 
 const room = {
-  id: 'room-tried',
   name: 'Tried',
   type: 'standard',
   price: 100,
   capacity: 2,
   size: 30,
-  description: 'A room to try things on.',
+  description: 'D',
 };
-const page = { id: 'page-1', slug: 'table', title: 'Tried', status: 'published' };
-const period = {
-  id: '88888888-8888-4888-8888-888888888888',
-  room_id: 'room-standard',
-  name: 'Dry season',
-  from_night: '2027-01-01',
-  to_night: '2027-02-01',
-  price: 159,
-};
-const image = {
-  id: '44444444-4444-4444-8444-444444444444',
-  path: 'hero/1-tried.jpg',
-  category: 'hero',
-  data: 'https://example.com/1-tried.jpg',
-};
-const reservation = {
-  id: '55555555-5555-4555-8555-555555555555',
-  room_id: 'room-standard',
-  email: 'guest@example.com',
-  guests: 2,
-  nights: 3,
-};
-/** For rows that belong to a stay. */
+const reservation = '55555555-5555-4555-8555-555555555555';
+/** What belongs to others is of these. */
 const A_STAY = `
   insert into public.reservations (id, room_id, room_name, email, guests, nights, price)
-  values ('${reservation.id}', 'room-standard', 'Tried', 'guest@example.com', 2, 3, 100)
+  values ('${reservation}', 'room-standard', 'Tried', 'guest@example.com', 2, 3, 100)
   on conflict (id) do nothing`;
-const message = {
-  id: '66666666-6666-4666-8666-666666666666',
-  name: 'Sample Guest',
-  email: 'guest@example.com',
-  subject: 'Hello',
-  message: 'A few words.',
-};
-const closing = {
-  room_id: 'room-closed',
-  from_date: '2027-01-01',
-  to_date: '2027-01-03',
-  reason: 'Painting',
-};
-const invoice = {
-  reservation_id: reservation.id,
-  prefix: 'INV-',
-  kind: 'invoice',
-  facts: { total: 110 },
-};
-const listing = { room_id: 'room-standard', channel: 'booking' };
-/** For what a shop holds. */
+const listing = '88888888-8888-4888-8888-888888888888';
 const A_LISTING = `
   insert into public.listings (id, room_id, channel)
-  values ('${period.id}', 'room-standard', 'booking') on conflict (id) do nothing`;
-const shopEvent = {
-  listing_id: period.id,
-  uid: 'tried@shop.test',
-  from_date: '2027-01-01',
-  to_date: '2027-01-03',
-  state: 'held',
-};
-const testimonial = { id: 'testimonial-tried', text: 'Lovely.', author: 'Sample Guest' };
+  values ('${listing}', 'room-standard', 'booking') on conflict (id) do nothing`;
+const A_ROOM = `
+  insert into public.rooms (id, name, type, price, capacity, size, description)
+  values ('room-closed', 'Tried', 'standard', 100, 2, 30, 'A room.') on conflict (id) do nothing`;
 
 /** Its id is what the database makes of language and source. */
 const translationOf = (source: string) => ({
@@ -101,253 +54,267 @@ const translationOf = (source: string) => ({
   text: 'Essayé.',
 });
 
-type Tried = Pick<TableRule, 'rows' | 'added' | 'patch' | 'setup'>;
-const rule = (table: string, may: TableRule['may'], tried: Tried, key = 'id'): TableRule => ({
-  table,
-  key,
-  may,
-  ...tried,
-});
+/**
+ * @param row lies in the table; what is added is it, with `added` in place of what differs
+ * @param more rows that lie there too, and what must be there before
+ */
+function rule(
+  table: string,
+  may: TableRule['may'],
+  row: Row,
+  added: Row,
+  patch: Row,
+  { others = [], ...more }: { key?: string; setup?: string; others?: Row[] } = {},
+): TableRule {
+  const [first, second] = [{ id: ACCOUNT.staff }, { id: ACCOUNT.admin }];
+  const own = more.key ? {} : first;
+  const rows = [{ ...own, ...row }, ...others.map((other) => ({ ...row, ...other }))];
+  const next = { ...row, ...(more.key ? {} : second), ...added };
+  return { table, key: 'id', may, rows, added: next, patch, ...more };
+}
+
+const BY_KEY = { key: 'key' };
 
 export const RULES: TableRule[] = [
   rule(
     'hotel_config',
     { ...CONTENT, admin: 'rcu' },
-    {
-      rows: [{ key: 'heroSection', value: { title: 'Before', subtitle: '', image: '', sky: '' } }],
-      added: { key: 'legal', value: { privacy: '', terms: '' } },
-      patch: { value: { title: 'After', subtitle: '', image: '', sky: '' } },
-    },
-    'key',
+    { key: 'heroSection', value: { title: 'Before', subtitle: '', image: '', sky: '' } },
+    { key: 'legal', value: { privacy: '', terms: '' } },
+    { value: { title: 'After', subtitle: '', image: '', sky: '' } },
+    BY_KEY,
   ),
-  rule('rooms', CONTENT, {
-    rows: [room, { ...room, id: 'room-standard' }],
-    added: { ...room, id: 'room-added' },
-    patch: { price: 1 },
-  }),
-  rule('testimonials', CONTENT, {
-    rows: [testimonial],
-    added: { ...testimonial, id: 'testimonial-added' },
-    patch: { text: 'Dreadful.' },
-  }),
-  rule('price_periods', CONTENT, {
-    rows: [period],
-    added: { ...period, id: ACCOUNT.admin, to_night: '2027-03-01' },
-    patch: { price: 1 },
-  }),
-  rule('stay_discounts', CONTENT, {
-    rows: [{ id: period.id, min_nights: 7, percent: 10 }],
-    added: { id: ACCOUNT.admin, min_nights: 14, percent: 15 },
-    patch: { percent: 100 },
-  }),
-  rule('extras', CONTENT, {
-    rows: [{ id: 'extra-boat', name: 'Boat', price: 35 }],
-    added: { id: 'extra-breakfast', name: 'Breakfast', price: 9, per: 'guest_night' },
-    patch: { price: 0 },
-  }),
-  rule('charges', CONTENT, {
-    rows: [{ id: 'vat', kind: 'tax', name: 'VAT', percent: 10 }],
-    added: { id: 'tourist-tax', kind: 'tax', name: 'Tourist tax', percent: 2 },
-    patch: { percent: 100 },
-  }),
+  rule(
+    'rooms',
+    CONTENT,
+    { id: 'room-tried', ...room },
+    { id: 'room-added' },
+    { price: 1 },
+    {
+      others: [{ id: 'room-standard' }],
+    },
+  ),
+  rule(
+    'testimonials',
+    CONTENT,
+    { id: 'testimonial-tried', text: 'Lovely.', author: 'Sample Guest' },
+    { id: 'testimonial-added' },
+    { text: 'Dreadful.' },
+  ),
+  rule(
+    'price_periods',
+    CONTENT,
+    {
+      room_id: 'room-standard',
+      name: 'Dry season',
+      from_night: '2027-01-01',
+      to_night: '2027-02-01',
+      price: 159,
+    },
+    { to_night: '2027-03-01' },
+    { price: 1 },
+  ),
+  rule(
+    'stay_discounts',
+    CONTENT,
+    { min_nights: 7, percent: 10 },
+    { min_nights: 14 },
+    {
+      percent: 100,
+    },
+  ),
+  rule(
+    'extras',
+    CONTENT,
+    { id: 'extra-boat', name: 'Boat', price: 35 },
+    { id: 'extra-tea' },
+    {
+      price: 0,
+    },
+  ),
+  rule(
+    'charges',
+    CONTENT,
+    { id: 'vat', kind: 'tax', name: 'VAT', percent: 10 },
+    { id: 'tourist-tax' },
+    { percent: 100 },
+  ),
   rule(
     'promo_codes',
-    { ...ADMIN_ONLY, admin: 'rcud' },
+    STAFF_CONTENT,
+    { code: 'MOON', percent: 10 },
+    { code: 'TIDE' },
     {
-      rows: [{ id: period.id, code: 'MOON', percent: 10 }],
-      added: { id: ACCOUNT.admin, code: 'TIDE', amount: 20 },
-      patch: { percent: 100 },
+      percent: 100,
     },
   ),
-  rule('hotel_images', CONTENT, {
-    rows: [image],
-    added: { ...image, id: ACCOUNT.admin, path: 'about/1-a.jpg', category: 'about' },
-    patch: { data: 'https://example.com/other.jpg' },
-  }),
-  rule('pages', STAFF_CONTENT, {
-    rows: [page, { ...page, id: 'page-2', slug: 'spa' }],
-    added: { ...page, id: 'page-3', slug: 'garden' },
-    patch: { title: 'Changed' },
-  }),
+  rule(
+    'hotel_images',
+    CONTENT,
+    { path: 'hero/1-tried.jpg', category: 'hero', data: 'https://example.com/1-tried.jpg' },
+    { path: 'about/1-a.jpg', category: 'about' },
+    { data: 'https://example.com/other.jpg' },
+  ),
+  rule(
+    'pages',
+    STAFF_CONTENT,
+    { id: 'page-1', slug: 'table', title: 'Tried', status: 'published' },
+    { id: 'page-3', slug: 'garden' },
+    { title: 'Changed' },
+    { others: [{ id: 'page-2', slug: 'spa' }] },
+  ),
   rule(
     'page_previews',
     { ...ADMIN_ONLY, admin: 'rcd' },
-    {
-      rows: [{ key: 'a'.repeat(40), page: { blocks: [] } }],
-      added: { key: 'b'.repeat(40), page: { blocks: [] } },
-      patch: { page: { blocks: [], title: 'Changed' } },
-    },
-    'key',
+    { key: 'a'.repeat(40), page: { blocks: [] } },
+    { key: 'b'.repeat(40) },
+    { page: { blocks: [], title: 'Changed' } },
+    BY_KEY,
   ),
-  rule('translations', STAFF_CONTENT, {
-    rows: [translationOf('Tried.')],
-    added: translationOf('Added.'),
-    patch: { text: 'Pire.' },
+  rule('translations', STAFF_CONTENT, translationOf('Tried.'), translationOf('Added.'), {
+    text: 'Pire.',
   }),
   rule(
     'profiles',
     { anon: '', stranger: '', staff: 'o', admin: 'r' },
-    {
-      rows: [
-        { id: ACCOUNT.staff, username: 'staff', role: 'staff' },
-        { id: ACCOUNT.admin, username: 'admin', role: 'admin' },
-      ],
-      added: { id: ACCOUNT.stranger, username: 'stranger', role: 'admin' },
-      patch: { role: 'admin' },
-    },
+    { username: 'staff', role: 'staff' },
+    { id: ACCOUNT.stranger, username: 'stranger', role: 'admin' },
+    { role: 'admin' },
+    { others: [{ id: ACCOUNT.admin, username: 'admin', role: 'admin' }] },
   ),
   rule(
     'reservations',
     { ...INBOX, admin: 'rcu' },
     {
-      setup: 'delete from public.invoices',
-      rows: [{ ...reservation, room_name: 'Tried', price: 100 }],
-      added: { ...reservation, id: ACCOUNT.admin },
-      patch: { status: 'declined' },
+      id: reservation,
+      room_id: 'room-standard',
+      room_name: 'Tried',
+      email: 'guest@example.com',
+      guests: 2,
+      nights: 3,
+      price: 100,
     },
+    { id: ACCOUNT.admin, room_name: null, price: null },
+    { status: 'declined' },
+    { setup: 'delete from public.invoices' },
   ),
   rule(
     'messages',
     { ...INBOX, admin: 'rud' },
-    { rows: [message], added: { ...message, id: ACCOUNT.admin }, patch: { status: 'archived' } },
+    { name: 'Sample Guest', email: 'guest@example.com', subject: 'Hello', message: 'A few words.' },
+    {},
+    { status: 'archived' },
   ),
   rule(
     'subscribers',
     { ...INBOX, admin: 'rd' },
-    {
-      rows: [{ id: '77777777-7777-4777-8777-777777777777', email: 'reader@example.com' }],
-      added: { id: ACCOUNT.admin, email: 'other@example.com' },
-      patch: { email: 'mallory@example.com' },
-    },
+    { email: 'reader@example.com' },
+    { email: 'other@example.com' },
+    { email: 'mallory@example.com' },
   ),
   rule(
     'reservation_events',
     { ...ADMIN_ONLY, admin: 'r' },
-    {
-      setup: A_STAY,
-      rows: [{ id: 900_001, reservation_id: reservation.id, changes: {} }],
-      added: { id: 900_002, reservation_id: reservation.id, changes: {} },
-      patch: { actor_name: 'mallory' },
-    },
+    { id: 900_001, reservation_id: reservation, changes: {} },
+    { id: 900_002 },
+    { actor_name: 'mallory' },
+    { setup: A_STAY },
   ),
   rule(
     'stay_changes',
     { ...ADMIN_ONLY, admin: 'ru' },
-    {
-      setup: A_STAY,
-      rows: [
-        { id: '88888888-8888-4888-8888-888888888888', reservation_id: reservation.id, nights: 2 },
-      ],
-      added: {
-        id: '99999999-9999-4999-8999-999999999999',
-        reservation_id: reservation.id,
-        status: 'declined',
-      },
-      patch: { answer: 'We are sorry.' },
-    },
+    { reservation_id: reservation, nights: 2, status: 'asked' },
+    { status: 'declined' },
+    { answer: 'We are sorry.' },
+    { setup: A_STAY },
   ),
   rule(
     'untold_stays',
     { ...ADMIN_ONLY, admin: 'r' },
-    {
-      setup: A_STAY,
-      rows: [{ reservation_id: reservation.id, knows: {} }],
-      added: { reservation_id: reservation.id, knows: { status: 'new' } },
-      patch: { knows: { status: 'new' } },
-    },
-    'reservation_id',
+    { reservation_id: reservation, knows: {} },
+    {},
+    { knows: { status: 'new' } },
+    { setup: A_STAY, key: 'reservation_id' },
   ),
   rule(
     'inbox_counts',
     { ...ADMIN_ONLY, admin: 'r' },
-    {
-      rows: [
-        { entity: 'reservations', total: 1, open: 1, guests: 2 },
-        { entity: 'messages', total: 1, open: 1 },
-      ],
-      added: { entity: 'subscribers', total: 1_000_000 },
-      patch: { total: 1_000_000 },
-    },
-    'entity',
+    { entity: 'reservations', total: 1, open: 1, guests: 2 },
+    { entity: 'subscribers' },
+    { total: 1_000_000 },
+    { key: 'entity', others: [{ entity: 'messages' }] },
   ),
   rule(
     'outbox',
-    { ...ADMIN_ONLY, admin: 'rcud' },
-    {
-      rows: [
-        { id: ACCOUNT.staff, recipient: 'guest@example.com', subject: 'Hello', body: 'Come.' },
-      ],
-      added: { id: ACCOUNT.admin, recipient: 'guest@example.com', subject: 'Again', body: 'Come.' },
-      patch: { subject: 'Changed' },
-    },
+    STAFF_CONTENT,
+    { recipient: 'guest@example.com', subject: 'Hello', body: 'Come.' },
+    {},
+    { subject: 'Changed' },
   ),
   rule(
     'closings',
-    { ...ADMIN_ONLY, admin: 'rcud' },
+    STAFF_CONTENT,
     {
-      setup: `insert into public.rooms (id, name, type, price, capacity, size, description)
-      values ('room-closed', 'Tried', 'standard', 100, 2, 30, 'A room.') on conflict (id) do nothing`,
-      rows: [{ id: ACCOUNT.staff, ...closing }],
-      added: { id: ACCOUNT.admin, ...closing, from_date: '2027-02-01', to_date: '2027-02-03' },
-      patch: { reason: 'Changed' },
+      room_id: 'room-closed',
+      from_date: '2027-01-01',
+      to_date: '2027-01-03',
+      reason: 'Painting',
     },
+    { from_date: '2027-02-01', to_date: '2027-02-03' },
+    { reason: 'Changed' },
+    { setup: A_ROOM },
   ),
   rule(
     'listings',
-    { ...ADMIN_ONLY, admin: 'rcud' },
-    {
-      rows: [{ id: period.id, ...listing }],
-      added: { id: ACCOUNT.admin, ...listing, slot: 2 },
-      patch: { skip_words: ['Changed'] },
-    },
+    STAFF_CONTENT,
+    { room_id: 'room-standard', channel: 'booking', slot: 1 },
+    { slot: 2 },
+    { skip_words: ['Changed'] },
   ),
   rule(
     'listing_events',
     { ...ADMIN_ONLY, admin: 'ru' },
     {
-      setup: A_LISTING,
-      rows: [{ id: ACCOUNT.staff, ...shopEvent, settled_at: '2027-01-01T00:00:00Z' }],
-      added: { id: ACCOUNT.admin, ...shopEvent, uid: 'other@shop.test' },
-      patch: { settled_at: null },
+      listing_id: listing,
+      uid: 'tried@shop.test',
+      from_date: '2027-01-01',
+      to_date: '2027-01-03',
+      state: 'held',
+      settled_at: '2027-01-01T00:00:00Z',
     },
+    { uid: 'other@shop.test' },
+    { settled_at: null },
+    { setup: A_LISTING },
   ),
   rule(
     'invoice_settings',
     { ...ADMIN_ONLY, admin: 'ru' },
-    {
-      rows: [{ id: 1, prefix: 'INV-' }],
-      added: { id: 1, prefix: 'NEW-' },
-      patch: { prefix: 'MINE-' },
-    },
+    { id: 1, prefix: 'INV-' },
+    { id: 1, prefix: 'NEW-' },
+    { prefix: 'MINE-' },
   ),
   rule(
     'invoices',
     { ...ADMIN_ONLY, admin: 'r' },
-    {
-      setup: A_STAY,
-      rows: [{ id: ACCOUNT.staff, ...invoice, number: 1 }],
-      added: { id: ACCOUNT.admin, ...invoice, number: 2 },
-      patch: { facts: { total: 0 } },
-    },
+    { reservation_id: reservation, prefix: 'INV-', kind: 'invoice', facts: {}, number: 1 },
+    { number: 2 },
+    { facts: { total: 0 } },
+    { setup: A_STAY },
   ),
   rule(
     'outbox_settings',
     { ...ADMIN_ONLY, admin: 'rcu' },
-    {
-      rows: [{ key: 'bell', value: { addresses: null, telegram: true } }],
-      added: { key: 'letters', value: { automatic: [] } },
-      patch: { value: { addresses: [], telegram: false } },
-    },
-    'key',
+    { key: 'bell', value: { addresses: null, telegram: true } },
+    { key: 'letters', value: { automatic: [] } },
+    { value: { addresses: [], telegram: false } },
+    BY_KEY,
   ),
   rule(
     'letter_texts',
-    { ...ADMIN_ONLY, admin: 'rcud' },
-    {
-      rows: [{ key: 'confirmed.en', subject: 'Confirmed', body: 'Dear {guest},' }],
-      added: { key: 'declined.en', subject: 'Declined', body: 'Dear {guest},' },
-      patch: { subject: 'Changed' },
-    },
-    'key',
+    STAFF_CONTENT,
+    { key: 'confirmed.en', subject: 'Confirmed', body: 'Dear {guest},' },
+    { key: 'declined.en' },
+    { subject: 'Changed' },
+    BY_KEY,
   ),
 ];

@@ -1,12 +1,12 @@
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { startTestBackend } from '../../support/backend.ts';
 import { openHostedShape } from '../access/hosted-shape.ts';
 import { type Attempt, inSql, overHttp, spilled } from './attempt.ts';
 import { callableBy, callsOf } from './calls.ts';
 import { insertsOfVisitors, tryInsert } from './inserts.ts';
 
-/** Over which way the functions of the product are tried, or SQL that makes others to try. */
-export type Task = { way: 'http' | 'sql' } | { functions: string };
+/** Over which way the functions of the product are tried. */
+export type Task = 'http' | 'sql';
 export type Report = { trying: string } | { problem: string } | { done: number };
 
 const say = (report: Report) => process.send?.(report);
@@ -16,18 +16,8 @@ console.error = () => undefined;
 
 process.once('message', (task: Task) => void sweep(task).then(() => process.exit(0)));
 
-/** Roles and schemas alone, for functions that are made to be found. */
-const BARE = `
-  create role anon; create role authenticated; create schema private;
-  grant usage on schema public to anon, authenticated;`;
-
 async function open(task: Task): Promise<{ db: PGlite; attempt: Attempt; stop?: () => unknown }> {
-  if ('functions' in task) {
-    const db = new PGlite();
-    await db.exec(BARE + task.functions);
-    return { db, attempt: inSql(db) };
-  }
-  if (task.way === 'sql') {
+  if (task === 'sql') {
     const db = await openHostedShape();
     return { db, attempt: inSql(db) };
   }
@@ -60,7 +50,7 @@ async function sweep(task: Task): Promise<void> {
         await attend(`${what}: ${call.what}`, () => attempt(call, role));
       await expectNothingSpilled(what);
     }
-  if ('way' in task && task.way === 'sql') {
+  if (task === 'sql') {
     for (const insert of await insertsOfVisitors(db))
       await attend(insert.what, () => tryInsert(db, insert));
     await expectNothingSpilled('anon adds rows');
