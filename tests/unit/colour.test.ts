@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import {
   brandVariables,
@@ -86,4 +87,12 @@ test('[G-27] a colour that can be read stays as it is', () => {
 
 test('black on white has the highest contrast', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
+});
+
+test('the colours of text and signs that the style sheet begins with can be read on white', () => {
+  const tokens = readFileSync('src/app/tokens.css', 'utf8');
+  for (const name of ['brand-text', 'accent-text', 'danger', 'ok', 'warn']) {
+    const [, hex = ''] = new RegExp(`^  --${name}: (#[0-9a-f]{6});`, 'm').exec(tokens) ?? [];
+    expect(contrast(hex, '#ffffff'), name).toBeGreaterThanOrEqual(4.5);
+  }
 });
