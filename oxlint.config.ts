@@ -48,7 +48,7 @@ const TOOLS = [
 const BACKEND = ['@/lib/**'];
 /** What people read: the page's language decides which catalogue these are. */
 const WORDS = [
-  '@/words/{spoken,visitors,moon,sign-in,staff,toast-text,languages,staff-languages,this-build,written-in,offers,letters}',
+  '@/words/{visitors,sign-in,staff,toast-text,languages,staff-languages,this-build,written-in,catalogues}',
 ];
 const REACT = ['react', 'react-dom', 'lucide-react'];
 
@@ -63,7 +63,7 @@ const LAYERS: Record<string, { files: string[]; may: (wings: Wings) => string[] 
       '../*.ts',
       ...wings.flatMap((wing) => [`../../${wing}/*/*.ts`, `../../${wing}/*/*/*.ts`]),
       // Letters are written in the guest's language, the bell in English.
-      '../../words/{visitors,moon,staff,letters,toast-text,languages,staff-languages,this-build,spoken,catalogues}.ts',
+      '../../words/{visitors,staff,toast-text,languages,staff-languages,this-build,catalogues}.ts',
     ],
   },
   'model, one folder deeper': {
@@ -74,7 +74,7 @@ const LAYERS: Record<string, { files: string[]; may: (wings: Wings) => string[] 
       '../../*/*.ts',
       '../../*/*/*.ts',
       ...wings.flatMap((wing) => [`../../../${wing}/*/*.ts`, `../../../${wing}/*/*/*.ts`]),
-      '../../../words/{spoken,languages}.ts',
+      '../../../words/{staff,languages}.ts',
     ],
   },
   services: {
@@ -179,7 +179,7 @@ const BESIDE: Record<string, string[]> = {
   'src/ui/**': [...WORDS, ...UI, ...TOOLS, ...REACT, 'react-router-dom', '@radix-ui/**'],
   'src/lib/**': ['@/lib/**', '@supabase/**', 'valibot'],
   // A language knows nothing but itself.
-  'src/words/**': ['../toast-text.ts'],
+  'src/words/**': ['../toast-text.ts', '../../toast-text.ts'],
   'src/*': [
     '@/app/**',
     ...WORDS,

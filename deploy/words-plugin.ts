@@ -19,7 +19,7 @@ const PICTURES = path.resolve('src/content/store/built-in-pictures.ts');
 /** In place of which the page's own language stands. */
 const THIS_BUILD = path.join(FOLDER, 'this-build.ts');
 /** The catalogues that code imports: for visitors, for who signs in, and for staff. */
-const CATALOGUE = /\/src\/words\/(visitors|moon|sign-in|staff)\.ts$/;
+const CATALOGUE = /\/src\/words\/(visitors|sign-in|staff)\.ts$/;
 const FOR_STAFF = ['sign-in', 'staff'];
 
 /** While one develops: code that tells the language of a document. */
@@ -68,9 +68,20 @@ export function words(language: LanguageCode, published: readonly LanguageCode[]
 /** One name of a catalogue, as a module: so each word is in the file of what says it (decision 0042). */
 const ONE_NAME = /^(.+\/src\/words\/\w+\/\w+\.ts)\?name=(\w+)$/;
 
+/** Hands on each name of a catalogue from a module of its own. */
 function eachName(file: string): string {
-  const names = readFileSync(path.join(FOLDER, file), 'utf8').matchAll(/^export const (\w+)/gm);
-  return [...names].map(([, name]) => `export { ${name} } from '${file}?name=${name}';`).join('\n');
+  return namesOf(file)
+    .map(({ name, from }) => `export { ${name} } from '${from}?name=${name}';`)
+    .join('\n');
+}
+
+/** The names of a catalogue, with the file of its wing that each stands in. */
+function namesOf(file: string): { name: string; from: string }[] {
+  const code = readFileSync(path.join(FOLDER, file), 'utf8');
+  const matches = [...code.matchAll(/^export (?:const (\w+)|\* from '(.+)')/gm)];
+  return matches.flatMap(([, name, wing]) =>
+    name ? [{ name, from: file }] : namesOf(`./${path.join(path.dirname(file), wing ?? '')}`),
+  );
 }
 
 type Statement = { type: string; start: number; end: number; declaration?: Statement } & {
@@ -110,46 +121,6 @@ async function oneName(
     ...[...others].map((name) => `import { ${name} } from '${file}?name=${name}';`),
     ...texts,
   ].join('\n');
-}
-
-/** Words that lie beside what says them, each in every language (src/words/spoken.ts). */
-const BESIDE = /\/src\/.+\/words\.ts$/;
-
-/** Leaves the words of one language, and English for staff who read no other, in such files. */
-export function wordsBeside(language: LanguageCode): Plugin {
-  return {
-    name: 'words-beside',
-    apply: 'build',
-    transform: {
-      filter: { id: BESIDE },
-      // After the types are gone, so that it can be parsed.
-      handler(code) {
-        const kept =
-          languageOf(language).forStaff || !code.includes('spokenByStaff') ? language : 'en';
-        const cut: { start: number; end: number }[] = [];
-        visitObjects(this.parse(code), (properties) => {
-          const names = properties.map(({ key }) => key?.name);
-          if (!names.includes(kept) || !names.includes('en')) return;
-          cut.push(...properties.filter(({ key }) => key?.name !== kept).map(({ value }) => value));
-        });
-        const shorter = cut
-          .toSorted((a, b) => b.start - a.start)
-          .reduce((text, { start, end }) => `${text.slice(0, start)}0${text.slice(end)}`, code);
-        return { code: shorter, map: null };
-      },
-    },
-  };
-}
-
-type Property = { key?: { name?: string }; value: { start: number; end: number } };
-
-/** Gives every object literal below a node of a syntax tree to `visit`, outermost first. */
-function visitObjects(node: unknown, visit: (properties: Property[]) => void): void {
-  if (typeof node !== 'object' || node === null) return;
-  // The shape of ESTree, which the bundler's parser gives.
-  const { type, properties } = node as { type?: string; properties?: Property[] };
-  if (type === 'ObjectExpression' && properties) visit(properties);
-  for (const child of Object.values(node)) visitObjects(child, visit);
 }
 
 /**
@@ -222,13 +193,10 @@ export function wordsInDevelopment(): Plugin {
 /** A module with the groups of English, each taken from the catalogue of the document's language. */
 function catalogueOfDocument(name: string): string {
   const codes = (FOR_STAFF.includes(name) ? STAFF_LANGUAGES : LANGUAGES).map(({ code }) => code);
-  const english = readFileSync(path.join(FOLDER, LANGUAGES[0].code, `${name}.ts`), 'utf8');
+  const english = namesOf(`./${LANGUAGES[0].code}/${name}.ts`);
   return [
     ...codes.map((code) => `import * as ${code} from './${code}/${name}.ts';`),
     `const own = { ${codes.join(', ')} }[${SPOKEN_HERE}] ?? ${LANGUAGES[0].code};`,
-    ...Array.from(
-      english.matchAll(/^export const (\w+)/gm),
-      ([, group]) => `export const ${group} = own.${group};`,
-    ),
+    ...english.map(({ name: group }) => `export const ${group} = own.${group};`),
   ].join('\n');
 }

@@ -3,25 +3,14 @@
  * their own: `node scripts/words-table.ts > words.md`
  */
 import { sideBySide, type SideBySide } from '../deploy/build/catalogue-texts.ts';
-import { allWordsBeside } from '../deploy/build/words-beside.ts';
 import { LANGUAGES } from '../src/words/languages.ts';
 import type { Language } from '../src/words/languages.ts';
 
-const CATALOGUES = [
-  'visitors',
-  'moon',
-  'letters',
-  'letter-templates',
-  'sign-in',
-  'staff',
-  'bell',
-] as const;
+const CATALOGUES = ['visitors', 'letters', 'sign-in', 'staff', 'bell'] as const;
 const FOR_STAFF = ['sign-in', 'staff', 'bell'];
 const TITLES = {
   visitors: 'For visitors',
-  letters: 'For replies to guests’ messages',
-  'letter-templates': 'For letters about a stay',
-  moon: 'For visitors of a house that shows the moon',
+  letters: 'For letters, replies and papers for guests',
   'sign-in': 'For staff who sign in',
   staff: 'For staff',
   bell: 'For the bell that tells staff',
@@ -30,25 +19,9 @@ const TITLES = {
 /** The whole table as Markdown. */
 async function wordsTable(): Promise<string> {
   const parts = await Promise.all(CATALOGUES.map(tableOf));
-  const beside = await allWordsBeside();
-  for (const forStaff of [false, true])
-    parts.push(
-      table(
-        forStaff ? 'For staff, beside what says them' : 'For visitors, beside what says them',
-        spokenBy(forStaff),
-        beside
-          .filter((one) => one.forStaff === forStaff)
-          .flatMap(({ file, words }) =>
-            sideBySide(
-              spokenBy(forStaff).map(({ code }) => words[code]),
-              file.replace(/\/words\.ts$/, ''),
-            ),
-          ),
-      ),
-    );
   return `# The words of the interface
 
-Written by \`node scripts/words-table.ts\` from \`src/words\` and from the \`words.ts\` beside what says them. \`{1}\`, \`{2}\` … stand for what a sentence is told. English is the specification's, letter for letter. **No native speaker has read the Khmer and the Chinese: before a hotel opens with them, somebody should.** Say what is better, by the name in the first column.
+Written by \`node scripts/words-table.ts\` from \`src/words\`. \`{1}\`, \`{2}\` … stand for what a sentence is told. English is the specification's, letter for letter. **No native speaker has read the Khmer and the Chinese: before a hotel opens with them, somebody should.** Say what is better, by the name in the first column.
 
 ${parts.join('\n')}`;
 }
@@ -62,7 +35,7 @@ async function tableOf(catalogue: (typeof CATALOGUES)[number]): Promise<string> 
   const columns = await Promise.all(
     spoken.map(async ({ code }): Promise<unknown> => {
       const words = await wordsOf(code, catalogue);
-      if (catalogue !== 'letters' && catalogue !== 'letter-templates') return words;
+      if (catalogue !== 'letters') return words;
       // What letters share with pages is listed there.
       const shared = { ...(await wordsOf(code, 'visitors')), letterNumbers: undefined };
       return Object.fromEntries(Object.entries(words).filter(([group]) => !(group in shared)));

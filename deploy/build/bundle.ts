@@ -5,7 +5,7 @@ import { build, type Rolldown } from 'vite';
 import type * as Prerender from '../../src/entry-prerender.tsx';
 import type { LanguageCode } from '../../src/words/languages.ts';
 import { chunksByImports } from '../chunks.ts';
-import { words, wordsBeside } from '../words-plugin.ts';
+import { words } from '../words-plugin.ts';
 
 type Output = Rolldown.RolldownOutput['output'][number];
 type Chunk = Extract<Output, { type: 'chunk' }>;
@@ -49,7 +49,7 @@ export async function bundleClient(
   const output = outputOf(
     await build({
       logLevel: 'warn',
-      plugins: [words(language, published), wordsBeside(language)],
+      plugins: [words(language, published)],
       build: { rolldownOptions, emptyOutDir: isFirst, copyPublicDir: isFirst },
     }),
   );
@@ -109,7 +109,7 @@ export async function bundleServer({ language, published }: Spoken): Promise<typ
   const output = outputOf(
     await build({
       logLevel: 'warn',
-      plugins: [words(language, published), wordsBeside(language)],
+      plugins: [words(language, published)],
       build: {
         ssr: 'src/entry-prerender.tsx',
         outDir,

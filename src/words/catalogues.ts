@@ -1,26 +1,26 @@
 /**
  * Which catalogues there are, said once: for the compiler, which names what one lacks beside English,
- * and for letters and the bell, which are written in other languages than the page's. Node and the
- * sending function read it, and neither finds files by a pattern.
+ * and for letters, papers and the bell, which are written in other languages than the page's. Node and
+ * the sending function read it, and neither finds files by a pattern.
  */
 import { bellWords as enBell } from './en/bell.ts';
-import * as en from './en/letter-templates.ts';
+import * as en from './en/letters.ts';
 import type * as enSignIn from './en/sign-in.ts';
 import type * as enStaff from './en/staff.ts';
 import type * as enVisitors from './en/visitors.ts';
-import * as fr from './fr/letter-templates.ts';
+import * as fr from './fr/letters.ts';
 import type * as frVisitors from './fr/visitors.ts';
 import { bellWords as kmBell } from './km/bell.ts';
-import * as km from './km/letter-templates.ts';
+import * as km from './km/letters.ts';
 import type * as kmSignIn from './km/sign-in.ts';
 import type * as kmStaff from './km/staff.ts';
 import type * as kmVisitors from './km/visitors.ts';
 import type { LanguageCode, StaffLanguage } from './languages.ts';
-import * as zh from './zh/letter-templates.ts';
+import * as zh from './zh/letters.ts';
 import type * as zhVisitors from './zh/visitors.ts';
 
-/** What a language needs to write a letter. */
-export type LetterLanguage = typeof en;
+/** What letters, replies and papers for a guest are written with. */
+export type LetterWords = typeof en;
 
 // Refuse a catalogue that lacks something English has, naming it; words and grammar may differ. The
 // build compares them as well (deploy/build/catalogues.ts).
@@ -28,14 +28,14 @@ type Whole<All extends Record<LanguageCode, typeof enVisitors>> = LanguageCode |
 type ForStaff = typeof enSignIn & typeof enStaff;
 type WholeForStaff<All extends Record<StaffLanguage, ForStaff>> = StaffLanguage | keyof All;
 
-export const LETTER_LANGUAGES: Record<
+export const LETTER_WORDS: Record<
   Whole<{
     en: typeof enVisitors;
     km: typeof kmVisitors;
     fr: typeof frVisitors;
     zh: typeof zhVisitors;
   }>,
-  LetterLanguage
+  LetterWords
 > = { en, km, fr, zh };
 
 export const BELL_WORDS: Record<

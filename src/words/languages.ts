@@ -1,6 +1,6 @@
 /**
  * Every language the site can be in. Another one is an entry here, a folder with its words beside
- * English, its line in catalogues.ts, the sample in it (content/sample), and a row of the database's
+ * English, its lines in catalogues.ts, the sample in it (content/sample), and a row of the database's
  * `private.languages`. What is missing, the compiler, the build or a test names.
  */
 type Entry = {
@@ -19,6 +19,8 @@ type Entry = {
   forStaff: boolean;
   /** What staff call it, by the code of their language. */
   called: { en: string; km: string };
+  /** On a page in another language, for somebody who would rather read this one. */
+  offer: { link: string; close: string };
 };
 
 export const LANGUAGES = [
@@ -31,6 +33,7 @@ export const LANGUAGES = [
     locale: 'en_US',
     forStaff: true,
     called: { en: 'English', km: 'អង់គ្លេស' },
+    offer: { link: 'Read this page in English', close: 'Close' },
   },
   {
     code: 'km',
@@ -41,6 +44,7 @@ export const LANGUAGES = [
     locale: 'km_KH',
     forStaff: true,
     called: { en: 'Khmer', km: 'ខ្មែរ' },
+    offer: { link: 'អានទំព័រនេះជាភាសាខ្មែរ', close: 'បិទ' },
   },
   {
     code: 'fr',
@@ -51,6 +55,7 @@ export const LANGUAGES = [
     locale: 'fr_FR',
     forStaff: false,
     called: { en: 'French', km: 'បារាំង' },
+    offer: { link: 'Lire cette page en français', close: 'Fermer' },
   },
   {
     code: 'zh',
@@ -61,6 +66,7 @@ export const LANGUAGES = [
     locale: 'zh_CN',
     forStaff: false,
     called: { en: 'Chinese', km: 'ចិន' },
+    offer: { link: '用中文阅读此页', close: '关闭' },
   },
 ] as const satisfies readonly Entry[];
 

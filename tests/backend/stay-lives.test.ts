@@ -6,7 +6,7 @@ import { figuresCsv, houseRow } from '@/desk/figures/month-figures';
 import { fetchMonthFigures } from '@/desk/figures/staff-calls/figures-of-month';
 import { amountOf, mayHaveInvoice, paperFacts } from '@/desk/invoices/invoice';
 import { invoicesCsv, paperLines } from '@/desk/invoices/paper-lines';
-import { ENGLISH_LETTERS } from '@/words/letters';
+import { LETTER_WORDS } from '@/words/catalogues';
 import * as invoices from '@/desk/invoices/staff-calls/invoices';
 import { fetchChangeQuote, fetchQuote } from '@/selling/prices/staff-calls/quotes';
 import type { QuoteAsked } from '@/selling/prices/staff-calls/quotes';
@@ -328,7 +328,7 @@ async function check(id: string, percent: number) {
   await exec`delete from outbox`;
 
   const linesOf = (facts: Parameters<typeof paperLines>[0]) =>
-    sumOf(paperLines(facts, ENGLISH_LETTERS).map(({ amount }) => amount));
+    sumOf(paperLines(facts, LETTER_WORDS.en).map(({ amount }) => amount));
   const settings = await invoices.fetchInvoiceSettings();
   expect(linesOf(paperFacts(stay, settings, '$')), 'papers').toBe(cents(total));
   const csv: string[] = [];

@@ -4,9 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { headersFor } from '../../deploy/headers.ts';
 import { parseHeadersFile } from '../../deploy/hosts/host-files.ts';
-import { sideBySide } from '../../deploy/build/catalogue-texts.ts';
 import { readReport } from '../../deploy/build/report.ts';
-import { allWordsBeside } from '../../deploy/build/words-beside.ts';
 import { LANGUAGES } from '@/words/languages';
 
 /** What a visit may cost. Each budget that is broken names what broke it. kB are 1000 bytes. */
@@ -88,10 +86,10 @@ test.each([
   ['src/basics/session/staff-calls/session.ts', STAFF_ONLY],
   ['src/app/AdminApp.tsx', STAFF_ONLY],
   ['src/words/en/sign-in.ts', STAFF_ONLY],
-  ['src/words/en/staff.ts', STAFF_ONLY],
+  ['src/words/en/staff/desk.ts', STAFF_ONLY],
   ['src/website/hero/admin/HeroPage.tsx', AFTER_SIGNING_IN],
   ['src/kit/editors/admin/SectionEditor.tsx', AFTER_SIGNING_IN],
-  ['src/words/en/staff.ts', AFTER_SIGNING_IN],
+  ['src/words/en/staff/desk.ts', AFTER_SIGNING_IN],
   ['src/website/blocks/list/admin/ListFields.tsx', STAFF_ONLY],
   ['src/website/blocks/list/admin/ListFields.tsx', AFTER_SIGNING_IN],
   ['node_modules/prosemirror-view/dist/index.js', STAFF_ONLY],
@@ -222,7 +220,7 @@ describe('the built site', () => {
 });
 
 describe('the languages of the site', () => {
-  const words = (language: string) => new RegExp(`^src/words/${language}/(?!offer)`);
+  const words = (language: string) => new RegExp(`^src/words/${language}/`);
   const LANGUAGES = Object.keys(report.code);
 
   test.each(LANGUAGES)('a visitor of %s downloads no other language’s words', (language) => {
@@ -230,32 +228,6 @@ describe('the languages of the site', () => {
     expect(modulesOf(code, words(language))).not.toEqual([]);
     for (const other of LANGUAGES.filter((one) => one !== language))
       expect(modulesOf(code, words(other))).toEqual([]);
-  });
-
-  test('words that lie beside what says them are in a file of one language only', async () => {
-    // Not of the starters: they lie with whole pages in all languages, which say the same.
-    const all = await allWordsBeside();
-    const beside = all.filter(({ file }) => file.startsWith('website/blocks/'));
-    // Long enough to stand nowhere else by chance.
-    const said = (words: unknown) =>
-      sideBySide([words])
-        .flatMap(({ texts }) => texts)
-        .filter((text) => Buffer.byteLength(text) > 11 && !/[{\n'`]/.test(text));
-    const found = new Set<string>();
-    for (const script of Object.keys(report.modules)) {
-      const code = read(script).toString();
-      const spoken = beside
-        .filter(({ file }) => modulesOf([script]).includes(`src/${file}`))
-        .flatMap(({ words: its }) =>
-          LANGUAGES.filter((one) => said(its[one]).some((text) => code.includes(text))),
-        );
-      const isPublic = LANGUAGES.filter((one) => report.code[one]?.includes(script));
-      const languages = new Set([...spoken, ...(spoken.length > 0 ? isPublic : [])]);
-      expect(languages.size, `${script}: ${[...languages].join(' ')}`).toBeLessThanOrEqual(1);
-      for (const one of spoken) found.add(one);
-    }
-    // Each is found where it should be, so that the texts above are those of the build.
-    expect([...found].toSorted()).toEqual(LANGUAGES.toSorted());
   });
 
   test('a page in Khmer loads at most 30 kB of font more', () => {

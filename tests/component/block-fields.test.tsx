@@ -14,7 +14,7 @@ import {
   type BlockKind,
 } from '@/content/schema/block';
 import { getOwn } from '@/basics/rules/own';
-import { editorWords } from '@/words/staff';
+import { blockKindWords, editorWords } from '@/words/staff';
 import { pictureCalls } from '../support/staff-items';
 
 type Words = {
@@ -25,9 +25,6 @@ type Words = {
   noun?: string;
 };
 
-const WORDS = import.meta.glob<{ words: Words }>('/src/website/blocks/*/admin/words.ts', {
-  eager: true,
-});
 const FIELDS = import.meta.glob<Record<string, ComponentType>>(
   '/src/website/blocks/*/admin/*Fields.tsx',
   {
@@ -35,11 +32,7 @@ const FIELDS = import.meta.glob<Record<string, ComponentType>>(
   },
 );
 
-function wordsOf(kind: BlockKind): Words {
-  const found = WORDS[`/src/website/blocks/${kind}/admin/words.ts`];
-  if (!found) throw new Error(`Staff have no words for ${kind}.`);
-  return found.words;
-}
+const wordsOf = (kind: BlockKind): Words => blockKindWords[kind];
 
 function fieldsOf(kind: BlockKind): ComponentType {
   const [, module] =

@@ -1,25 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LANGUAGES, type LanguageCode } from '@/words/languages';
-import { press, textsOf } from '../support/deeds';
+import { textsOf } from '../support/deeds';
 import { inboxReads, MESSAGE, STAY } from '../support/inbox-rows';
 import { reads, serve } from '../support/serve';
 import { renderSignedIn } from '../support/staff';
-
-/** Languages whose file is not on the server any more. */
-const missing = vi.hoisted((): string[] => []);
-vi.mock(import('@/words/letters'), async (original) => {
-  const real = await original();
-  const letterWords: typeof real.letterWords = (language) =>
-    missing.includes(language) ? Promise.reject(new Error('planned')) : real.letterWords(language);
-  return { ...real, letterWords };
-});
 
 const GUEST_KEY = '0123456789abcdef0123456789abcdef01234567';
 const details = () => within(screen.getByRole('article'));
 
 beforeEach(() => {
-  missing.length = 0;
   reads({ reservation_events: [], 'rpc/room_availability': [] });
 });
 
@@ -124,27 +114,4 @@ test('a message from a Chinese page says so, and the reply is begun in Chinese',
       'Vanna，您好！',
     );
   });
-});
-
-test('where the words of a language do not come, the reply is in English and says so', async () => {
-  missing.push('km');
-  const user = openMessage('km');
-  expect(
-    await screen.findByText(
-      'The words for a letter in Khmer could not be loaded, so this one is in English.',
-    ),
-  ).toBeVisible();
-  await press(user, 'Reply');
-  const link = details().getByRole('link', { name: 'Open in your mail program' });
-  expect(new URL(link.getAttribute('href') ?? '').searchParams.get('body')).toContain(
-    'Dear Vanna,',
-  );
-});
-
-test('a letter about a stay needs no such words: it is in the guest’s language all the same', async () => {
-  missing.push('km');
-  const user = openReservation({ language: 'km' });
-  await user.click(await screen.findByRole('button', { name: 'Write to the guest' }));
-  expect(await details().findByLabelText('Letter')).toHaveDisplayValue(/សូមគោរពជូន/);
-  expect(screen.queryByText(/could not be loaded/)).toBeNull();
 });

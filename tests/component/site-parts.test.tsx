@@ -1,8 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { bookingWords, contactWords, faultWords, footerWords, navWords } from '@/words/visitors';
-import { roomWords, roomsWords } from '@/words/visitors';
+import {
+  bookingWords,
+  contactWords,
+  faultWords,
+  footerWords,
+  navWords,
+  roomsWords,
+  roomWords,
+} from '@/words/visitors';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { PATH, roomPath } from '@/basics/rules/paths';
 import { renderPage } from '@/entry-prerender';

@@ -21,14 +21,7 @@ function markedCatalogues(): Plugin {
     name: 'marked-catalogues',
     enforce: 'pre',
     async load(id) {
-      // Words that lie beside what says them.
-      if (id === path.resolve('src/words/spoken.ts'))
-        return [
-          `import { marked } from ${tool};`,
-          'export const spoken = (all) => marked(all.en);',
-          'export const spokenByStaff = spoken;',
-        ].join('\n');
-      const [, name] = /\/src\/words\/(visitors|moon|sign-in|staff)\.ts$/.exec(id) ?? [];
+      const [, name] = /\/src\/words\/(visitors|sign-in|staff)\.ts$/.exec(id) ?? [];
       if (!name) return undefined;
       const english = (await import(`../../src/words/en/${name}.ts`)) as object;
       return [

@@ -18,7 +18,7 @@ import { formatNumber } from '@/basics/rules/numbers';
 import { unitRows } from '@/desk/calendar/occupancy';
 import { formatPrice } from '@/basics/rules/price';
 import { reservationRequestSchema } from '@/selling/booking/booking-request';
-import { ENGLISH_LETTERS } from '@/words/letters';
+import { LETTER_WORDS } from '@/words/catalogues';
 import { formatLike, ODD_LOCALES, ZONES, type OddLocale } from '../support/odd-intl';
 
 const home = process.env['TZ'];
@@ -86,7 +86,7 @@ function everything() {
     letter: replyLetter(
       { name: 'A', email: 'a@b.cd', subject: 's', message: 'm', createdAt: '2026-11-20T17:00:00Z' },
       'H',
-      ENGLISH_LETTERS,
+      LETTER_WORDS.en,
     ).body,
     numbers: [
       formatPrice(12_500, '$'),

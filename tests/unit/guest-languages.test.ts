@@ -9,8 +9,7 @@ import { writeLetter } from '@/guests/letters/write-letter';
 import { RESERVATION_STATUSES } from '@/basics/rules/reservation-status';
 import type { Reservation } from '@/desk/stays/reservation';
 import { LANGUAGE_CODES, type LanguageCode } from '@/words/languages';
-import { LETTER_LANGUAGES } from '@/words/catalogues';
-import { letterWords } from '@/words/letters';
+import { LETTER_WORDS } from '@/words/catalogues';
 import { LETTER_HOTEL as HOTEL, LETTER_STAY } from '../support/letter-stay';
 
 /** A price of four digits: each language parts its thousands in its own way. */
@@ -68,7 +67,7 @@ Référence\u00a0: FJF6-CYBM`,
   test('French punctuation has its spaces, Chinese and Khmer have their own', () => {
     const all = (language: LanguageCode) =>
       KINDS.map((kind) => {
-        const { subject, body } = LETTER_LANGUAGES[language].letterTemplates[kind];
+        const { subject, body } = LETTER_WORDS[language].letterTemplates[kind];
         return `${subject}\n${body}`;
       }).join('\n');
     expect(all('fr')).not.toMatch(/ [:;!?%]|[^\u00a0]:|[^\u202f][;!?]/);
@@ -89,7 +88,7 @@ Référence\u00a0: FJF6-CYBM`,
   test('Khmer: a reply says when the guest wrote', async () => {
     const written = { subject: 'សួស្ដី', message: 'មួយ\nពីរ', createdAt: '2026-11-20T10:00:00Z' };
     const message = { name: 'សុផល', email: 'a@b.cd', ...written };
-    const { subject, body } = replyLetter(message, HOTEL.name, await letterWords('km'));
+    const { subject, body } = replyLetter(message, HOTEL.name, LETTER_WORDS.km);
     expect(subject).toBe('Re: សួស្ដី');
     expect(body).toContain('សូមគោរពជូន សុផល');
     expect(body).toContain('> មួយ\n> ពីរ');
@@ -192,12 +191,12 @@ describe.each(Object.entries(TEXTS))('%s stays whole', (_script, text) => {
 test('every language that the site can be in has words for letters, its own', async () => {
   const replies = await Promise.all(
     LANGUAGE_CODES.map(async (code: LanguageCode) =>
-      (await letterWords(code)).guestLetterWords.reply('A', 'B', 'C', 'D'),
+      LETTER_WORDS[code].guestLetterWords.reply('A', 'B', 'C', 'D'),
     ),
   );
   expect(new Set(replies).size).toBe(LANGUAGE_CODES.length);
   for (const kind of KINDS) {
-    const bodies = LANGUAGE_CODES.map((code) => LETTER_LANGUAGES[code].letterTemplates[kind].body);
+    const bodies = LANGUAGE_CODES.map((code) => LETTER_WORDS[code].letterTemplates[kind].body);
     expect(new Set(bodies).size).toBe(LANGUAGE_CODES.length);
   }
 });

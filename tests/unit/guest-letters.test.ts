@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '@/words/languages';
-import { ENGLISH_LETTERS } from '@/words/letters';
+import { LETTER_WORDS } from '@/words/catalogues';
 import { letterLink, replyLetter, type Letter } from '@/guests/letters/guest-mail';
 import type { LetterHotel } from '@/guests/letters/letter-facts';
 import { stayLetter } from '@/guests/letters/stay-letter';
@@ -236,7 +236,7 @@ const MESSAGE = {
 };
 
 test('a reply, whole', () => {
-  expect(replyLetter(MESSAGE, 'Chanrea House', ENGLISH_LETTERS)).toEqual({
+  expect(replyLetter(MESSAGE, 'Chanrea House', LETTER_WORDS.en)).toEqual({
     to: 'a@b.cd',
     subject: 'Re: Hello',
     body: 'Dear Sok,\n\n\n\nChanrea House\n\nOn Fri 20 Nov 2026 you wrote:\n> One\n> Two\n> Three\n',
@@ -248,7 +248,7 @@ test.each([
   ['RE: Hello', 'RE: Hello'],
   ['More: Hello', 'Re: More: Hello'],
 ])('the subject %j is answered as %j', (subject, answered) => {
-  expect(replyLetter({ ...MESSAGE, subject }, 'H', ENGLISH_LETTERS).subject).toBe(answered);
+  expect(replyLetter({ ...MESSAGE, subject }, 'H', LETTER_WORDS.en).subject).toBe(answered);
 });
 
 const letter = (body: string): Letter => ({ to: 'a@b.cd', subject: '  Two \n words ', body });
@@ -319,7 +319,7 @@ describe('the link to the mail program', () => {
 
   test('a long quotation is not in it, for none is cut', () => {
     const message = { ...MESSAGE, message: 'ភាសា '.repeat(900) };
-    const { isWhole } = letterLink(replyLetter(message, HOTEL.name, ENGLISH_LETTERS));
+    const { isWhole } = letterLink(replyLetter(message, HOTEL.name, LETTER_WORDS.en));
     expect(isWhole).toBe(false);
   });
 });

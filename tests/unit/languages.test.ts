@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { compare, faultsOfCatalogues } from '../../deploy/build/catalogues.ts';
 import { lostFacts, sideBySide } from '../../deploy/build/catalogue-texts.ts';
-import { allWordsBeside } from '../../deploy/build/words-beside.ts';
 import { alternatesOf, baseOf, pathIn, splitLanguage } from '@/basics/rules/language-paths';
 import { staffBaseOf } from '@/basics/rules/staff-paths';
 import { LANGUAGE_CODES, LANGUAGES, languageOf, languagesOf } from '@/words/languages';
@@ -143,18 +142,6 @@ describe('the catalogues', () => {
     expect(odd(texts(chinese), /[\u4e00-\u9fff]|US\$/)).toEqual([]);
   });
 
-  test('those of blocks lie beside them, each in its own letters', async () => {
-    const all = await allWordsBeside();
-    expect(all.map(({ file }) => file)).toContain('website/blocks/list/admin/words.ts');
-    for (const { file, words } of all) {
-      const odd = texts(words['km']).filter((text) => /[a-z]/i.test(text) && !KHMER.test(text));
-      expect(odd, file).toEqual([]);
-      for (const text of texts(words['fr'])) expect(text, file).not.toMatch(/ [:;!?%]/);
-      for (const text of texts(words['zh']))
-        expect(text, file).not.toMatch(/[\u4e00-\u9fff][,.;:!?]/);
-    }
-  });
-
   test('French has its spaces, Chinese its own punctuation', () => {
     for (const text of texts(french)) expect(text).not.toMatch(/ [:;!?%]/);
     for (const text of texts(french)) expect(text).not.toMatch(/[^\u00a0\d]:(?!\/\/)|[^\u202f];/);
@@ -169,10 +156,9 @@ describe('the catalogues', () => {
   });
 });
 
-test('a native reader is given every word of every language, side by side', async () => {
+test('a native reader is given every word of every language, side by side', () => {
   const table = execFileSync(process.execPath, ['scripts/words-table.ts'], { encoding: 'utf8' });
-  const beside = (await allWordsBeside()).flatMap(({ words }) => Object.values(words));
-  const catalogues = [english, french, khmer, chinese, khmerForStaff, ...beside];
+  const catalogues = [english, french, khmer, chinese, khmerForStaff];
   const said = catalogues.flatMap((one) => sideBySide([one]).flatMap(({ texts: all }) => all));
   const plain = said.filter((text) => !/[|\n{]/.test(text));
   expect(plain.filter((text) => !table.includes(`| ${text} |`))).toEqual([]);

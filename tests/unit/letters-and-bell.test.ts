@@ -8,7 +8,7 @@ import { chatNumber, whatsAppLink } from '@/guests/letters/guest-mail';
 import { filled, misspelt, PLACEHOLDERS } from '@/guests/letters/letter-placeholders';
 import type { PlaceholderValues } from '@/guests/letters/letter-placeholders';
 import { LETTER_HOTEL, LETTER_STAY } from '../support/letter-stay';
-import { BELL_WORDS, LETTER_LANGUAGES } from '@/words/catalogues';
+import { BELL_WORDS, LETTER_WORDS } from '@/words/catalogues';
 
 // Each fact is its own name; the cast only says that all of them are there.
 const VALUES = Object.fromEntries(PLACEHOLDERS.map((name) => [name, name])) as PlaceholderValues;
@@ -28,7 +28,7 @@ describe('placeholders', () => {
   });
 
   test('the words that the house begins with have none that is wrong', () => {
-    for (const { letterTemplates } of Object.values(LETTER_LANGUAGES))
+    for (const { letterTemplates } of Object.values(LETTER_WORDS))
       for (const { subject, body } of Object.values(letterTemplates))
         expect(misspelt(subject + body)).toBeUndefined();
   });
@@ -64,7 +64,7 @@ describe('a letter as a page', () => {
     'in %s has a button to the guest’s own page, with the words before its address',
     (code) => {
       const link = 'https://h.test/stay/a';
-      for (const { body } of Object.values(LETTER_LANGUAGES[code].letterTemplates)) {
+      for (const { body } of Object.values(LETTER_WORDS[code].letterTemplates)) {
         if (!body.includes('{link}')) continue;
         const html = letterHtml(filled(body, { ...VALUES, link }), HOTEL, code, link);
         const [, label] =

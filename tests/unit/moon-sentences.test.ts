@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fullNightSentence, tonightSentence } from '@/hotel/moon/moon-sentences';
 import type { MoonSection } from '@/content/schema/moon-section';
-import { moonWords as french } from '@/words/fr/moon';
+import { moonWords as french } from '@/words/fr/hotel';
 
 const KEP = { latitude: 10.4829, longitude: 104.3167 };
 const ARCTIC = { latitude: 70, longitude: 20 };

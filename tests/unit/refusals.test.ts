@@ -1,15 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { eventRefusalWords } from '@/desk/channels/desk-words';
-import { listingRefusalWords } from '@/desk/channels/shop-words';
-import { guestRefusalWords, refusalWords } from '@/words/visitors';
 import {
   closingRefusalWords,
+  eventRefusalWords,
   invoiceRefusalWords,
+  listingRefusalWords,
   priceRefusalWords,
   quoteRefusalWords,
   staffRefusalWords,
 } from '@/words/staff';
+import { guestRefusalWords, refusalWords } from '@/words/visitors';
 import { factsOf, worded } from '@/lib/refusal';
 import { restError } from '@/lib/service-error';
 

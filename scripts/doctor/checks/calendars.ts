@@ -1,6 +1,6 @@
 import { PATH } from '../../../src/basics/rules/paths.ts';
 import { CHANNELS, shopName } from '../../../src/desk/channels/listing.ts';
-import { feedErrorSentence } from '../../../src/desk/channels/shop-words.ts';
+import { feedErrorSentence } from '../../../src/desk/channels/listing.ts';
 import { DEPLOY_CALENDARS } from '../../project/commands.ts';
 import { fieldOf, jsonOf } from '../ask.ts';
 import { type Deployment, json } from '../deployment.ts';

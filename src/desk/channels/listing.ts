@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { requiredText, text, wholeNumber } from '../../basics/rules/text-schema.ts';
 import { VALIDATION } from '../../basics/rules/validation-texts.ts';
 import { instantOf } from '../../basics/time/instant.ts';
+import { feedErrorWords } from '../../words/staff.ts';
 
 /** The shops whose calendars are known by name. */
 export const CHANNELS = ['booking', 'airbnb', 'agoda', 'expedia', 'other'] as const;
@@ -13,6 +14,12 @@ const NAMES: Record<Exclude<Channel, 'other'>, string> = {
   agoda: 'Agoda',
   expedia: 'Expedia / Vrbo',
 };
+
+/** Why a calendar could not be read, in a sentence. */
+export function feedErrorSentence(code: string): string {
+  const words: Readonly<Record<string, string>> = feedErrorWords;
+  return (Object.hasOwn(words, code) && words[code]) || feedErrorWords.other;
+}
 
 /** What a shop calls itself; a name in every language. */
 export function shopName({ channel, name }: { channel: Channel; name: string }): string {

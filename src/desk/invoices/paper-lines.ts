@@ -1,5 +1,5 @@
 import { paperWords, invoiceListWords } from '../../words/staff.ts';
-import type { LetterWords } from '../../words/letters.ts';
+import type { LetterWords } from '../../words/catalogues.ts';
 import { formatNumber, type NumberWords } from '../../basics/rules/numbers.ts';
 import type { CurrencySign } from '../../basics/rules/currency.ts';
 import { formatPrice, toCents } from '../../basics/rules/price.ts';

@@ -1,6 +1,6 @@
 import { PATH, reservationPath } from '../../basics/rules/paths.ts';
 import { clockLabel } from '../../basics/time/relative-time.ts';
-import { BELL_WORDS, LETTER_LANGUAGES } from '../../words/catalogues.ts';
+import { BELL_WORDS, LETTER_WORDS } from '../../words/catalogues.ts';
 import { LANGUAGES, type StaffLanguage } from '../../words/languages.ts';
 import { formatDate } from '../../basics/time/dates.ts';
 import { requestReference } from '../../selling/booking/reference.ts';
@@ -80,7 +80,7 @@ export function testText(language: StaffLanguage = 'en'): LetterText {
 }
 
 function describe(stay: LetterStay, language: StaffLanguage): string {
-  const { letterNumbers, letterStay } = LETTER_LANGUAGES[language];
+  const { letterNumbers, letterStay } = LETTER_WORDS[language];
   const { guestsInText, nightsInText } = letterNumbers.countWords;
   const { id, roomName, guests, nights, checkIn } = stay;
   const from = checkIn ? formatDate(checkIn, letterNumbers.dateWords) : undefined;

@@ -1,4 +1,4 @@
-import type { LetterWords } from '../../words/letters.ts';
+import type { LetterWords } from '../../words/catalogues.ts';
 import { mailtoLink } from '../../basics/rules/mailto.ts';
 import { dayLabel } from '../../basics/time/relative-time.ts';
 import { dialled } from '../../basics/rules/phone-number.ts';

@@ -7,7 +7,7 @@ import { formatPrice, toCents, type Charged } from '../../basics/rules/price.ts'
 import { chargesOf } from '../../selling/prices/stay-amounts.ts';
 import { requestReference } from '../../selling/booking/reference.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../../words/languages.ts';
-import { LETTER_LANGUAGES } from '../../words/catalogues.ts';
+import { LETTER_WORDS } from '../../words/catalogues.ts';
 import { stayPathIn } from '../my-stay/guest-key.ts';
 import { fullNightSentence } from '../../hotel/moon/moon-sentences.ts';
 import { oneLine } from './one-line.ts';
@@ -84,7 +84,7 @@ export function placeholderValues(
   language: LanguageCode = letterLanguage(stay.language),
   together: readonly LetterStay[] = [],
 ): PlaceholderValues {
-  const { letterGuest, letterMoon, letterNumbers, letterStay } = LETTER_LANGUAGES[language];
+  const { letterGuest, letterMoon, letterNumbers, letterStay } = LETTER_WORDS[language];
   const { countWords, dateWords, numberWords } = letterNumbers;
   const rooms = together.length > 1 ? together : [stay];
   const sum = (of: (room: LetterStay) => number) => rooms.reduce((all, room) => all + of(room), 0);
@@ -137,7 +137,7 @@ function sumLines(
   { currencySign }: LetterHotel,
   language: LanguageCode,
 ): string {
-  const { letterNumbers, letterSum } = LETTER_LANGUAGES[language];
+  const { letterNumbers, letterSum } = LETTER_WORDS[language];
   const { numberWords } = letterNumbers;
   const named = (name: string, names: OtherLanguages = {}) =>
     spokenIn(language, name, names, language).text;

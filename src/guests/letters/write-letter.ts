@@ -1,6 +1,6 @@
 import { addDays } from '../../basics/time/dates.ts';
 import type { LanguageCode } from '../../words/languages.ts';
-import { LETTER_LANGUAGES } from '../../words/catalogues.ts';
+import { LETTER_WORDS } from '../../words/catalogues.ts';
 import type { LetterKind } from './letter-kinds.ts';
 import { letterLanguage, placeholderValues } from './letter-facts.ts';
 import type { LetterHotel, LetterStay } from './letter-facts.ts';
@@ -27,7 +27,7 @@ export function letterText(
   language: LanguageCode,
   own: OwnTexts,
 ): LetterText {
-  return own[textKey(kind, language)] ?? LETTER_LANGUAGES[language].letterTemplates[kind];
+  return own[textKey(kind, language)] ?? LETTER_WORDS[language].letterTemplates[kind];
 }
 
 /** A letter in the guest's language. @param together rooms of the booking that it tells of */
@@ -56,7 +56,7 @@ export function writeOffer(
     const checkOut = addDays(offer.checkIn, stay.nights);
     return placeholderValues({ ...stay, ...offer, checkOut }, hotel, language).stay;
   });
-  const text = LETTER_LANGUAGES[language].letterOffer(lines.map((line) => `– ${line}`).join('\n'));
+  const text = LETTER_WORDS[language].letterOffer(lines.map((line) => `– ${line}`).join('\n'));
   return fillIn('general', text, stay, hotel, language);
 }
 

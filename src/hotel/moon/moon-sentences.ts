@@ -1,4 +1,4 @@
-import { moonWords } from '../../words/moon.ts';
+import { moonWords } from '../../words/visitors.ts';
 import { addDays, formatDate, HOTEL_AHEAD_OF_UTC_MS, midnightOf } from '../../basics/time/dates.ts';
 import { instantOf } from '../../basics/time/instant.ts';
 import type { DateWords } from '../../basics/time/dates.ts';

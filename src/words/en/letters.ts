@@ -1,9 +1,141 @@
 /**
- * What a reply to a guest's message is written with, in English. Staff's code loads those of the
- * guest's language (src/words/letters.ts); days are written as visitors read them. Letters about a
- * stay have words of their own (letter-templates.ts).
+ * Letters to guests as the house begins with; staff may write each anew (Letters). A name in braces
+ * is a fact of the stay; a line whose fact is not known is left out. Read by staff's pages and by
+ * the function that sends, by no visitor's page.
  */
-export { countWords, dateWords, numberWords, stayPageWords } from './visitors.ts';
+import { countWords, dateWords, numberWords } from './basics.ts';
+import { stayPageWords } from './guests.ts';
+import { bookingWords } from './selling.ts';
+
+/** How this language writes days, numbers and amounts in a letter. */
+export const letterNumbers = { countWords, dateWords, numberWords };
+
+export { moonWords as letterMoon } from './hotel.ts';
+export { countWords, dateWords, numberWords, stayPageWords };
+
+/** In running text. @param from undefined while no date is set */
+export const letterStay = (
+  room: string,
+  guests: string,
+  nights: string,
+  from: string | undefined,
+) => `${room}, ${guests}, ${nights}${from === undefined ? '' : ` from ${from}`}`;
+
+/** What a total is made of, a line for each; {sum} in a letter. */
+export const letterSum = {
+  price: bookingWords.roomPrice,
+  fee: bookingWords.fee,
+  /** @param code '' where none took part */
+  discount: (code: string) => (code ? `Discount (${code})` : 'Discount'),
+  line: (what: string, amount: string) => `${what}: ${amount}`,
+};
+
+/** Whom a letter greets who has given no name. */
+export const letterGuest: string = 'guest';
+
+const FACTS = `Room: {room}
+Arrival: {arrival}
+Departure: {departure}
+Stay: {nights}, {guests}
+{sum}
+Total: {total}
+{rooms}`;
+
+const CLOSE = `If you need to change anything, simply reply to this message or call us at {phone}.
+
+{hotel}
+Reference: {reference}`;
+
+export const letterTemplates = {
+  received: {
+    subject: 'Your request at {hotel}: {room}',
+    body: `Dear {guest},
+
+Thank you for asking for {stay}. We have received your request and will reply soon. Nothing is booked yet, and nothing has been charged.
+
+${FACTS}
+View your request: {link}
+
+${CLOSE}`,
+  },
+  confirmed: {
+    subject: 'Your booking at {hotel} is confirmed: {room}',
+    body: `Dear {guest},
+
+Your booking is confirmed.
+
+${FACTS}
+Your stay: {link}
+
+You pay at the hotel; nothing has been charged yet. We look forward to welcoming you. {moon}
+
+${CLOSE}`,
+  },
+  declined: {
+    subject: 'Your request at {hotel}: {room}',
+    body: `Dear {guest},
+
+Thank you for asking for {stay}. We are sorry, but it is not available. If other dates or another room suit you, let us know and we will check at once.
+
+${CLOSE}`,
+  },
+  changed: {
+    subject: 'Your booking at {hotel} has changed: {room}',
+    body: `Dear {guest},
+
+Your booking has been changed. These are the new details:
+
+${FACTS}
+Your stay: {link}
+
+${CLOSE}`,
+  },
+  cancelled: {
+    subject: 'Your booking at {hotel} is cancelled: {room}',
+    body: `Dear {guest},
+
+Your booking for {stay} is cancelled, and nothing has been charged. We would be glad to welcome you another time.
+
+${CLOSE}`,
+  },
+  reminder: {
+    subject: 'See you tomorrow at {hotel}',
+    body: `Dear {guest},
+
+Tomorrow is the day: we look forward to welcoming you.
+
+${FACTS}
+Your stay: {link}
+
+${CLOSE}`,
+  },
+  /** Whatever else it is about; staff begin with it. */
+  general: {
+    subject: 'Your stay at {hotel}: {room}',
+    body: `Dear {guest},
+
+We are writing about your stay.
+
+${FACTS}
+Your stay: {link}
+
+${CLOSE}`,
+  },
+};
+
+/** Instead of nights that are full. @param offers a line for each */
+export const letterOffer = (offers: string) => ({
+  subject: 'Your request at {hotel}: other days',
+  body: `Dear {guest},
+
+Thank you for asking for {stay}. These nights are full, but we would be glad to offer you:
+
+${offers}
+
+Tell us which one suits you and we will book it for you.
+
+${CLOSE}`,
+});
 
 /** A reply to a guest, as it is proposed. */
 export const guestLetterWords = {

@@ -1,5 +1,129 @@
-/** What a reply to a guest's message is written with, in French (see ../en/letters.ts). */
-export { countWords, dateWords, numberWords, stayPageWords } from './visitors.ts';
+import { countWords, dateWords, numberWords } from './basics.ts';
+import { stayPageWords } from './guests.ts';
+import { bookingWords } from './selling.ts';
+
+export const letterNumbers = { countWords, dateWords, numberWords };
+
+export { moonWords as letterMoon } from './hotel.ts';
+export { countWords, dateWords, numberWords, stayPageWords };
+
+export const letterStay = (
+  room: string,
+  guests: string,
+  nights: string,
+  from: string | undefined,
+) => `${room}, ${guests}, ${nights}${from === undefined ? '' : ` à partir du ${from}`}`;
+
+export const letterSum = {
+  price: bookingWords.roomPrice,
+  fee: bookingWords.fee,
+  discount: (code: string) => (code ? `Réduction (${code})` : 'Réduction'),
+  line: (what: string, amount: string) => `${what}\u00a0: ${amount}`,
+};
+
+export const letterGuest: string = 'Madame, Monsieur';
+
+const FACTS = `Chambre\u00a0: {room}
+Arrivée\u00a0: {arrival}
+Départ\u00a0: {departure}
+Séjour\u00a0: {nights}, {guests}
+{sum}
+Total\u00a0: {total}
+{rooms}`;
+
+const CLOSE = `Pour toute modification, répondez simplement à ce message ou appelez-nous au {phone}.
+
+{hotel}
+Référence\u00a0: {reference}`;
+
+export const letterTemplates = {
+  received: {
+    subject: 'Votre demande chez {hotel}\u00a0: {room}',
+    body: `Bonjour {guest},
+
+Merci pour votre demande\u00a0: {stay}. Nous l’avons bien reçue et vous répondrons bientôt. Rien n’est encore réservé et rien n’a été débité.
+
+${FACTS}
+Voir votre demande\u00a0: {link}
+
+${CLOSE}`,
+  },
+  confirmed: {
+    subject: 'Votre réservation chez {hotel} est confirmée\u00a0: {room}',
+    body: `Bonjour {guest},
+
+Votre réservation est confirmée.
+
+${FACTS}
+Voir votre séjour\u00a0: {link}
+
+Vous payez sur place\u202f; rien n’a encore été débité. Nous nous réjouissons de vous accueillir. {moon}
+
+${CLOSE}`,
+  },
+  declined: {
+    subject: 'Votre demande chez {hotel}\u00a0: {room}',
+    body: `Bonjour {guest},
+
+Merci pour votre demande\u00a0: {stay}. Nous regrettons de ne pouvoir y donner suite. Si d’autres dates ou une autre chambre vous conviennent, dites-le-nous et nous chercherons aussitôt.
+
+${CLOSE}`,
+  },
+  changed: {
+    subject: 'Votre réservation chez {hotel} a changé\u00a0: {room}',
+    body: `Bonjour {guest},
+
+Votre réservation a été modifiée. En voici les nouveaux détails\u00a0:
+
+${FACTS}
+Voir votre séjour\u00a0: {link}
+
+${CLOSE}`,
+  },
+  cancelled: {
+    subject: 'Votre réservation chez {hotel} est annulée\u00a0: {room}',
+    body: `Bonjour {guest},
+
+Votre réservation ({stay}) est annulée, et rien n’a été débité. Nous serions heureux de vous accueillir une autre fois.
+
+${CLOSE}`,
+  },
+  reminder: {
+    subject: 'À demain chez {hotel}',
+    body: `Bonjour {guest},
+
+C’est demain\u00a0: nous nous réjouissons de vous accueillir.
+
+${FACTS}
+Voir votre séjour\u00a0: {link}
+
+${CLOSE}`,
+  },
+  general: {
+    subject: 'Votre séjour chez {hotel}\u00a0: {room}',
+    body: `Bonjour {guest},
+
+Nous vous écrivons au sujet de votre séjour.
+
+${FACTS}
+Voir votre séjour\u00a0: {link}
+
+${CLOSE}`,
+  },
+};
+
+export const letterOffer = (offers: string) => ({
+  subject: 'Votre demande chez {hotel}\u00a0: d’autres dates',
+  body: `Bonjour {guest},
+
+Merci pour votre demande\u00a0: {stay}. Ces nuits sont complètes, mais nous pouvons vous proposer\u00a0:
+
+${offers}
+
+Dites-nous ce qui vous convient et nous le réserverons pour vous.
+
+${CLOSE}`,
+});
 
 export const guestLetterWords = {
   replySubject: (subject: string) => `Re: ${subject}`,

@@ -1,5 +1,129 @@
-/** What a reply to a guest's message is written with, in simplified Chinese (see ../en/letters.ts). */
-export { countWords, dateWords, numberWords, stayPageWords } from './visitors.ts';
+import { countWords, dateWords, numberWords } from './basics.ts';
+import { stayPageWords } from './guests.ts';
+import { bookingWords } from './selling.ts';
+
+export const letterNumbers = { countWords, dateWords, numberWords };
+
+export { moonWords as letterMoon } from './hotel.ts';
+export { countWords, dateWords, numberWords, stayPageWords };
+
+export const letterStay = (
+  room: string,
+  guests: string,
+  nights: string,
+  from: string | undefined,
+) => `${room}，${guests}，${nights}${from === undefined ? '' : `，${from}入住`}`;
+
+export const letterSum = {
+  price: bookingWords.roomPrice,
+  fee: bookingWords.fee,
+  discount: (code: string) => (code ? `优惠（${code}）` : '优惠'),
+  line: (what: string, amount: string) => `${what}：${amount}`,
+};
+
+export const letterGuest: string = '宾客';
+
+const FACTS = `客房：{room}
+入住：{arrival}
+退房：{departure}
+入住晚数：{nights}，{guests}
+{sum}
+合计：{total}
+{rooms}`;
+
+const CLOSE = `如需更改，请直接回复此邮件，或致电 {phone}。
+
+{hotel}
+编号：{reference}`;
+
+export const letterTemplates = {
+  received: {
+    subject: '您在 {hotel} 的预订申请：{room}',
+    body: `尊敬的{guest}：
+
+感谢您的预订申请：{stay}。我们已经收到，会尽快答复您。目前尚未预订成功，也没有收取任何费用。
+
+${FACTS}
+在线查看：{link}
+
+${CLOSE}`,
+  },
+  confirmed: {
+    subject: '您在 {hotel} 的预订已确认：{room}',
+    body: `尊敬的{guest}：
+
+您的预订已确认。
+
+${FACTS}
+在线查看：{link}
+
+费用到店支付，目前没有收取任何费用。期待您的光临。{moon}
+
+${CLOSE}`,
+  },
+  declined: {
+    subject: '您在 {hotel} 的预订申请：{room}',
+    body: `尊敬的{guest}：
+
+感谢您的预订申请：{stay}。很抱歉，您所需的房间已无法安排。如果其他日期或其他客房适合您，请告诉我们，我们会立即为您查询。
+
+${CLOSE}`,
+  },
+  changed: {
+    subject: '您在 {hotel} 的预订已更改：{room}',
+    body: `尊敬的{guest}：
+
+您的预订已更改，现为：
+
+${FACTS}
+在线查看：{link}
+
+${CLOSE}`,
+  },
+  cancelled: {
+    subject: '您在 {hotel} 的预订已取消：{room}',
+    body: `尊敬的{guest}：
+
+您的预订（{stay}）已取消，没有收取任何费用。期待您下次光临。
+
+${CLOSE}`,
+  },
+  reminder: {
+    subject: '明天见，{hotel}',
+    body: `尊敬的{guest}：
+
+明天就是您入住的日子，期待您的光临。
+
+${FACTS}
+在线查看：{link}
+
+${CLOSE}`,
+  },
+  general: {
+    subject: '您在 {hotel} 的预订：{room}',
+    body: `尊敬的{guest}：
+
+现就您的预订与您联系。
+
+${FACTS}
+在线查看：{link}
+
+${CLOSE}`,
+  },
+};
+
+export const letterOffer = (offers: string) => ({
+  subject: '您在 {hotel} 的预订申请：其他日期',
+  body: `尊敬的{guest}：
+
+感谢您的预订申请：{stay}。这些日期已满，但我们可以为您提供：
+
+${offers}
+
+请告知您的选择，我们将为您预订。
+
+${CLOSE}`,
+});
 
 export const guestLetterWords = {
   replySubject: (subject: string) => `Re: ${subject}`,

@@ -16,7 +16,6 @@ import {
 } from './stored-translations';
 import { translationWords } from '@/words/staff';
 import { LANGUAGE_CODES, type LanguageCode } from '@/words/languages';
-import { ENGLISH_LETTERS, letterWords } from '@/words/letters';
 import { saveMerged } from './change-content';
 
 export type { StoredTranslation };
@@ -153,18 +152,4 @@ async function save(client: QueryClient, saving: Saving): Promise<void> {
       client.setQueryData(KEY, rows);
     },
   });
-}
-
-/** The words for a reply, or a paper, for a guest who reads this language. */
-export function useLetterWords(language: LanguageCode) {
-  const { data, isError } = useQuery({
-    queryKey: [...STAFF_KEY, 'letter-words', language],
-    queryFn: () => letterWords(language),
-    initialData: language === 'en' ? ENGLISH_LETTERS : undefined,
-    staleTime: Infinity,
-    // A file may be at hand without the network.
-    networkMode: 'always',
-  });
-  // English ones stand in for others that cannot be had.
-  return { words: data ?? (isError ? ENGLISH_LETTERS : undefined), areInstead: isError && !data };
 }

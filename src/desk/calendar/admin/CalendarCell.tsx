@@ -5,9 +5,8 @@ import { bookingMark } from '@/desk/stays/reservation-mark';
 import { guestOf, type Reservation } from '@/desk/stays/reservation';
 import { countWords } from '@/words/visitors';
 import { cn } from '@/lib/cn';
-import { stayCalendarWords, calendarRoomsWords } from '@/words/staff';
+import { calendarRoomsWords, channelNightsWords, stayCalendarWords } from '@/words/staff';
 import type { Closing } from '@/desk/closed-dates/closing';
-import { shopNightsWords } from '@/desk/channels/desk-words';
 import type { ShopNights } from '@/desk/channels/shop-nights';
 import { shopName } from '@/desk/channels/listing';
 import { shopClass } from '@/desk/channels/shop-names';
@@ -78,8 +77,8 @@ export function CalendarCell(props: Props) {
           data-conflict={isTwice || undefined}
           title={[shop, summary].filter(Boolean).join(': ')}
           aria-label={[
-            shopNightsWords.label(roomName, nights, shop),
-            ...(isTwice ? [shopNightsWords.conflict] : []),
+            channelNightsWords.label(roomName, nights, shop),
+            ...(isTwice ? [channelNightsWords.conflict] : []),
           ].join(', ')}
           onClick={() => onShop(shopNights)}
           onFocus={onFocus}

@@ -15,7 +15,16 @@ import { addMonths, monthOf, nightsOf, readMonth, sameDayLater } from '@/basics/
 import { reservationPath } from '@/basics/rules/paths';
 import { useContent } from '@/content/store/queries/content';
 import { ofShopsAlone } from '@/desk/calendar/occupancy';
-import { shopNightsWords } from '@/desk/channels/desk-words';
+import {
+  bookingRoomsWords,
+  calendarRoomsWords,
+  channelNightsWords,
+  closingWords,
+  partWords,
+  reservationWords,
+  staffNavWords,
+  stayCalendarWords,
+} from '@/words/staff';
 import { StayOfEventDialog } from '@/desk/channels/admin/StayOfEventDialog';
 import type { ShopNights } from '@/desk/channels/shop-nights';
 import { shopName } from '@/desk/channels/listing';
@@ -23,15 +32,6 @@ import { shopClass } from '@/desk/channels/shop-names';
 import { useShopNights } from '@/desk/channels/staff-calls/shop-nights';
 import { useStays } from '@/desk/stays/staff-calls/reservations';
 import { Button } from '@/ui/Button';
-import {
-  bookingRoomsWords,
-  calendarRoomsWords,
-  closingWords,
-  stayCalendarWords,
-  partWords,
-  reservationWords,
-  staffNavWords,
-} from '@/words/staff';
 import { CalendarGrid } from './CalendarGrid';
 import { MonthHead } from './MonthHead';
 import type { GridPlace } from './use-grid-keys';
@@ -133,7 +133,7 @@ export function CalendarPage() {
         ))}
         {shops.some(({ state }) => state === 'conflict') && (
           <li data-shop="" data-conflict="">
-            {shopNightsWords.conflict}
+            {channelNightsWords.conflict}
           </li>
         )}
       </ul>

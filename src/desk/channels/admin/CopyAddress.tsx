@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '@/ui/Button';
 import { InputField } from '@/ui/Field';
-import { listingFormWords, shopsPageWords as words } from '@/desk/channels/shop-words';
+import { listingFormWords, channelsPageWords as words } from '@/words/staff';
 
 /** Our calendar's address, to be pasted at the shop. */
 export function CopyAddress({ address }: { address: string }) {

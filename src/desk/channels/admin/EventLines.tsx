@@ -3,8 +3,7 @@ import { Link } from '@/ui/router';
 import { reservationPath } from '@/basics/rules/paths';
 import { isHolding, type Found, type ShopEvent } from '@/desk/channels/shop-event';
 import { useLetEventGo } from '@/desk/channels/staff-calls/listings';
-import { shopNightsWords } from '@/desk/channels/desk-words';
-import { shopEventWords as words, shopsPageWords } from '@/desk/channels/shop-words';
+import { channelEventWords as words, channelNightsWords, channelsPageWords } from '@/words/staff';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { nightsLabel, stayLabel } from './nights-label';
@@ -15,7 +14,7 @@ const SHOWN = 60;
 /** What becomes of an entry of a shop's calendar, in words. */
 function stateWords({ state, reason, conflictNights }: Found): string {
   if (state === 'conflict') return words.conflict(nightsLabel(conflictNights));
-  if (state === 'skipped') return words.skipped(shopsPageWords.reasons[reason ?? 'words']);
+  if (state === 'skipped') return words.skipped(channelsPageWords.reasons[reason ?? 'words']);
   return words[state];
 }
 
@@ -51,13 +50,13 @@ export function EventLines({ events, label, onMakeStay }: LinesProps) {
                   <Button
                     variant="ghost"
                     size="small"
-                    aria-label={shopsPageWords.of(
-                      shopNightsWords.make,
+                    aria-label={channelsPageWords.of(
+                      channelNightsWords.make,
                       stayLabel(event.fromDate, event.toDate),
                     )}
                     onClick={() => onMakeStay(event)}
                   >
-                    {shopNightsWords.make}
+                    {channelNightsWords.make}
                   </Button>
                 )}
                 <LetGo event={event} />
@@ -106,7 +105,7 @@ function LetGo({ event }: { event: ShopEvent }) {
       variant="ghost"
       size="small"
       loading={letGo.isPending}
-      aria-label={shopsPageWords.of(label, stayLabel(event.fromDate, event.toDate))}
+      aria-label={channelsPageWords.of(label, stayLabel(event.fromDate, event.toDate))}
       onClick={() => letGo.mutate({ id, isLetGo: !letGoAt })}
     >
       {label}

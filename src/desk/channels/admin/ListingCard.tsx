@@ -7,12 +7,8 @@ import {
   useReadListing,
   useRemoveListing,
 } from '@/desk/channels/staff-calls/listings';
-import {
-  feedErrorSentence,
-  shopAskWords,
-  shopsPageWords as words,
-  shopToasts,
-} from '@/desk/channels/shop-words';
+import { channelAskWords, channelsPageWords as words, channelToasts } from '@/words/staff';
+import { feedErrorSentence } from '@/desk/channels/listing';
 import { hotelToday } from '@/basics/time/dates';
 import { timeAgo } from '@/basics/time/relative-time';
 import { Button } from '@/ui/Button';
@@ -47,7 +43,7 @@ export function ListingCard({ listing, room, events, onEdit }: Props) {
       { id, look: false },
       {
         onSuccess: ({ error }) =>
-          toast(error ? shopToasts.failed(feedErrorSentence(error)) : shopToasts.read(whole)),
+          toast(error ? channelToasts.failed(feedErrorSentence(error)) : channelToasts.read(whole)),
       },
     );
   }
@@ -103,9 +99,9 @@ export function ListingCard({ listing, room, events, onEdit }: Props) {
       )}
       {open === 'key' && (
         <AskDialog
-          title={shopAskWords.key}
-          text={shopAskWords.keyText}
-          yes={shopAskWords.keyYes}
+          title={channelAskWords.key}
+          text={channelAskWords.keyText}
+          yes={channelAskWords.keyYes}
           isSending={key.isPending}
           onClose={close}
           onYes={() => key.mutate(listing, { onSuccess: () => setOpen('address') })}
@@ -113,9 +109,9 @@ export function ListingCard({ listing, room, events, onEdit }: Props) {
       )}
       {open === 'remove' && (
         <AskDialog
-          title={shopAskWords.remove(whole)}
-          text={shopAskWords.removeText}
-          yes={shopAskWords.removeYes}
+          title={channelAskWords.remove(whole)}
+          text={channelAskWords.removeText}
+          yes={channelAskWords.removeYes}
           isSending={remove.isPending}
           onClose={close}
           onYes={() =>

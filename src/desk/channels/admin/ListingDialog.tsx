@@ -23,16 +23,16 @@ import {
   useSaveListing,
 } from '@/desk/channels/staff-calls/listings';
 import {
-  feedErrorSentence,
+  channelsPageWords,
+  channelStepWords,
+  channelToasts,
+  commonWords,
   listingFormWords as words,
-  shopStepWords,
-  shopToasts,
-  shopsPageWords,
-} from '@/desk/channels/shop-words';
+} from '@/words/staff';
+import { feedErrorSentence } from '@/desk/channels/listing';
 import { newUuid } from '@/lib/uuid';
 import { FormDialog, useFormDialog } from '@/kit/editors/admin/FormDialog';
 import { toast } from '@/ui/toast';
-import { commonWords } from '@/words/staff';
 import { CopyAddress } from './CopyAddress';
 import { EventLines } from './EventLines';
 
@@ -96,7 +96,7 @@ export function ListingDialog({ listing, onClose }: Props) {
           form.reset(listingForm(now));
           if (now.importUrl) look(now);
           else if (wasStored) {
-            toast(shopToasts.saved);
+            toast(channelToasts.saved);
             onClose();
           }
         },
@@ -117,7 +117,7 @@ export function ListingDialog({ listing, onClose }: Props) {
       {
         onSuccess: ({ error, found }) => {
           if (error) return setLooked({ address: importUrl.trim(), error, found });
-          toast(shopToasts.holding);
+          toast(channelToasts.holding);
           onClose();
         },
       },
@@ -128,7 +128,7 @@ export function ListingDialog({ listing, onClose }: Props) {
     <FormDialog
       {...frame}
       title={listing ? words.editTitle : words.addTitle}
-      description={shopsPageWords.delay}
+      description={channelsPageWords.delay}
       cancel={stored && !isDirty ? commonWords.close : commonWords.cancel}
       submit={submitWords(stored, importUrl, seen, isDirty)}
       onClose={onClose}
@@ -220,7 +220,7 @@ function Addresses({ stored, channel }: { stored: Listing; channel: Channel }) {
         {words.steps}
       </h3>
       <ol className="shop-steps">
-        {shopStepWords[channel].map((step) => (
+        {channelStepWords[channel].map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>

@@ -8,7 +8,7 @@ import {
   useSettleConflict,
   useShopConflicts,
 } from '@/desk/channels/staff-calls/listings';
-import { shopConflictWords as words, shopsPageWords } from '@/desk/channels/shop-words';
+import { channelConflictWords as words, channelsPageWords } from '@/words/staff';
 import { cn } from '@/lib/cn';
 import { Button } from '@/ui/Button';
 import { nightsLabel, stayLabel } from './nights-label';
@@ -90,7 +90,7 @@ function Conflict({ conflict }: { conflict: ShopConflict }) {
         {soft && (
           <Button
             loading={letGo.isPending}
-            aria-label={shopsPageWords.of(words.soft.ours, heading)}
+            aria-label={channelsPageWords.of(words.soft.ours, heading)}
             onClick={() => letGo.mutate({ id, isLetGo: true }, { onSuccess })}
           >
             {words.soft.ours}
@@ -129,7 +129,7 @@ function Ours({ conflict: { stays, closings, shops, reservationId } }: { conflic
       ))}
       {shops.map((shop) => (
         <p key={`${shop.channel}${shop.name}${shop.slot}`} dir="auto">
-          {words.otherShop(shopsPageWords.numbered(shopName(shop), shop.slot))}
+          {words.otherShop(channelsPageWords.numbered(shopName(shop), shop.slot))}
         </p>
       ))}
       {isFree && <p>{words.free}</p>}

@@ -2,7 +2,7 @@ import { Link } from '@/ui/router';
 import { PATH } from '@/basics/rules/paths';
 import { shopName, unheardSince } from '@/desk/channels/listing';
 import { useListings, useShopConflicts } from '@/desk/channels/staff-calls/listings';
-import { shopConflictWords as words, shopsPageWords } from '@/desk/channels/shop-words';
+import { channelConflictWords as words, channelsPageWords } from '@/words/staff';
 import { timeAgo } from '@/basics/time/relative-time';
 
 /** Says on another page what is wrong with booking sites: double bookings, and who is not heard. */
@@ -13,14 +13,14 @@ export function ShopConflictsNotice() {
   const unheard = listings
     .map((listing) => ({
       since: unheardSince(listing),
-      name: shopsPageWords.numbered(shopName(listing), listing.slot),
+      name: channelsPageWords.numbered(shopName(listing), listing.slot),
     }))
     .filter(({ since }) => since !== undefined)
     .map(({ since = '', name }) => `${name} (${timeAgo(since)})`);
   const said = [
     conflicts.length > soft && words.notice(conflicts.length - soft),
     soft > 0 && words.soft.notice(soft),
-    unheard.length > 0 && shopsPageWords.unheardToday(unheard.join(', ')),
+    unheard.length > 0 && channelsPageWords.unheardToday(unheard.join(', ')),
   ].filter((one) => one !== false);
   if (said.length === 0) return null;
   return (

@@ -7,10 +7,9 @@ import { PageTitle } from '@/kit/page-parts/admin/PageTitle';
 import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
 import type { Listing } from '@/desk/channels/listing';
 import { useListings, useShopEvents } from '@/desk/channels/staff-calls/listings';
-import { shopConflictWords, shopsPageWords as words } from '@/desk/channels/shop-words';
+import { channelConflictWords, channelsPageWords as words, staffNavWords } from '@/words/staff';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
-import { staffNavWords } from '@/words/staff';
 import { ListingCard } from './ListingCard';
 import { ListingDialog } from './ListingDialog';
 import { ShopConflicts } from './ShopConflicts';
@@ -26,7 +25,7 @@ export function ShopsPage() {
           {words.add}
         </Button>
       </PageTitle>
-      <StaffPart name={shopConflictWords.part}>
+      <StaffPart name={channelConflictWords.part}>
         <ShopConflicts />
       </StaffPart>
       <StaffPart name={words.part}>

@@ -1,14 +1,13 @@
 import { FormDialog, useFormDialog } from '@/kit/editors/admin/FormDialog';
 import { NumberField, TextField } from '@/kit/editors/admin/form-fields';
 import { CAPACITY_MAX, GUESTS_MIN } from '@/basics/rules/limits';
-import { eventStayWords as words } from '@/desk/channels/desk-words';
+import { commonWords, eventStayWords as words, stayCalendarWords } from '@/words/staff';
 import { eventStaySchema, type ShopNights } from '@/desk/channels/shop-nights';
 import { shopName } from '@/desk/channels/listing';
 import { useMakeStay } from '@/desk/channels/staff-calls/shop-nights';
 import { formatDate } from '@/basics/time/dates';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
-import { commonWords, stayCalendarWords } from '@/words/staff';
 
 type Props = {
   event: Pick<ShopNights, 'id' | 'channel' | 'name' | 'fromDate' | 'toDate' | 'state'>;

@@ -3,7 +3,7 @@ import { useNavigate } from '@/ui/router';
 import { useContent } from '@/content/store/queries/content';
 import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
 import { reservationPath } from '@/basics/rules/paths';
-import { shopNightsWords as words } from '@/desk/channels/desk-words';
+import { channelNightsWords as words, partWords } from '@/words/staff';
 import type { ShopNights } from '@/desk/channels/shop-nights';
 import { shopName } from '@/desk/channels/listing';
 import { shopClass } from '@/desk/channels/shop-names';
@@ -11,7 +11,6 @@ import { useShopNights } from '@/desk/channels/staff-calls/shop-nights';
 import { addDays, formatDate } from '@/basics/time/dates';
 import { Button } from '@/ui/Button';
 import { cn } from '@/lib/cn';
-import { partWords } from '@/words/staff';
 import { StayOfEventDialog } from './StayOfEventDialog';
 
 type Props = {

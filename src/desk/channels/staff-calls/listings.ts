@@ -15,7 +15,7 @@ import {
   type ShopConflict,
   type ShopEvent,
 } from '@/desk/channels/shop-event';
-import { listingRefusalWords, shopToasts as words } from '@/desk/channels/shop-words';
+import { listingRefusalWords, channelToasts as words } from '@/words/staff';
 import { ask, askRows } from '@/lib/ask';
 import { SUPABASE_URL } from '@/lib/env';
 import { worded, type RefusalWords } from '@/lib/refusal';

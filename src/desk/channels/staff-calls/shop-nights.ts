@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { columnsOf, rowSchema } from '@/content/store/staff-calls/row-schema';
 import { reservationFailure } from '@/desk/stays/staff-calls/nights-taken';
 import { toCents } from '@/basics/rules/price';
-import { eventRefusalWords, eventStayToasts, shopNightsWords } from '@/desk/channels/desk-words';
+import { eventRefusalWords, eventStayToasts, channelNightsWords } from '@/words/staff';
 import type { EventStay, ShopNights } from '@/desk/channels/shop-nights';
 import { CHANNELS } from '@/desk/channels/listing';
 import { ask, askRows } from '@/lib/ask';
@@ -86,7 +86,7 @@ export function useShopNights(from: string, to: string) {
     queryFn: () => fetchShopNights(from, to),
     refetchInterval: LIST_INTERVAL_MS,
     refetchOnWindowFocus: true,
-    meta: { failure: errorToast(shopNightsWords.failed) },
+    meta: { failure: errorToast(channelNightsWords.failed) },
   });
 }
 

@@ -4,7 +4,7 @@ import { paperFacts, type InvoiceSettings } from '@/desk/invoices/invoice';
 import type { Reservation } from '@/desk/stays/reservation';
 import { STATUS_LABEL, type ReservationStatus } from '@/basics/rules/reservation-status';
 import { formatDate } from '@/basics/time/dates';
-import type { LetterWords } from '@/words/letters';
+import type { LetterWords } from '@/words/catalogues';
 import { paperEntries, PaperRoom, PaperSheet, PaperSums, type PaperSpeech } from './PaperSheet';
 import type { ReactNode } from 'react';
 

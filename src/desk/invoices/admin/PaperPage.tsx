@@ -9,10 +9,10 @@ import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
 import { reservationPath } from '@/basics/rules/paths';
 import { FilterSelect } from '@/desk/lists/admin/filters';
 import { useContent } from '@/content/store/queries/content';
-import { useLetterWords } from '@/content/store/staff-calls/translations';
 import { useReservation } from '@/desk/stays/staff-calls/reservations';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
+import { LETTER_WORDS } from '@/words/catalogues';
 import { paperWords, partWords, invoiceSettingsWords } from '@/words/staff';
 import { calledByStaff } from '@/words/staff-languages';
 import { THIS_LANGUAGE } from '@/words/this-build';
@@ -36,7 +36,7 @@ export function PaperPage() {
   ];
   const [guests = THIS_LANGUAGE] = languages;
   const language = languages.find((code) => code === address.get('language')) ?? guests;
-  const { words } = useLetterWords(language);
+  const words = LETTER_WORDS[language];
   const [isSetting, setSetting] = useState(false);
 
   return (
@@ -82,7 +82,7 @@ export function PaperPage() {
       </div>
       {reservation === null || address.id === undefined ? (
         <p className="card">{paperWords.notFound}</p>
-      ) : isFailed || !reservation || !settings.data || !words ? (
+      ) : isFailed || !reservation || !settings.data ? (
         <LoadingOrFailed
           isFailed={isFailed || (settings.isError && !settings.data)}
           words={paperWords}

@@ -8,7 +8,7 @@ import { spokenIn } from '@/basics/rules/other-languages';
 import { useOtherLanguages } from '@/content/store/staff-calls/translations';
 import type { Reservation } from '@/desk/stays/reservation';
 import { languageOf, type LanguageCode } from '@/words/languages';
-import type { LetterWords } from '@/words/letters';
+import type { LetterWords } from '@/words/catalogues';
 import { THIS_LANGUAGE } from '@/words/this-build';
 
 /** In which language a paper is printed, and its words. */

@@ -3,10 +3,9 @@ import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
 import { useHasRights } from '@/front/layout/admin/use-has-rights';
 import { HeldNotice } from '@/guests/letters/admin/HeldLetters';
 import { ShopConflictsNotice } from '@/desk/channels/admin/ShopConflictsNotice';
-import { shopConflictWords } from '@/desk/channels/shop-words';
+import { channelConflictWords, dashboardWords, partWords, staffNavWords } from '@/words/staff';
 import { useFigures } from '@/desk/lists/staff-calls/inbox-figures';
 import { TodaySection } from '@/desk/today/admin/TodaySection';
-import { dashboardWords, partWords, staffNavWords } from '@/words/staff';
 import { LatestMessages, LatestReservations } from './Latest';
 import { BedDouble, BookOpen, ChevronRight, Image, Palette, Phone, Quote } from 'lucide-react';
 import { Sparkles, CalendarCheck, Mail, Star, Tag } from 'lucide-react';
@@ -27,7 +26,7 @@ export function DashboardPage() {
       <PageTitle title={staffNavWords.pages.dashboard} purpose={dashboardWords.purpose} />
       {hasRights && (
         <>
-          <StaffPart name={shopConflictWords.part}>
+          <StaffPart name={channelConflictWords.part}>
             <ShopConflictsNotice />
           </StaffPart>
           <StaffPart name={partWords.outbox}>

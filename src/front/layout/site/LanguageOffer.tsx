@@ -4,7 +4,6 @@ import { useOwnPages } from '@/website/own-pages/site/use-own-pages';
 import { withoutSlash } from '@/basics/rules/paths';
 import { LOCAL } from '@/lib/browser-storage';
 import type { Language } from '@/words/languages';
-import { offerIn } from '@/words/offers';
 import { THIS_LANGUAGE } from '@/words/this-build';
 import { adoptStyles } from '@/ui/adopt-styles';
 import styles from './language-offer.css?inline';
@@ -23,8 +22,7 @@ export function LanguageOffer({ languages }: { languages: readonly Language[] })
   // Of a language that the hotel has taken away, the way out is the first one.
   const wanted = preferredLanguage(languages) ?? (isOffered ? undefined : languages[0]);
   if (isClosed || !wanted || wanted.code === THIS_LANGUAGE) return null;
-  const { code, tag, dir } = wanted;
-  const { link, close } = offerIn(code);
+  const { code, tag, dir, offer } = wanted;
   return (
     <aside className="language-offer" lang={tag} dir={dir}>
       <a
@@ -32,11 +30,11 @@ export function LanguageOffer({ languages }: { languages: readonly Language[] })
         href={samePageIn(code, pathname, isOwn)}
         onClick={() => chooseLanguage(code)}
       >
-        {link}
+        {offer.link}
       </a>
       <button
         type="button"
-        aria-label={close}
+        aria-label={offer.close}
         onClick={() => {
           LOCAL.write(CLOSED_KEY, 'yes');
           setClosed(true);

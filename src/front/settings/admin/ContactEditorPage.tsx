@@ -5,11 +5,13 @@ import { GoodToKnowTab } from '@/selling/good-to-know/admin/GoodToKnowTab';
 import { PlaceTab } from '@/website/home/admin/PlaceTab';
 import { MoonTab } from '@/hotel/moon/admin/MoonTab';
 import { HouseFactsTab } from '@/hotel/facts/admin/HouseFactsTab';
-import { contactEditorWords as words, gettingHereEditorWords, partWords } from '@/words/staff';
 import {
+  contactEditorWords as words,
+  gettingHereEditorWords,
   goodToKnowEditorWords,
   houseFactsWords,
   moonEditorWords,
+  partWords,
   placeEditorWords,
   staffToasts,
 } from '@/words/staff';

@@ -3,16 +3,15 @@ import { DetailHint } from '@/desk/lists/admin/InboxPanes';
 import { guestTextProps } from '@/desk/lists/admin/guest-text-props';
 import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
 import { replyLetter } from '@/guests/letters/guest-mail';
-import { useLetterWords } from '@/content/store/staff-calls/translations';
 import { useReplies } from '@/guests/messages/staff-calls/replies';
 import { momentLabel } from '@/basics/time/relative-time';
 import type { StoredMessage } from '@/guests/messages/message';
 import { useContent } from '@/content/store/queries/content';
+import { LETTER_WORDS } from '@/words/catalogues';
 import { messageWords, partWords, staffFrameWords, stayFormWords, stayWords } from '@/words/staff';
 import { OutboxEntries } from '@/guests/letters/admin/OutboxEntries';
 import { StayList } from '@/desk/stays/admin/StayList';
 import { useStaysOf } from '@/desk/stays/staff-calls/reservations';
-import type { LanguageCode } from '@/words/languages';
 import { calledByStaff } from '@/words/staff-languages';
 import { MessageActions } from './MessageActions';
 import { MessagePill } from './MessagesOfGuest';
@@ -30,7 +29,6 @@ type Props = {
 export function MessageDetail({ message, isFailed, isChosen, onDeleted }: Props) {
   const { hotelInfo } = useContent().content.sections;
   const [isReplying, setReplying] = useState(false);
-  const { words, areInstead } = useLetterWords(message?.language ?? 'en');
   if (!message) {
     return <DetailHint noun="message" isChosen={isChosen} isGone={message === null || isFailed} />;
   }
@@ -57,15 +55,14 @@ export function MessageDetail({ message, isFailed, isChosen, onDeleted }: Props)
       </p>
       <MessageActions
         message={message}
-        onReply={words && !isReplying ? () => setReplying(true) : undefined}
+        onReply={!isReplying ? () => setReplying(true) : undefined}
         onDeleted={onDeleted}
       />
-      {areInstead && <InsteadNote language={language} />}
-      {isReplying && words && (
+      {isReplying && (
         <StaffPart name={partWords.letter}>
           <ReplyPanel
             messageId={id}
-            ready={replyLetter(message, hotelInfo.name, words)}
+            ready={replyLetter(message, hotelInfo.name, LETTER_WORDS[language])}
             onClose={() => setReplying(false)}
           />
         </StaffPart>
@@ -108,14 +105,5 @@ function StaysOfSender({ email }: { email: string }) {
         <StayList stays={data} />
       )}
     </section>
-  );
-}
-
-/** Beside a letter whose own language could not be loaded. */
-function InsteadNote({ language }: { language: LanguageCode }) {
-  return (
-    <p className="hint" role="status">
-      {stayFormWords.instead(calledByStaff(language))}
-    </p>
   );
 }

@@ -4,7 +4,12 @@ import { requestReference } from '@/selling/booking/reference';
 import type { GuestStay } from '@/guests/my-stay/guest-stay';
 import type { HouseFacts } from '@/content/schema/house-facts';
 import { chargesOf } from '@/selling/prices/stay-amounts';
-import { words as priceWords } from '@/selling/prices/view/words';
+import {
+  bookingWords,
+  countWords,
+  stayPageWords,
+  stayPriceWords as priceWords,
+} from '@/words/visitors';
 import { formatNumber } from '@/basics/rules/numbers';
 import { PlaceholderPicture } from '@/content/pictures/view/PlaceholderPicture';
 import { roomPictures } from '@/selling/rooms/view/room-pictures';
@@ -15,7 +20,6 @@ import { formatDate } from '@/basics/time/dates';
 import { Button } from '@/ui/Button';
 import { Picture } from '@/ui/Picture';
 import { saveFile } from '@/ui/save-file';
-import { bookingWords, countWords, stayPageWords } from '@/words/visitors';
 import { calendarFile } from '@/desk/calendar/ics';
 import type { ContactInfo } from '@/content/schema/contact-info';
 import { nameHere, nameProps, roomNameHere } from './room-name';

@@ -7,7 +7,7 @@ import { fullNightSentence, tonightSentence } from '@/hotel/moon/moon-sentences'
 import { hotelToday } from '@/basics/time/dates';
 import { cn } from '@/lib/cn';
 import { adoptStyles } from '@/ui/adopt-styles';
-import { moonWords } from '@/words/moon';
+import { moonWords } from '@/words/visitors';
 import { MoonDisc } from './MoonDisc';
 import styles from './moon.css?inline';
 

@@ -1,10 +1,9 @@
 import { useId, type KeyboardEvent } from 'react';
-import { calendarWords, countWords } from '@/words/visitors';
+import { calendarWords, countWords, nightPriceWords as words } from '@/words/visitors';
 import { dayName, partOfStay, within, type ChosenStay } from '@/selling/booking/stay-days';
 import { monthLabel, formatDate, addDays, weekday } from '@/basics/time/dates';
 import { useMoney } from '@/content/store/queries/money';
 import type { NightPrice } from '@/selling/prices/priced-night';
-import { words } from '@/selling/prices/view/calendar/words';
 import { formatNumber } from '@/basics/rules/numbers';
 import type { useMoon } from '@/hotel/moon/view/use-moon';
 import { isRightToLeft } from '@/ui/reading-direction';

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { calendarWords } from '@/words/visitors';
+import { calendarWords, nightPriceWords as words } from '@/words/visitors';
 import {
   partOfStay,
   staySentence,
@@ -15,7 +15,6 @@ import { useMoon } from '@/hotel/moon/view/use-moon';
 import { useFullNights } from '@/selling/booking/queries/full-nights';
 import { useNightPrices } from '@/selling/prices/queries/night-prices';
 import { periodsOf } from '@/selling/rooms/room-rules';
-import { words } from '@/selling/prices/view/calendar/words';
 import { formatDate } from '@/basics/time/dates';
 import { addMonths, monthOf, nightsOf, sameDayLater, weeksFrom } from '@/basics/time/month';
 import { Button } from '@/ui/Button';

@@ -8,8 +8,16 @@ import { useStayQuote } from '@/selling/prices/queries/stay-quote';
 import { periodsOf } from '@/selling/rooms/room-rules';
 import { chargesOf, nightsByPrice, sumOf } from '@/selling/prices/stay-amounts';
 import type { AskedQuote, QuoteAnswer, StayQuote, StayRule } from '@/selling/prices/stay-quote';
-import { words as nightWords } from '@/selling/prices/view/calendar/words';
-import { words } from '@/selling/prices/view/words';
+import {
+  bookingWords,
+  calendarWords,
+  countWords,
+  faultWords,
+  nightPriceWords as nightWords,
+  refusalWords,
+  roomsWords,
+  stayPriceWords as words,
+} from '@/words/visitors';
 import type { Room } from '@/content/schema/room';
 import { GUESTS_MIN, NIGHTS_MAX, NIGHTS_MIN, PROMO_CODE_MAX } from '@/basics/rules/limits';
 import { formatNumber } from '@/basics/rules/numbers';
@@ -17,14 +25,6 @@ import { stayPrice, toCents } from '@/basics/rules/price';
 import { addDays, dayAndMonth, formatDate, isBookableDay } from '@/basics/time/dates';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
-import {
-  bookingWords,
-  calendarWords,
-  countWords,
-  faultWords,
-  refusalWords,
-  roomsWords,
-} from '@/words/visitors';
 import type { FormStay } from './use-booking-form';
 import './quote-parts.css';
 

@@ -9,8 +9,14 @@ import { editorTexts } from '@/kit/editors/admin/texts-to-translate';
 import { preparePicture } from '@/content/pictures/admin/prepare-picture';
 import type { HotelImage } from '@/content/schema/image';
 import { ABOUT_IMAGE_SLOTS, GALLERY_IMAGES_MAX, ABOUT_SERVICES_MAX } from '@/basics/rules/limits';
-import { aboutEditorWords as words, daysEditorWords as days, pictureWords } from '@/words/staff';
-import { partWords, rowWords, staffToasts } from '@/words/staff';
+import {
+  aboutEditorWords as words,
+  daysEditorWords as days,
+  partWords,
+  pictureWords,
+  rowWords,
+  staffToasts,
+} from '@/words/staff';
 import { aboutWords } from '@/words/visitors';
 import { ListField } from '@/kit/editors/admin/ListField';
 

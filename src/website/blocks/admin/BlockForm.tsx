@@ -6,7 +6,7 @@ import { BLOCKS, type Block } from '@/content/schema/block';
 import { changedFields } from '@/basics/rules/merge';
 import { fieldSaying, type Wanted } from './field-saying';
 import { FormFields } from '@/kit/editors/admin/form-fields';
-import { KIND_FIELDS, kindWords } from './kind-words';
+import { KIND_FIELDS, KIND_WORDS } from './kind-words';
 
 type Props = {
   block: Block;
@@ -51,7 +51,7 @@ export function BlockForm({ block, onChange, wanted }: Props) {
   const Fields = KIND_FIELDS[block.kind];
   return (
     <div className="block-form" ref={element}>
-      <FormFields form={form} labels={kindWords(block.kind).labels}>
+      <FormFields form={form} labels={KIND_WORDS[block.kind].labels}>
         {Fields && <Fields />}
       </FormFields>
     </div>

@@ -6,8 +6,7 @@ import { VALIDATION } from '@/basics/rules/validation-texts';
 import { Field } from '@/ui/Field';
 import { completeLink } from './complete-link';
 import { LinkPlaces } from './LinkPlaces';
-import { commonWords } from '@/words/staff';
-import { words } from './words';
+import { blockFieldWords as words, commonWords } from '@/words/staff';
 
 type Props = {
   name: string;

@@ -2,7 +2,7 @@ import { useContent } from '@/content/store/queries/content';
 import { PATH, roomPath } from '@/basics/rules/paths';
 import { ROUTES } from '@/basics/rules/routes';
 import { navWords } from '@/words/visitors';
-import { words } from './words';
+import { blockFieldWords as words } from '@/words/staff';
 
 /** Pages to choose from while one types an address: the site's own, rooms, and pages of the house's own. */
 export function LinkPlaces({ id }: { id: string }) {

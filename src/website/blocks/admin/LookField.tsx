@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { BLOCKS, type BlockKind, type BlockOf } from '@/content/schema/block';
-import { words } from './words';
+import { blockFieldWords as words } from '@/words/staff';
 import './block-fields.css';
 
 type Look<K extends BlockKind> = BlockOf<K>['look'];

@@ -6,7 +6,7 @@ import { useFieldError, useLabel } from '@/kit/editors/admin/form-fields';
 import { Field, type FieldControl } from '@/ui/Field';
 import { Skeleton } from '@/ui/Skeleton';
 import { plainOf, richTextOfPlain } from './plain-rich-text';
-import { words } from './words';
+import { blockFieldWords as words } from '@/words/staff';
 
 type Props = { name: string; label?: string; hint?: string };
 

@@ -7,7 +7,7 @@ import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { completeLink } from './complete-link';
 import { LinkPlaces } from './LinkPlaces';
-import { words } from './words';
+import { blockFieldWords as words } from '@/words/staff';
 
 type Props = { editor: Editor; /** Id of what is written in. */ controls: string };
 

@@ -2,9 +2,9 @@ import type { ComponentType } from 'react';
 import { BLOCKS, type Block, type BlockKind } from '@/content/schema/block';
 import { plainText } from '@/website/blocks/inline';
 import { mapTexts } from '@/content/store/texts';
-import { words as partWords } from '@/website/blocks/part/admin/words';
+import { blockKindWords } from '@/words/staff';
 
-/** What staff read of a kind of block: `<kind>/admin/words.ts`. */
+/** What staff read of a kind of block. */
 type KindWords = {
   name: string;
   purpose: string;
@@ -12,26 +12,16 @@ type KindWords = {
   labels: Partial<Record<string, string>>;
 };
 
-const words = import.meta.glob<{ words: KindWords }>('../*/admin/words.ts', { eager: true });
+export const KIND_WORDS: Record<BlockKind, KindWords> = blockKindWords;
+
 const fields = import.meta.glob<Record<string, ComponentType>>('../*/admin/*Fields.tsx', {
   eager: true,
 });
 
-const kindOf = (file: string) => file.split('/')[1] ?? '';
-
-const WORDS: Partial<Record<string, KindWords>> = Object.fromEntries(
-  Object.entries(words).map(([file, module]) => [kindOf(file), module.words]),
-);
-
 /** The fields of each kind: the component of the one `…Fields.tsx` in its folder. */
 export const KIND_FIELDS: Partial<Record<string, ComponentType>> = Object.fromEntries(
-  Object.entries(fields).map(([file, module]) => [kindOf(file), Object.values(module)[0]]),
+  Object.entries(fields).map(([file, module]) => [file.split('/')[1], Object.values(module)[0]]),
 );
-
-/** What staff read of a kind. */
-export function kindWords(kind: BlockKind): KindWords {
-  return WORDS[kind] ?? { name: kind, purpose: '', looks: {}, labels: {} };
-}
 
 const FIRST_WORDS_MAX = 60;
 
@@ -48,5 +38,7 @@ export function firstWords(block: Block): string {
 
 /** What a block is called: its kind, or the part of the home page or About that it stands for. */
 export function blockName(block: Block): string {
-  return block.kind === 'part' ? partWords.parts[block.part] : kindWords(block.kind).name;
+  return block.kind === 'part'
+    ? blockKindWords.part.parts[block.part]
+    : KIND_WORDS[block.kind].name;
 }

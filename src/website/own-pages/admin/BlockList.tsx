@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { blankBlock, type Block, type BlockKind } from '@/content/schema/block';
-import { blockName, kindWords } from '@/website/blocks/admin/kind-words';
+import { blockName, KIND_WORDS } from '@/website/blocks/admin/kind-words';
 import type { Wanted } from '@/website/blocks/admin/field-saying';
 import { AddIcon } from '@/kit/page-parts/admin/AddIcon';
 import type { Page } from '@/content/schema/page';
@@ -45,7 +45,7 @@ export function BlockList({ blocks, selected, onSelect, others }: Props) {
     blocks.add(block, addingAt ?? all.length);
     setAddingAt(undefined);
     onSelect({ id: block.id, wanted: { what: 'first' } });
-    setSaid(words.row(kindWords(kind).name, (addingAt ?? all.length) + 1));
+    setSaid(words.row(KIND_WORDS[kind].name, (addingAt ?? all.length) + 1));
   }
 
   function moveTo(block: Block, to: number, button: 'up' | 'down' | 'drag'): void {

@@ -1,5 +1,5 @@
 import { BLOCK_KINDS, type BlockKind } from '@/content/schema/block';
-import { kindWords } from '@/website/blocks/admin/kind-words';
+import { KIND_WORDS } from '@/website/blocks/admin/kind-words';
 import { Dialog } from '@/ui/Dialog';
 import { pageWords } from '@/words/staff';
 
@@ -14,7 +14,7 @@ export function ChooseKind({ onChoose, onClose }: Props) {
     <Dialog open onOpenChange={onClose} title={pageWords.chooseTitle} wide>
       <ul className="choices">
         {KINDS.map((kind) => {
-          const { name, purpose } = kindWords(kind);
+          const { name, purpose } = KIND_WORDS[kind];
           return (
             <li key={kind}>
               <button type="button" className="choice" onClick={() => onChoose(kind)}>

@@ -1,5 +1,5 @@
 import { BLOCKS, BLOCK_KINDS, blankBlock, type Block } from '@/content/schema/block';
-import { blockName, firstWords, kindWords } from '@/website/blocks/admin/kind-words';
+import { blockName, firstWords, KIND_WORDS } from '@/website/blocks/admin/kind-words';
 import { mapTexts, OPTIONAL_PAGE_TEXTS, PAGE_TEXTS } from '@/content/store/texts';
 import type { EditorTexts } from '@/kit/editors/admin/texts-to-translate';
 import { plainText } from '@/website/blocks/inline';
@@ -22,7 +22,7 @@ export function textName({ blocks }: PageDraft, place: string): string | undefin
   const [, at, field = '', nth, inner] = place.split('/');
   const block = at === undefined ? undefined : blocks[Number(at)];
   if (!block) return undefined;
-  const { labels } = kindWords(block.kind);
+  const { labels } = KIND_WORDS[block.kind];
   const name =
     labels[inner ? `${field}.${inner}` : field] ?? labels[inner ?? field] ?? labels[field];
   const numbered = nth === undefined ? (name ?? '') : `${name ?? ''} ${Number(nth) + 1}`;

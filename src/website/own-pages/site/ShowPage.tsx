@@ -8,7 +8,7 @@ import { usePagePreview } from '@/website/own-pages/queries/page-preview-queries
 import { useDay } from '@/basics/time/view/use-day';
 import { Button } from '@/ui/Button';
 import { LaterBlocks } from './later-blocks';
-import { words } from './words';
+import { unpublishedWords as words } from '@/words/visitors';
 import './show-page.css';
 
 /** A page of the house's own before it is published, for whoever was given its secret link. */

@@ -4,7 +4,7 @@ import { offers } from './offers.ts';
 import { restaurant } from './restaurant.ts';
 import { spa } from './spa.ts';
 import { weddings } from './weddings.ts';
-import { words } from './words.ts';
+import { starterWords } from '../../../words/staff.ts';
 
 /**
  * Pages to begin with, as staff choose among them: a restaurant, a spa … Forms with gaps, in all
@@ -12,5 +12,5 @@ import { words } from './words.ts';
  */
 export const STARTERS = [restaurant, spa, experiences, offers, weddings, journal].map((one) => ({
   ...one,
-  ...words[one.key],
+  ...starterWords[one.key],
 }));

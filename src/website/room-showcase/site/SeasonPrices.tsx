@@ -3,8 +3,13 @@ import type { PricePeriod } from '@/content/schema/prices';
 import { pricesIn } from '@/selling/rooms/room-rules';
 import { addDays, partsOf } from '@/basics/time/dates';
 import { Text } from '@/ui/Text';
-import { calendarWords, countWords, dateWords, roomsWords } from '@/words/visitors';
-import { words } from '@/website/room-showcase/site/seasons/words';
+import {
+  calendarWords,
+  countWords,
+  dateWords,
+  roomsWords,
+  seasonWords as words,
+} from '@/words/visitors';
 import './seasons.css';
 
 /** The calendar knows all of them. */

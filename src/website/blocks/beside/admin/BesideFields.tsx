@@ -2,8 +2,9 @@ import { LinkField } from '@/website/blocks/admin/LinkField';
 import { LookField } from '@/website/blocks/admin/LookField';
 import { RichTextField } from '@/website/blocks/admin/RichTextField';
 import { PictureField, TextField } from '@/kit/editors/admin/form-fields';
-import { words } from './words';
+import { blockKindWords } from '@/words/staff';
 
+const words = blockKindWords.beside;
 /** See LookField. */
 const DRAWINGS = {
   start: 'p0,3,36,34 T40,10,20 t40,18,24 t40,24,22 t40,30,12',

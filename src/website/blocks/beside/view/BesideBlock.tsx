@@ -1,5 +1,5 @@
 import { lengthOf } from '@/website/blocks/inline';
-import { words } from '@/website/blocks/press/words';
+import { pressWords as words } from '@/words/visitors';
 import { BlockTitle, levelBelow } from '@/website/blocks/view/BlockTitle';
 import type { BlockProps, IsEmpty } from '@/website/blocks/view/block-views';
 import { Over } from '@/website/blocks/view/Over';

@@ -3,9 +3,9 @@ import { LookField } from '@/website/blocks/admin/LookField';
 import { ListField } from '@/kit/editors/admin/ListField';
 import { PictureField, TextField } from '@/kit/editors/admin/form-fields';
 import { CARDS_MAX } from '@/basics/rules/limits';
-import { pictureWords } from '@/words/staff';
-import { words } from './words';
+import { blockKindWords, pictureWords } from '@/words/staff';
 
+const words = blockKindWords.cards;
 /** See LookField. */
 const DRAWINGS = {
   three:

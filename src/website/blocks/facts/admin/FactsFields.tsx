@@ -2,8 +2,9 @@ import { LookField } from '@/website/blocks/admin/LookField';
 import { ListField } from '@/kit/editors/admin/ListField';
 import { TextField } from '@/kit/editors/admin/form-fields';
 import { BLOCK_ITEMS_MAX } from '@/basics/rules/limits';
-import { words } from './words';
+import { blockKindWords } from '@/words/staff';
 
+const words = blockKindWords.facts;
 /** See LookField. */
 const DRAWINGS = {
   rows: 'l2,7,60,0 t2,12,12 t24,12,36 l2,18,60,0 t2,23,12 t24,23,30 l2,29,60,0 t2,34,12 t24,34,34',

@@ -6,8 +6,9 @@ import { ListField } from '@/kit/editors/admin/ListField';
 import { ChecksField, TextField, useFieldError } from '@/kit/editors/admin/form-fields';
 import { BLOCK_ITEMS_MAX } from '@/basics/rules/limits';
 import { useState } from 'react';
-import { words } from './words';
+import { blockKindWords } from '@/words/staff';
 
+const words = blockKindWords.list;
 /** See LookField. */
 const DRAWINGS = {
   menu: 'T18,4,28 t6,14,26 t52,14,6 t6,22,30 t52,22,6 t6,30,22 t52,30,6',

@@ -1,5 +1,5 @@
 import type { BlockOf } from '@/content/schema/block';
-import { words } from '@/website/blocks/list/words';
+import { markWords as words } from '@/words/visitors';
 import { BlockTitle, levelBelow } from '@/website/blocks/view/BlockTitle';
 import type { BlockProps, IsEmpty } from '@/website/blocks/view/block-views';
 import { columnsFor } from '@/website/blocks/view/columns';

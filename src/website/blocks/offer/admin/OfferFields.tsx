@@ -1,12 +1,12 @@
 import { LookField } from '@/website/blocks/admin/LookField';
 import { RichTextField } from '@/website/blocks/admin/RichTextField';
-import { words as shared } from '@/website/blocks/admin/words';
+import { blockFieldWords as shared, blockKindWords } from '@/words/staff';
 import { useContent } from '@/content/store/queries/content';
 import { ListField } from '@/kit/editors/admin/ListField';
 import { ChecksField, PictureField, TextField } from '@/kit/editors/admin/form-fields';
 import { CARDS_MAX } from '@/basics/rules/limits';
-import { words } from './words';
 
+const words = blockKindWords.offer;
 /** See LookField. */
 const DRAWINGS = {
   beside: 'p0,3,34,34 T38,8,20 t38,15,24 t38,21,18 b38,29,14,7',

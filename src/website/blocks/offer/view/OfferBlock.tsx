@@ -1,5 +1,5 @@
 import { Link } from '@/ui/router';
-import { words } from '@/website/blocks/offer/words';
+import { dateWords, homeWords, offerFactWords as words, roomWords } from '@/words/visitors';
 import { BlockTitle, levelBelow } from '@/website/blocks/view/BlockTitle';
 import type { BlockProps, IsEmpty } from '@/website/blocks/view/block-views';
 import { RichText } from '@/website/blocks/view/RichText';
@@ -12,7 +12,6 @@ import { Picture } from '@/ui/Picture';
 import { scriptProps } from '@/ui/script-props';
 import { Text } from '@/ui/Text';
 import { unbroken } from '@/ui/unbroken';
-import { dateWords, homeWords, roomWords } from '@/words/visitors';
 import './offer.css';
 
 const SIZES = {

@@ -1,7 +1,8 @@
 import { LookField } from '@/website/blocks/admin/LookField';
 import { PictureField, TextField } from '@/kit/editors/admin/form-fields';
-import { words } from './words';
+import { blockKindWords } from '@/words/staff';
 
+const words = blockKindWords.opening;
 /** See LookField. */
 const DRAWINGS = {
   wide: 'P0,0,64,40 T5,25,26 t5,32,38',

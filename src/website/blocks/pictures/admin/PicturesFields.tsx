@@ -1,8 +1,9 @@
 import { LookField } from '@/website/blocks/admin/LookField';
 import { PicturesField, TextField } from '@/kit/editors/admin/form-fields';
 import { GALLERY_IMAGES_MAX } from '@/basics/rules/limits';
-import { words } from './words';
+import { blockKindWords } from '@/words/staff';
 
+const words = blockKindWords.pictures;
 /** See LookField. */
 const DRAWINGS = {
   rows: 'p0,1,38,18 p40,1,24,18 p0,21,24,18 p26,21,38,18',

@@ -5,8 +5,9 @@ import type { BlockOf } from '@/content/schema/block';
 import { press } from '@/content/schema/blocks/press';
 import { PictureField, ChoiceField, TextField } from '@/kit/editors/admin/form-fields';
 import { useWatch } from 'react-hook-form';
-import { words } from './words';
+import { blockKindWords } from '@/words/staff';
 
+const words = blockKindWords.press;
 /** See LookField. */
 const DRAWINGS = {
   band: 'd0,6,64,28 T5,16,26 t5,23,22 b44,16,14,8',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlockOf } from '@/content/schema/block';
-import { words } from '@/website/blocks/press/words';
+import { homeWords, pressWords as words } from '@/words/visitors';
 import { BlockTitle } from '@/website/blocks/view/BlockTitle';
 import type { BlockProps, IsEmpty } from '@/website/blocks/view/block-views';
 import { Over } from '@/website/blocks/view/Over';
@@ -12,7 +12,6 @@ import { cn } from '@/lib/cn';
 import { buttonClass } from '@/ui/button-class';
 import { scriptProps } from '@/ui/script-props';
 import { Text } from '@/ui/Text';
-import { homeWords } from '@/words/visitors';
 import './press.css';
 
 export const isEmpty: IsEmpty<'press'> = ({ block, content }) =>

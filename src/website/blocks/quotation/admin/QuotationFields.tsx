@@ -1,7 +1,8 @@
 import { LookField } from '@/website/blocks/admin/LookField';
 import { TextField } from '@/kit/editors/admin/form-fields';
-import { words } from './words';
+import { blockKindWords } from '@/words/staff';
 
+const words = blockKindWords.quotation;
 /** See LookField. */
 const DRAWINGS = {
   large: 'T8,10,48 T12,18,40 T17,26,30 t24,35,16',

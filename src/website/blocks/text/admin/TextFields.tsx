@@ -1,8 +1,9 @@
 import { LookField } from '@/website/blocks/admin/LookField';
 import { RichTextField } from '@/website/blocks/admin/RichTextField';
 import { TextField } from '@/kit/editors/admin/form-fields';
-import { words } from './words';
+import { blockKindWords } from '@/words/staff';
 
+const words = blockKindWords.text;
 /** See LookField. */
 const DRAWINGS = {
   column: 'T2,6,16 t24,6,38 t24,12,38 t24,18,36 t24,24,38 t24,30,22',

@@ -2,8 +2,9 @@ import { LookField } from '@/website/blocks/admin/LookField';
 import { ListField } from '@/kit/editors/admin/ListField';
 import { TextField } from '@/kit/editors/admin/form-fields';
 import { BLOCK_ITEMS_MAX } from '@/basics/rules/limits';
-import { words } from './words';
+import { blockKindWords } from '@/words/staff';
 
+const words = blockKindWords.times;
 /** See LookField. */
 const DRAWINGS = {
   line: 'l2,14,60,0 o4,12,4,4 T3,24,12 t3,30,14 o26,12,4,4 T25,24,12 t25,30,14 o48,12,4,4 T47,24,12 t47,30,12',

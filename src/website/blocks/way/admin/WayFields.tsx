@@ -1,7 +1,8 @@
 import { LookField } from '@/website/blocks/admin/LookField';
 import { TextField } from '@/kit/editors/admin/form-fields';
-import { words } from './words';
+import { blockKindWords } from '@/words/staff';
 
+const words = blockKindWords.way;
 /** See LookField. */
 const DRAWINGS = {
   map: 'p0,2,36,36 t40,8,10 t54,8,8 t40,16,10 t54,16,8 t40,24,10 t54,24,8',

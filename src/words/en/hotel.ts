@@ -1,0 +1,53 @@
+/** The hotel itself: how to reach it, and its moon. */
+
+export const contactWords = {
+  title: 'Contact',
+  formTitle: 'Send a message',
+  hotel: 'Hotel',
+  location: 'Location',
+  phone: 'Support phone',
+  hours: 'Opening hours',
+  emailLabel: 'E-mail',
+  follow: 'Follow',
+  wechat: 'WeChat',
+  fields: { name: 'Name', email: 'E-mail', subject: 'Subject', message: 'Message' },
+  send: 'Send Message',
+  sending: 'Sending...',
+  /** Label of the field that only machines fill in. */
+  trap: 'Leave this field empty',
+  needsScript: 'Sending from here needs JavaScript. You can also write or call:',
+};
+
+export const gettingHereWords = {
+  title: 'Getting here',
+  map: 'Map showing how to reach us',
+  open: 'Get directions',
+};
+
+/** What is told of the moon, where the hotel shows it. */
+export const moonWords = {
+  /** A time of the clock, `18:04`, as a sentence has it. */
+  hour: (clock: string) => clock,
+  rising: {
+    sea: (time: string) => `Tonight the moon rises from the sea at ${time}.`,
+    river: (time: string) => `Tonight the moon rises over the river at ${time}.`,
+    hills: (time: string) => `Tonight the moon rises behind the hills at ${time}.`,
+    land: (time: string) => `Tonight the moon rises at ${time}.`,
+  },
+  full: {
+    sea: (time: string) => `Full moon tonight. It rises from the sea at ${time}.`,
+    river: (time: string) => `Full moon tonight. It rises over the river at ${time}.`,
+    hills: (time: string) => `Full moon tonight. It rises behind the hills at ${time}.`,
+    land: (time: string) => `Full moon tonight. It rises at ${time}.`,
+  },
+  fullTonight: 'Full moon tonight.',
+  dark: 'No moon tonight: the sky belongs to the stars.',
+  sets: (time: string) => `Tonight the moon shines until ${time}.`,
+  /** For a night of a stay, the first one first; beyond these its date is said. */
+  fullNights: 'first second third fourth fifth sixth seventh eighth ninth tenth'
+    .split(' ')
+    .map((night) => `On your ${night} night the moon is full.`) as readonly string[],
+  fullOn: (date: string) => `On ${date} the moon is full.`,
+  /** Of a day, to a screen reader. */
+  phases: { full: 'full moon', new: 'new moon' },
+};

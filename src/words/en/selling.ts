@@ -1,0 +1,193 @@
+/** Rooms, their prices, and how they are asked for. */
+
+/** The amenities that a room can be given, by the name under which they are stored. */
+export const amenityWords = {
+  'Free WiFi': 'Free WiFi',
+  'Air conditioning': 'Air conditioning',
+  'Flat-screen TV': 'Flat-screen TV',
+  'Private bathroom': 'Private bathroom',
+  Minibar: 'Minibar',
+  Safe: 'Safe',
+  Desk: 'Desk',
+  Bathrobe: 'Bathrobe',
+  Slippers: 'Slippers',
+  'Coffee machine': 'Coffee machine',
+  'Sea view': 'Sea view',
+  Balcony: 'Balcony',
+};
+
+export const roomsWords = {
+  title: 'Our Rooms',
+  see: 'See the room',
+  emptyTitle: 'No rooms to show yet',
+  emptyText: 'Rooms added by the hotel appear here.',
+  bestSeller: 'Best seller',
+  /** Where nights cost differently: the lowest price of one. */
+  from: (price: string) => `from ${price}`,
+  perNight: 'per night',
+  /** What one night comes to. */
+  withService: (total: string, isTaxed = false) =>
+    `${total} with ${isTaxed ? 'fees and taxes' : 'service'}`,
+  /** On a card that does not name them all. */
+  moreAmenities: (left: number) => `+${left} more`,
+};
+
+export const roomWords = {
+  notFoundTitle: 'Room Not Found',
+  notFoundText: "The room you're looking for does not exist.",
+  unansweredTitle: 'We cannot show this room right now',
+  unansweredText:
+    'Our server is not responding just now. We keep trying, and the room will appear here as soon as it does.',
+  askAgain: 'Try again',
+  orCall: 'Or call us:',
+  back: 'Back to rooms',
+  panelNote: "You won't be charged yet",
+  bookButton: 'Book Now',
+  amenities: 'Amenities',
+  otherRooms: 'Other rooms',
+  capacity: (guests: string) => `Up to ${guests}`,
+};
+
+/** As they stand on a card. */
+export const roomTypeWords = { standard: 'Standard', deluxe: 'Deluxe', premier: 'Premier' };
+
+export const bookingWords = {
+  label: 'Booking',
+  email: 'E-mail',
+  emailPlaceholder: 'you@example.com',
+  guests: 'Guests',
+  nights: 'Nights',
+  checkIn: 'Check-in',
+  departure: (date: string) => `Departure ${date}`,
+  optional: '(optional)',
+  roomPrice: 'Room price',
+  priceOfNights: (nights: number, nightly: string) => `Room price, ${nights} nights × ${nightly}`,
+  fee: (percent: string, name = 'Service fee') => `${name} (${percent}%)`,
+  total: 'Total',
+  jump: 'Book',
+  full: 'This room is full on some of these nights.',
+  nextFree: 'Next free:',
+  stillAsk: 'You can still send your request: we will see what is possible.',
+  needsScript: 'Booking here needs JavaScript. You can also book by phone or e-mail:',
+};
+
+/** What is told of a stay whose price is not one number for each night. */
+export const stayPriceWords = {
+  extras: 'Add to your stay',
+  per: {
+    stay: 'per stay',
+    night: 'per night',
+    guest: 'per guest',
+    guest_night: 'per guest and night',
+  },
+  free: 'free of charge',
+  /** Of a field beside an extra that one may have several times. */
+  howMany: (name: string) => `How many: ${name}`,
+  haveCode: 'I have a promo code',
+  code: 'Promo code',
+  apply: 'Apply',
+  codeCounts: 'Your promo code has been applied.',
+  codeWrong: 'This code is not valid. Please check the spelling.',
+  codeRoom: 'This code is not valid for this room.',
+  codeUsedUp: 'This code has been used up.',
+  codeEarly: (date: string) => `This code is valid for arrivals from ${date}.`,
+  codeExpired: (date: string) => `This code was valid for arrivals until ${date}.`,
+  codeBusy:
+    'Too many codes have been tried from your network. Please try again in an hour, or remove the code.',
+  roomPrice: (parts: readonly string[]) => `Room price, ${parts.join(', ')}`,
+  /** Behind what they come to. */
+  forNights: (nights: string) => `for ${nights}`,
+  /** Those beyond who is included in the price. */
+  furtherGuests: (guests: number, each: string) => `Additional guests: ${guests} (${each})`,
+  discount: 'Discount',
+  byDate: 'The price depends on your dates.',
+  failed:
+    'We cannot work out the price right now. You can still send your request: we will tell you the price when we confirm it.',
+  changed: (total: string) =>
+    `The price is now ${total}. Press Book Now to send your request at this price.`,
+  gone: (name: string) => `${name} is no longer offered and was removed.`,
+  leastNights: (from: string, until: string, nights: string) =>
+    from === until
+      ? `On ${from}: ${nights} or more.`
+      : `From ${from} to ${until}: ${nights} or more.`,
+  stayNights: (nights: string) => `Stay ${nights}`,
+  arrivalDays: (days: readonly string[]) =>
+    `On these dates, guests can arrive only on: ${days.join(', ')}.`,
+  arriveOn: (date: string) => `Arrive ${date}`,
+};
+
+/** What the calendar tells of a day in a room whose nights have prices of their own. */
+export const nightPriceWords = {
+  noArrival: 'no arrival',
+  noArrivalOn: (date: string) => `You cannot arrive on ${date}, but you can leave that day.`,
+  legend: 'Dotted: no arrival on this day',
+  orMore: (nights: string) => `${nights} or more`,
+};
+
+/** What nobody has to fill in. */
+export const guestWords = {
+  title: 'Add your name, phone or a message',
+  name: 'Name',
+  phone: 'Phone or WhatsApp',
+  message: 'Message to the hotel',
+  length: (written: string, max: string) => `${written} of ${max} characters`,
+};
+
+/** The calendar beside the date field. */
+export const calendarWords = {
+  title: 'Choose your stay',
+  open: 'Open the calendar',
+  openAt: (date: string) => `Open the calendar, ${date}`,
+  previous: 'Previous month',
+  next: 'Next month',
+  arrive: 'Choose the day you arrive.',
+  leave: 'Now choose the day you leave, or keep the dates as they are.',
+  legend: 'Crossed out: fully booked',
+  unknown: 'We cannot show which nights are full right now. You can ask for any date.',
+  fullMonth: (month: string) => `No night is free in ${month}.`,
+  nextFree: 'Next free:',
+  clear: 'No date',
+  close: 'Done',
+  full: 'full',
+  arrival: 'arrival',
+  night: 'in your stay',
+  departure: 'departure',
+  stay: (from: string, to: string, nights: string) => `${from} to ${to}, ${nights}.`,
+  /** Monday first; short, and in full for a screen reader. */
+  weekdays: [
+    ['Mon', 'Monday'],
+    ['Tue', 'Tuesday'],
+    ['Wed', 'Wednesday'],
+    ['Thu', 'Thursday'],
+    ['Fri', 'Friday'],
+    ['Sat', 'Saturday'],
+    ['Sun', 'Sunday'],
+  ] as readonly (readonly [string, string])[],
+};
+
+/** What stands in place of the booking form once a request is stored. */
+export const receiptWords = {
+  title: 'Request received',
+  reference: 'Reference',
+  room: 'Room',
+  arrival: 'Arrival',
+  departure: 'Departure',
+  noDate: 'To be agreed',
+  stay: 'Stay',
+  nightsAndGuests: (nights: string, guests: string) => `${nights}, ${guests}`,
+  total: 'Total',
+  totalOpen: 'told with our confirmation',
+  /** @param email undefined when it is no longer known: it is not kept */
+  answer: (email: string | undefined) =>
+    `We read every request and will reply to ${email ?? 'the address you gave'}.`,
+  notBooked: 'It becomes a booking once we confirm it. Nothing is charged before then.',
+  full: 'Some of these nights are full right now. We will see what is possible and write to you either way.',
+  wasFull:
+    'Some of these nights were full when you asked. We will see what is possible or suggest other dates, and write to you either way.',
+  silence: 'If you hear nothing from us within a day, please get in touch:',
+  another: 'Send another request',
+  withUs: (reference: string) => `Your request ${reference} is with us.`,
+  show: 'Show it',
+};
+
+export const goodToKnowWords = { title: 'Good to know' };

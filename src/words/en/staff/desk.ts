@@ -1,0 +1,1036 @@
+/** How staff run the hotel: stays, calendar, booking sites, papers, figures. */
+import { errorToast, toastText } from '../../toast-text.ts';
+import type { ToastText } from '../../toast-text.ts';
+
+type Entries = 'reservations' | 'messages' | 'subscribers';
+
+const STATUS = {
+  new: 'New',
+  confirmed: 'Confirmed',
+  declined: 'Declined',
+  cancelled: 'Cancelled',
+  checked_in: 'Checked in',
+  checked_out: 'Checked out',
+  no_show: 'No-show',
+};
+
+export const inboxWords = {
+  filters: 'Filters',
+  emailFilter: 'E-mail begins with',
+  details: 'Details',
+  failed: (entries: Entries) => `The ${entries} cannot be loaded right now.`,
+  nothingFound: 'Nothing found',
+  nothingFoundText: 'Try fewer or other filters.',
+  none: (entries: Entries) => `No ${entries} yet`,
+  older: (entries: Entries) => `Show older ${entries}`,
+  choose: {
+    reservation: 'Choose a reservation to read it.',
+    message: 'Choose a message to read it.',
+  },
+  isGone: {
+    reservation: 'This reservation no longer exists.',
+    message: 'This message no longer exists.',
+  },
+  all: 'Export CSV',
+  these: 'Export these',
+  /** @param total undefined when it is not known */
+  progress: (rows: string, total: string | undefined) =>
+    total === undefined ? `${rows} rows` : `${rows} of ${total} rows`,
+};
+
+/** Toasts of reservations, messages and subscribers, which the specification leaves open. */
+export const inboxToasts = {
+  listFailed: (what: Entries | 'reservation' | 'stays' | 'message') =>
+    errorToast('Not loaded', `The ${what} could not be loaded. Please try again.`),
+  retentionNotLoaded: errorToast(
+    'Not loaded',
+    'The privacy settings could not be loaded. Please try again.',
+  ),
+  reservationChanged: (status: keyof typeof STATUS): ToastText => ({
+    title: `Reservation: ${STATUS[status].toLowerCase()}`,
+    description: status === 'confirmed' ? 'The nights are taken now.' : undefined,
+  }),
+  staySaved: toastText('Stay saved', 'Dates and room are changed.'),
+  cancellationSeen: toastText('Cancellation seen'),
+  notesSaved: toastText('Note saved'),
+  guestSaved: toastText('Guest saved'),
+  bookingAdded: (status: keyof typeof STATUS): ToastText => ({
+    title: 'Booking added',
+    description: status === 'confirmed' ? 'The nights are taken now.' : undefined,
+  }),
+  reservationFailed: errorToast('Not saved', 'The reservation is unchanged. Please try again.'),
+  bookingFailed: errorToast(
+    'Not saved',
+    'The booking was not added. What you typed is still here.',
+  ),
+  reservationConflict: errorToast(
+    'Changed in the meantime',
+    'Somebody else has just changed this reservation. Have a look and decide again.',
+  ),
+  nightsTaken: (sentence: string) => errorToast('No room free', sentence),
+  messageFailed: errorToast('Not moved', 'The message is where it was. Please try again.'),
+  messageArchived: toastText('Message archived'),
+  messageIsSpam: toastText('Marked as spam', 'Find it under Show: Spam.'),
+  messageRestored: toastText('Message back in the inbox'),
+  messageDeleted: toastText('Message deleted'),
+  deleteFailed: (what: 'message' | 'subscriber') =>
+    errorToast('Delete failed', `The ${what} could not be deleted. Please try again.`),
+  subscriberDeleted: (email: string) =>
+    toastText('Subscriber deleted', `${email} will get no more newsletters.`),
+  letterQueued: toastText(
+    'Letter in the outbox',
+    'It will be sent in a moment; you will see here when it has been.',
+  ),
+  letterFailed: errorToast(
+    'Letter not queued',
+    'What you wrote is kept in this browser. Please try again.',
+  ),
+  /** @param written the number, as it is read */
+  erased: (entries: number, written: string): ToastText => ({
+    title: entries === 0 ? 'Nothing to erase' : 'Data erased',
+    description:
+      entries === 0
+        ? 'We hold nothing about this guest.'
+        : `${written} ${entries === 1 ? 'entry was' : 'entries were'} deleted or made anonymous.`,
+  }),
+  eraseFailed: errorToast('Not erased', 'Nothing was changed. Please try again.'),
+  retentionSaved: (months: number) =>
+    toastText(
+      'Retention saved',
+      `Guests’ data is kept for ${months} ${months === 1 ? 'month' : 'months'}.`,
+    ),
+  retentionFailed: errorToast('Not saved', 'The retention time is unchanged. Please try again.'),
+  /** @param written the number, as it is read */
+  exportDone: (rows: number, written: string) =>
+    toastText('Export finished', `${written} ${rows === 1 ? 'row' : 'rows'} saved to a file.`),
+  exportFailed: errorToast('Export failed', 'No file was saved. Please try again.'),
+};
+
+/** The first line of an exported file, column by column. */
+export const csvWords = {
+  reservations: [
+    'Received',
+    'Status',
+    'Room',
+    'Guest',
+    'E-mail',
+    'Phone',
+    'Guests',
+    'Check-in',
+    'Check-out',
+    'Nights',
+    'Room price',
+    'Service fee',
+    'Total',
+    'Source',
+    'Message',
+    'Notes',
+    'Language',
+    'Reference',
+    'Invoice',
+    'Price of each night',
+    'Extras',
+    'Price of extras',
+    'Discount',
+    'Code',
+    'Agreed otherwise because',
+    'Taxes',
+  ],
+  messages: ['Received', 'Status', 'Name', 'E-mail', 'Subject', 'Message', 'Language'],
+  subscribers: ['Since', 'E-mail'],
+};
+
+export const todayWords = {
+  title: 'Today',
+  failed: 'Today’s stays cannot be loaded right now.',
+  loading: 'Loading today',
+  toCome: 'To arrive',
+  toLeave: 'To leave',
+  inHouse: 'In house',
+  freeTonight: 'Free tonight',
+  done: {
+    arrived: (count: number) => `${count} arrived`,
+    left: (count: number) => `${count} left`,
+    leaving: (count: number) => `${count} to leave`,
+  },
+  lists: {
+    waiting: { title: 'Waiting for an answer', none: 'No requests are waiting for an answer.' },
+    arriving: { title: 'Arriving', none: 'Nobody arrives today.' },
+    leaving: { title: 'Leaving', none: 'Nobody leaves today.' },
+    staying: { title: 'Staying on', none: 'Nobody else is in house.' },
+    asking: { title: 'Asking for a change', none: '' },
+    cancelled: { title: 'Cancelled by the guest', none: '' },
+    unmarked: {
+      title: 'Not marked',
+      none: '',
+      hint: 'These stays are over, and nobody has said whether the guest came. Until somebody does, they count neither as nights nor as income.',
+    },
+  },
+  allWaiting: (count: number) => `All ${count} requests`,
+  facts: (facts: readonly string[]) => facts.join(', '),
+  from: (day: string) => `from ${day}`,
+  until: (day: string) => `until ${day}`,
+  noDate: 'no date yet',
+  day: (weekday: string, day: string) => `${weekday} ${day}`,
+  expected: (day: string) => `Expected since ${day}`,
+  overdue: (day: string) => `Should have left on ${day}`,
+  /** Of a request that nobody has answered in time. */
+  passed: 'The day of arrival has passed',
+  early: (day: string) => `In house early: booked from ${day}`,
+  /** What the guest has written with the request, and what staff have noted. */
+  word: (words: string) => `“${words}”`,
+  note: (words: string) => `Note: ${words}`,
+  call: (guest: string, phone: string) => `Call ${guest}, ${phone}`,
+  whatsApp: 'WhatsApp',
+  chat: (guest: string) => `WhatsApp to ${guest}`,
+  steps: {
+    confirmed: 'Confirm',
+    declined: 'Decline',
+    checked_in: 'Arrived',
+    checked_out: 'Left',
+    no_show: 'No-show',
+  },
+  isSeen: { asking: 'Answered', cancelled: 'Seen' },
+  is: {
+    new: 'New',
+    confirmed: 'Confirmed',
+    declined: 'Declined',
+    cancelled: 'Cancelled',
+    checked_in: 'Arrived',
+    checked_out: 'Left',
+    no_show: 'No-show',
+  },
+  stepOf: (step: string, guest: string) => `${step}: ${guest}`,
+  undo: 'Undo',
+  chooseDate: 'Set a date',
+  answerChange: 'Answer',
+  seen: 'Seen',
+};
+
+export const freeNightsWords = {
+  title: 'The next 14 nights',
+  text: 'How many of each room are free.',
+  room: 'Room',
+  tonight: 'Tonight',
+  /** From Sunday. */
+  weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+  full: 'full',
+  all: 'All rooms',
+  calendar: 'Calendar',
+};
+
+export const reservationStatusWords = {
+  labels: STATUS,
+  /** Buttons that lead from one to another. */
+  steps: {
+    confirm: 'Confirm',
+    decline: 'Decline',
+    guestCancelled: 'Guest cancelled',
+    checkIn: 'Check in',
+    noShow: 'No-show',
+    cancelStay: 'Cancel stay',
+    backToNew: 'Back to new',
+    confirmAfterAll: 'Confirm after all',
+    checkOut: 'Check out',
+    notArrived: 'Not arrived yet',
+    stillHere: 'Still here',
+    backToConfirmed: 'Back to confirmed',
+  },
+};
+
+/** In lists, in place of a status (src/desk/stays/reservation-mark.ts). */
+export const reservationMarkWords = {
+  asks: 'Asks for a change',
+  unseen: 'Guest cancelled',
+  unmarked: 'Not marked',
+};
+
+export const reservationWords = {
+  purpose: 'Requests from the website, and bookings you enter yourself.',
+  emptyText: 'A request for a room appears here as soon as it is sent.',
+  addBooking: 'Add booking',
+  all: 'All',
+  status: 'Status',
+  room: 'Room',
+  checkInFrom: 'Check-in from',
+  checkInUntil: 'Check-in until',
+  moreFilters: 'Room and dates',
+  labels: {
+    website: 'Website',
+    phone: 'Phone',
+    walk_in: 'Walk-in',
+    booking: 'Booking.com',
+    airbnb: 'Airbnb',
+    agoda: 'Agoda',
+    expedia: 'Expedia / Vrbo',
+    other: 'Other',
+  },
+  erased: 'Erased guest',
+  dataErased: 'The guest’s data has been erased.',
+  label: 'Find a stay',
+  placeholder: 'Name, phone, e-mail or reference',
+  submit: 'Find',
+};
+
+export const stayWords = {
+  checkIn: 'Check-in',
+  noDate: 'Not set',
+  until: (date: string) => `until ${date}`,
+  nights: 'Nights',
+  guests: 'Guests',
+  roomPrice: 'Room price',
+  fee: 'Service fee',
+  total: 'Total',
+  chooseDate: 'Set a date',
+  write: 'Write to the guest',
+  guestMessage: 'Message from the guest',
+  /** Under a request that came from the website. */
+  received: (moment: string, reference: string) => `Received ${moment}. Reference ${reference}`,
+  /** Under a booking that staff entered. */
+  entered: (source: string, moment: string, reference: string) =>
+    `${source}, entered ${moment}. Reference ${reference}`,
+  edit: 'Edit guest',
+  editText:
+    'For this reservation. Its history records what was changed. A new e-mail address also changes the address of the guest’s own page: send it to the guest.',
+  save: 'Save guest',
+  others: 'Other stays of this guest',
+  othersFailed: 'The other stays cannot be loaded right now.',
+  noOthers: 'None with this e-mail or phone.',
+  sameNights: 'The same guest has another stay on these nights:',
+  othersMost: 'The latest 20. Search for the guest to see all.',
+};
+
+/** What a guest was not told yet: the mark on a row, on the stay and on Today. */
+export const untoldWords = {
+  mark: 'Guest not told yet',
+  onItsWay: 'Letter on its way',
+  /** By the letter that would tell it. */
+  what: {
+    confirmed: 'The guest does not know yet that the stay is confirmed.',
+    changed: 'The guest does not know yet that the stay has changed.',
+    declined: 'The guest does not know yet that you declined.',
+    cancelled: 'The guest does not know yet that the stay is cancelled.',
+    general: 'The guest does not know yet what you decided.',
+  },
+  noReminder: 'No reminder is sent before then.',
+  wait: 'A letter about it is on its way; this mark disappears once it has been sent.',
+  toldAnotherWay: 'Told another way',
+  toldOf: (guest: string) => `Told another way: ${guest}`,
+  listTitle: 'Guests not told yet',
+  short: {
+    confirmed: 'confirmed',
+    changed: 'changed',
+    declined: 'declined',
+    cancelled: 'cancelled',
+    general: 'decided',
+  },
+  told: toastText('Guest told', 'The history records it.'),
+  notTold: errorToast('Not saved', 'The mark is as it was. Please try again.'),
+};
+
+/** Questions before a step that hurts when it was not meant. */
+export const stepQuestionWords = {
+  cancelled: {
+    title: 'Cancel this stay?',
+    text: (stay: string) => `${stay}. Others can book these nights at once.`,
+    yes: 'Yes, cancel it',
+  },
+  no_show: {
+    title: 'Mark this stay as a no-show?',
+    text: (stay: string) => `${stay}. Others can book these nights at once.`,
+    yes: 'No-show',
+  },
+  early: {
+    title: 'Check in before the day of arrival?',
+    text: (stay: string) => `${stay}.`,
+    yes: 'Check in now',
+  },
+  group: {
+    title: (step: string, rooms: number) => `${step}: all ${rooms} rooms?`,
+    text: (rooms: readonly string[]) => `${rooms.join(', ')}.`,
+    yes: (rooms: number) => `Yes, all ${rooms}`,
+  },
+  stay: (guest: string, room: string, from: string, until: string) =>
+    `${guest}, ${room}, ${from} to ${until}`,
+  no: 'Leave it as it is',
+};
+
+export const bookingRoomsWords = {
+  add: 'Add another room',
+  most: (rooms: number) => `At most ${rooms} rooms in one booking.`,
+  room: (place: number) => `Room ${place}`,
+  remove: (place: number) => `Remove room ${place}`,
+  removed: (rooms: number) =>
+    rooms === 1 ? 'Removed. One room left.' : `Removed. ${rooms} rooms left.`,
+  /** `2 rooms, 3 nights: $1,254 in all` */
+  total: (rooms: string, nights: string, price: string) => `${rooms}, ${nights}: ${price} in all`,
+  rooms: (rooms: number) => (rooms === 1 ? '1 room' : `${rooms} rooms`),
+  /** On a list, in the calendar: which one of the rooms of its booking. */
+  placed: (place: number, rooms: number) => `room ${place} of ${rooms}`,
+  fullRoom: (room: string, nights: readonly string[]) => `${room} on ${nights.join(', ')}`,
+  fullPlace: (place: number, room: string) => `Room ${place}: ${room}`,
+  notSoMany: (units: number) =>
+    `The hotel has only ${units === 1 ? 'one room' : `${units} rooms`} of this kind.`,
+  forThisRoom: 'For this room only',
+  fullHere: (nights: readonly string[]) => `Full on ${nights.join(', ')}`,
+  refused: 'Nothing was stored, because a room is full:',
+  nextFree: 'All of them are free from:',
+  added: (rooms: number, status: keyof typeof STATUS): ToastText => ({
+    title: `${rooms} rooms added`,
+    description: status === 'confirmed' ? 'The nights are taken now.' : undefined,
+  }),
+  together: 'Booked together',
+  failed: 'The other rooms cannot be loaded right now.',
+  thisRoom: 'this room',
+  totalOfAll: 'Total of all',
+  totalWithout: 'without declined and cancelled rooms',
+  steps: (rooms: number) => `For ${rooms} rooms at once`,
+  stepAll: (step: string, rooms: number) => `${step}: all ${rooms} rooms`,
+  early: 'They are leaving before the booked day: choose what to charge for each room.',
+  late: 'They are leaving after the booked day: say how many nights they stayed in each room.',
+  changed: (rooms: number, status: keyof typeof STATUS): ToastText => ({
+    title: `${rooms} rooms: ${STATUS[status].toLowerCase()}`,
+    description: status === 'confirmed' ? 'The nights are taken now.' : undefined,
+  }),
+};
+
+export const stayFormWords = {
+  addText: 'By phone, at the desk, or any other way.',
+  guest: 'Name',
+  guestNote: '(or an e-mail)',
+  email: 'E-mail',
+  phone: 'Phone',
+  source: 'Booked by',
+  note: 'Note',
+  noteNote: '(only staff see it)',
+  saveNote: 'Save note',
+  enterAs: 'Enter as',
+  /** Where it begins. */
+  beginnings: {
+    confirmed: 'Confirmed: the nights are taken',
+    checked_in: 'Checked in: the guest is here',
+    new: 'Request: no nights are taken',
+  },
+  changeStay: 'Change stay',
+  changeText:
+    'Nights that stay keep the amount that was agreed; others, and another room, cost what they cost now.',
+  saveStay: 'Save stay',
+  room: 'Room',
+  noLongerOffered: (room: string) => `${room} (no longer offered)`,
+  checkIn: 'Check-in',
+  departure: (date: string) => `Departure ${date}`,
+  nights: 'Nights',
+  guests: 'Guests',
+  free: 'These nights are free.',
+  full: (room: string) => `${room} is full on these nights.`,
+  nextFree: 'Next free dates, one click to move there:',
+  moveTo: (date: string) => `Move to ${date}`,
+  /** Where a booking or a change was refused. */
+  refused: 'The room is full on these nights.',
+  refusedNextFree: 'Next free:',
+  /** Kinds of rooms that are free on these nights. */
+  otherRooms: 'Free on these nights:',
+  takeRoom: (room: string) => `Take ${room}`,
+  offer: 'Offer the guest what is free',
+  nobodyNamed: 'Please enter a name or an e-mail',
+  dateMissing: 'Please choose a date',
+  notHereYet: 'A guest who is here must have arrived today or earlier',
+  wroteIn: (language: string) => `Wrote in ${language}`,
+  lettersIn: (language: string) => `Letters in ${language}`,
+  label: 'Language of the guest',
+  hint: 'Letters and the guest’s own page use it.',
+  /** Where the words of that language did not come. */
+};
+
+export const historyWords = {
+  title: 'History',
+  failed: 'The history cannot be loaded right now.',
+  website: 'Website',
+  entry: (who: string, moment: string) => `${who}, ${moment}`,
+  erased: 'the guest’s data was erased',
+  received: 'Request received',
+  enteredAs: (status: string) => `Entered as ${status}`,
+  changed: 'Changed',
+  noDate: 'none',
+  room: (from: string, to: string) => `room ${from} → ${to}`,
+  checkIn: (from: string, to: string) => `check-in ${from} → ${to}`,
+  stay: (from: string, to: string) => `stay ${from} → ${to}`,
+  guests: (from: string, to: string) => `guests ${from} → ${to}`,
+  price: (from: string, to: string) => `price ${from} → ${to}`,
+  link: 'new address of the guest’s page',
+  email: 'e-mail changed',
+  guest_name: 'name changed',
+  phone: 'phone changed',
+  language: 'language of letters changed',
+  extras: 'extras changed',
+  notes: 'note changed',
+  asked: 'the guest asks for a change',
+  askedNoMore: 'the request for a change is closed',
+  told: 'the guest was told',
+  byGuest: 'by the guest',
+  seen: 'the cancellation was seen',
+  all: (changes: readonly string[]) => {
+    const sentence = changes.join('; ');
+    return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+  },
+};
+
+/** What the database refuses to staff, beside what it refuses to everybody (visitors' words). */
+export const staffRefusalWords = {
+  'date-missing': () => 'Please set a check-in date first.',
+  'staff-nights-out-of-range': () => 'Please enter 1 to 60 nights.',
+  'charge-invalid': () => 'Please enter an amount from 0 to 10,000,000.',
+  'status-step': (from: keyof typeof STATUS, to: keyof typeof STATUS) =>
+    `A reservation that is ${STATUS[from].toLowerCase()} cannot become ${STATUS[to].toLowerCase()}.`,
+  'nights-full': (room: string, nights: readonly string[], nextFree: readonly string[]) =>
+    `${room} is full on ${nights.join(', ')}.${nextFree.length > 0 ? ` Next free: ${nextFree.join(', ')}.` : ''}`,
+  'nights-sold': (room: string, nights: readonly string[]) =>
+    `This cannot be undone: ${room} has since been sold for ${nights.join(', ')}. Free these nights first.`,
+  'rooms-full': (rooms: readonly string[]) =>
+    `Full: ${rooms.join('; ')}. Nothing was changed for any of the rooms.`,
+  'booking-rooms': () => 'Please choose two to ten rooms of one booking.',
+  'booking-changed': () =>
+    'Somebody else has just changed one of these rooms. Have a look and decide again.',
+};
+
+export const earlyDepartureWords = {
+  title: 'Leaves early',
+  text: (nights: string, date: string) => `${nights} before the booked departure, ${date}.`,
+  checkOut: 'Check out',
+  question: 'What should be charged?',
+  nights: (nights: string) => `The nights stayed: ${nights}`,
+  whole: (nights: string) => `The whole stay: ${nights}`,
+  amount: 'Another amount',
+  amountLabel: (sign: string) => `Room price (${sign})`,
+  amountHint: 'Fee and taxes are added.',
+  amountWrong: 'Please enter an amount',
+  sum: (price: string, fee: string, total: string, isTaxed: boolean) =>
+    `${price} and ${fee} ${isTaxed ? 'fee and taxes' : 'service fee'}, ${total}`,
+  sumWithExtras: (price: string, fee: string, extras: string, total: string, isTaxed: boolean) =>
+    `${price}, ${fee} ${isTaxed ? 'fee and taxes' : 'service fee'} and ${extras} extras, ${total}`,
+  /** Beside the price of a stay. */
+  charged: { whole: 'charged as booked', amount: 'agreed at departure' },
+  history: {
+    nights: 'the nights stayed are charged',
+    whole: 'the whole stay is charged',
+    amount: 'another amount is charged',
+  },
+};
+
+export const lateDepartureWords = {
+  title: 'Leaves late',
+  text: (date: string) => `The booked departure was ${date}. The nights stayed are charged.`,
+  nights: 'Nights stayed',
+  choose: 'Choose',
+  booked: (nights: string) => `${nights}, as booked`,
+  untilToday: (nights: string) => `${nights}, until today`,
+  missing: 'Please say how many nights',
+};
+
+export const stayCalendarWords = {
+  purpose: 'Confirmed stays, night by night.',
+  exportFile: 'Export .ics',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  today: 'Today',
+  failed: 'The stays cannot be loaded right now.',
+  colours: 'Colours',
+  confirmed: 'Confirmed',
+  inTheHouse: 'In house',
+  left: 'Left',
+  noRooms: 'There are no rooms yet.',
+  stays: 'Stays',
+  room: 'Room',
+  /** From Sunday on. */
+  dayLetters: ['S', 'M', 'T', 'W', 'T', 'F', 'S'],
+  noLongerOffered: 'no longer offered',
+  units: (rooms: number) => (rooms === 1 ? '1 room' : `${rooms} rooms`),
+  free: (room: string, date: string) => `${room}, ${date}, free`,
+  fromTo: (from: string, to: string) => `${from} to ${to}`,
+  openByTouch: 'Tap again to open',
+  /** What the exported calendar is called. */
+  fileName: (hotelName: string) => `${hotelName}: stays`,
+};
+
+export const calendarRoomsWords = {
+  closed: 'Closed',
+  /** @param from with the whole date, as the next */
+  closing: (room: string, from: string, to: string, reason: string) =>
+    `${room}, ${from} to ${to}, closed: ${reason}`,
+  freeRooms: 'Free rooms',
+  free: 'free',
+  freeOf: (room: string) => `Free: ${room}`,
+  freeOn: (rooms: number, date: string) => `${rooms} free on ${date}`,
+};
+
+export const closingWords = {
+  button: 'Close nights',
+  close: 'Close nights',
+  change: 'Closed nights',
+  text: 'For rooms that cannot be offered, such as during painting or a repair. Guests see these nights as full; the figures leave them out.',
+  room: 'Room',
+  rooms: 'How many rooms',
+  units: (rooms: number) => `Of ${rooms} in the hotel`,
+  firstNight: 'First night',
+  lastNight: 'Last night',
+  openAgain: (date: string) => `Open again from ${date}`,
+  reason: 'Reason',
+  reasonHint: 'Only staff see it.',
+  open: 'Open again',
+  lastBeforeFirst: 'The last night is before the first',
+  tooLong: 'Please close at most one year at a time',
+  listFailed: errorToast('Not loaded', 'The closed nights could not be loaded. Please try again.'),
+  saved: toastText('Nights closed', 'Nobody can book them now.'),
+  removed: toastText('Nights open again'),
+  failed: errorToast('Not saved', 'Nothing was changed. Please try again.'),
+  conflict: errorToast(
+    'Changed in the meantime',
+    'Somebody else has just changed these closed nights. Have a look and decide again.',
+  ),
+};
+
+export const closingRefusalWords = {
+  'closing-days': () => 'Please choose a first and a last night, at most one year apart.',
+  'closing-reason': () => 'Please write a reason of at most 200 characters.',
+  'closing-rooms': () => 'Please close at least one room.',
+  'closing-taken': (room: string, nights: readonly string[], free: number) =>
+    `${room}: ${free === 0 ? 'no room is' : free === 1 ? 'only 1 room is' : `only ${free} rooms are`} free on ${nights.slice(0, 5).join(', ')}${nights.length > 5 ? ' and more nights' : ''}.`,
+};
+
+export const paperWords = {
+  link: 'Papers',
+  title: 'Papers',
+  purpose: 'Print them, or save them as PDF from the print window.',
+  print: 'Print',
+  back: 'Reservation',
+  kinds: 'Which paper',
+  confirmation: 'Confirmation',
+  registration: 'Registration card',
+  invoice: 'Invoice',
+  credit: 'Credit note',
+  notFound: 'This reservation does not exist.',
+  failed: 'The papers cannot be loaded right now.',
+  reference: 'Reference',
+  guest: 'Guest',
+  date: 'Date',
+  amount: 'Amount',
+  // Around the invoice, on the screen alone
+  none: 'There is no invoice for this stay yet.',
+  numbered:
+    'It gets the next number when you make it and never changes afterwards: printing it again gives the same invoice.',
+  make: 'Make the invoice',
+  makeAnother: 'Make a new invoice',
+  notYet: 'An invoice can be made once the stay is confirmed and has a date.',
+  /** @param number of an invoice of a stay that came to nothing */
+  stands: (number: string) =>
+    `This stay did not take place, and its invoice ${number} still counts. Cancel it with a credit note, unless the guest is charged all the same.`,
+  toInvoice: 'To the invoice',
+  outdated:
+    'The stay has changed since this invoice was made. Cancel it with a credit note, then make a new one.',
+  cancel: 'Cancel with a credit note',
+  cancelQuestion: (number: string) => `Cancel ${number}?`,
+  cancelText:
+    'A credit note for the same amounts gets the next number. The invoice stays in the books.',
+  keep: 'Keep it',
+  all: 'Invoices of this stay',
+  cancelledBy: (number: string, credit: string) => `${number}, cancelled by ${credit}`,
+};
+
+export const invoiceListWords = {
+  title: 'Invoices of this month',
+  exportFile: 'Export invoices',
+  failed: 'The invoices cannot be loaded right now.',
+  none: 'No invoice was made in this month.',
+  number: 'Number',
+  sum: 'Total',
+  csv: [
+    'Number',
+    'Kind',
+    'Date',
+    'Guest',
+    'Reference',
+    'Room',
+    'Check-in',
+    'Check-out',
+    'Nights',
+    'Room price',
+    'Service fee',
+    'Extras',
+    'Tax',
+    'Amount',
+  ],
+};
+
+export const invoiceSettingsWords = {
+  title: 'Invoice settings',
+  text: 'For invoices from now on; existing ones do not change.',
+  prefix: 'Before the number',
+  prefixHint: 'For example INV- or 2027/. A new one starts at 1 again.',
+  taxName: 'Tax',
+  taxNameHint: 'For example VAT. Leave empty if there is none.',
+  taxPercent: 'Percent',
+  included: 'Included in the prices',
+  added: 'Added to the total',
+  how: 'How it is charged',
+  rielRate: 'Riel rate',
+  rielRateHint:
+    'Riel for one unit of your currency: papers then show the total in riel, too. 0 for none.',
+  address: 'Issued by',
+  addressHint: 'Address and tax number. If empty, your location from Contact is used.',
+};
+
+export const invoiceSettingsErrors = {
+  prefix: 'Please use letters, digits and / . _ - only',
+  percent: 'Please enter 0 to 100',
+  taxName: 'Please name the tax',
+  rate: 'Please enter 0 to 100,000',
+};
+
+export const invoiceToasts = {
+  listFailed: errorToast('Not loaded', 'The invoices could not be loaded. Please try again.'),
+  settingsFailed: errorToast('Not loaded', 'The settings could not be loaded. Please try again.'),
+  settingsSaved: toastText('Saved', 'For invoices from now on.'),
+  settingsNotSaved: errorToast('Not saved', 'What you typed is still here. Please try again.'),
+  made: toastText('Invoice made'),
+  cancelled: toastText('Credit note made'),
+  failed: errorToast('No invoice', 'Nothing was made. Please try again.'),
+};
+
+export const invoiceRefusalWords = {
+  'invoice-not-yet': () => 'An invoice can be made once the stay is confirmed and has a date.',
+  'invoice-settings': () => 'Please check the fields: something in them is not valid.',
+};
+
+export const figuresWords = {
+  purpose: 'A month beside the previous month and the same month last year.',
+  exportFile: 'Export CSV',
+  today: 'This month',
+  failed: 'The figures cannot be loaded right now.',
+  loadFailed: errorToast('Not loaded', 'The figures could not be loaded. Please try again.'),
+  byRoom: 'By room',
+  bySource: 'By source of the booking',
+  name: 'Name',
+  house: 'The whole hotel',
+  occupancy: 'Occupancy',
+  nights: 'Nights',
+  income: 'Income',
+  extras: 'Extras',
+  rate: 'Average rate',
+  percent: (percent: number) => `${percent} %`,
+  /** @param month written, as the figure */
+  inMonth: (month: string, figure: string) => `${month}: ${figure}`,
+  /** @param count of stays that nobody has marked */
+  unmarked: (count: number) =>
+    count === 1
+      ? 'One stay of this month does not count yet: nobody has said whether the guest came.'
+      : `${count} stays of this month do not count yet: nobody has said whether the guests came.`,
+  unmarkedLink: 'Look at them',
+  how: 'Confirmed stays to come, guests in house and those who have left. A stay across the end of a month counts in each month with its nights and its share of the room price and of the extras; income and average rate are of the room price alone, without extras, service fee and taxes. Closed nights were not for sale, so they are left out; the number of rooms is today’s.',
+  csv: {
+    house: 'Hotel',
+    room: 'Room',
+    source: 'Source',
+    headings: [
+      'Month',
+      'From',
+      'To',
+      'By',
+      'Name',
+      'Occupancy %',
+      'Nights',
+      'Nights offered',
+      'Stays',
+      'Income',
+      'Extras',
+      'Average rate',
+    ],
+  },
+};
+
+export const browserBellWords = {
+  title: 'In this browser',
+  text: 'While the admin area is open, its tab counts what came in while you were looking elsewhere. However many tabs are open, only one rings.',
+  sound: 'Play a sound',
+  soundHint: 'After a reload, browsers stay silent until you click on the page once.',
+  notify: 'Show a notification',
+  notifyDenied:
+    'The browser blocks notifications from this site: allow them in the settings beside its address.',
+  notifyMissing: 'This browser does not support notifications.',
+  hear: 'Hear it',
+  rings: 'The bell',
+  /** @param count of requests, messages, changes asked for and cancellations */
+  arrived: (count: number) =>
+    count === 1 ? 'Something new from a guest' : `${count} new things from guests`,
+};
+
+export const channelsPageWords = {
+  purpose:
+    'Rooms you also sell on Booking.com, Airbnb, Agoda and others, and the calendars that keep both sides in step.',
+  delay:
+    'Booking sites read our calendar every one to four hours; we read theirs every 15 minutes. A double booking can happen in between: you then see it here at once.',
+  notLoaded: { failed: 'The listings cannot be loaded right now.' },
+  part: 'list of listings',
+  add: 'Add a listing',
+  listings: 'Listings',
+  noneTitle: 'No booking sites yet',
+  none: 'Add each room you also sell on Booking.com, Airbnb, Agoda or elsewhere. Nights sold there are then taken here, and nights sold here are closed there.',
+  room: (room: string) => `Room kind: ${room}`,
+  roomGone: 'a room kind that is gone',
+  numbered: (shop: string, slot: number) => (slot === 1 ? shop : `${shop}, room ${slot}`),
+  lastRead: (ago: string) => `Last read: ${ago}`,
+  neverRead: 'Not read yet',
+  noAddress: 'Their calendar link is missing, so nothing is read yet. You can already copy ours.',
+  failing: (since: string) => `Could not be read. It began ${since}.`,
+  unheard: (since: string) =>
+    `Not read. It began ${since}. Nobody reads this calendar, or the reading breaks off.`,
+  unheardToday: (sites: string) =>
+    `Could not be read: ${sites}. Nights already known stay taken; newer ones may be double-booked.`,
+  kept: 'The nights already taken stay taken.',
+  nights: (nights: number) => (nights === 1 ? '1 night taken' : `${nights} nights taken`),
+  skipped: (count: number, why: string) => `${count} ignored (${why})`,
+  echoes: (count: number) =>
+    count === 1
+      ? '1 entry is our own closed nights coming back'
+      : `${count} entries are our own closed nights coming back`,
+  inConflict: (count: number) => (count === 1 ? '1 double booking' : `${count} double bookings`),
+  reasons: {
+    words: 'by their words',
+    transparent: 'marked as free',
+    hours: 'within one day',
+    past: 'past',
+    far: 'too far ahead',
+  },
+  counted: (count: number, reason: string) => `${count} ${reason}`,
+  read: 'Read now',
+  holds: 'Nights taken',
+  copy: 'Copy our calendar link',
+  copied: 'Copied',
+  notCopied: 'Our calendar link, to copy by hand',
+  key: 'New calendar link',
+  edit: 'Edit',
+  remove: 'Remove',
+  of: (action: string, listing: string) => `${action}: ${listing}`,
+};
+
+export const feedErrorWords = {
+  unreachable: 'The link cannot be reached. Is it written as the booking site gives it?',
+  timeout: 'The booking site took too long to answer.',
+  status: 'The booking site refuses the link. It may have made a new one: copy it again there.',
+  redirects: 'The link leads from one page to the next without end.',
+  'private-address': 'The link leads into a private network. It is not read.',
+  'not-https': 'The link leads to a page without https. It is not read.',
+  'not-a-calendar':
+    'This link opens a web page, not a calendar. Copy the calendar link (it often ends in .ics).',
+  'too-large': 'The calendar is larger than 1 MB.',
+  'too-many': 'The calendar has more than 2,000 entries.',
+  other: 'The calendar could not be read.',
+};
+
+export const listingFormWords = {
+  addTitle: 'Add a listing',
+  editTitle: 'Listing',
+  room: 'Room kind',
+  shop: 'Booking site',
+  otherShop: 'Another booking site',
+  name: 'Name of the booking site',
+  slot: 'Number of the room there',
+  slotHint:
+    'Where the booking site knows several rooms of this kind, add a listing for each: 1, 2, 3 …',
+  next: 'Next: calendar links',
+  ours: 'Our calendar link, to paste there',
+  theirs: 'Their calendar link',
+  theirsHint: 'It begins with https:// and often ends in .ics. Keep it secret like ours.',
+  skip: 'Ignore entries containing',
+  skipHint:
+    'One per line. Entries with these words are nights the booking site closed itself, not stays.',
+  steps: 'On the booking site',
+  stepsMay: 'Booking sites rename their pages now and then; look for “iCal” or “calendar sync”.',
+  look: 'Check',
+  save: 'Save',
+  hold: 'Take these nights',
+  found: (count: number) =>
+    count === 0
+      ? 'The calendar is empty. That may well be.'
+      : count === 1
+        ? '1 entry was found:'
+        : `${count} entries were found:`,
+  notYet: 'Nothing is taken yet. The calendar is read automatically within 15 minutes.',
+  more: (count: number) => `and ${count} more`,
+  theirsToo: (fields: string) =>
+    `Somebody else has just changed this listing (${fields}). You see what you typed; saving replaces their version.`,
+  merged: 'Somebody else has just changed this listing. Their changes stand here beside yours.',
+  gone: 'Somebody else has just removed this listing. Save once more to add it again.',
+};
+
+export const channelStepWords = {
+  booking: [
+    'Open the Extranet and choose “Rates & Availability”, then “Sync calendars”.',
+    'Choose the room and “Add calendar connection”. Paste our calendar link there.',
+    'Choose “Export calendar”, copy the link, and paste it below.',
+  ],
+  airbnb: [
+    'Open your listing, then “Calendar” and “Availability”.',
+    'Under “Connect calendars” choose “Connect to another website”.',
+    'Copy the link that Airbnb shows, and paste it below.',
+    'Paste our calendar link under “Other website link”, and give it a name.',
+  ],
+  agoda: [
+    'Open YCS (or Agoda Homes) and choose “Calendar”, then “Sync calendar”.',
+    'Choose “Import calendar” and paste our calendar link there.',
+    'Choose “Export calendar”, copy the link, and paste it below.',
+  ],
+  expedia: [
+    'At Vrbo choose “Calendar”, then “Import & export” (at Expedia: “Rates and availability”, “Sync calendars”).',
+    'Choose “Import calendar” and paste our calendar link there.',
+    'Choose “Export calendar”, copy the link, and paste it below.',
+  ],
+  other: [
+    'Look for “iCal” or “calendar sync” in the booking site’s settings.',
+    'Paste our calendar link where it imports a calendar.',
+    'Copy the link of its own calendar, and paste it below.',
+  ],
+};
+
+export const channelEventWords = {
+  title: (listing: string) => `Nights taken: ${listing}`,
+  text: 'Entries of the booking site’s calendar by their first nights, and what has become of each.',
+  none: 'Nothing was found in this calendar.',
+  unnamed: 'No words',
+  held: 'Nights taken',
+  wouldHold: 'Will take these nights',
+  conflict: (nights: string) => `Double booking on ${nights}`,
+  settled: (nights: string) => `Double booking on ${nights}: solved`,
+  echo: 'Our own closed nights: no nights taken',
+  skipped: (reason: string) => `Ignored, ${reason}: no nights taken`,
+  gone: 'No longer in their calendar',
+  letGone: 'Freed by staff: no nights taken',
+  stay: 'Has become a stay',
+  letGo: 'Free these nights',
+  takeBack: 'Take again',
+  showAll: (count: number) => `Show all ${count}`,
+};
+
+export const channelAskWords = {
+  key: 'Make a new calendar link?',
+  keyText:
+    'Our calendar gets a new link and the old one stops working. Until you paste the new link on the booking site, it does not know what you sell here.',
+  keyYes: 'Make a new calendar link',
+  remove: (listing: string) => `Remove ${listing}?`,
+  removeText:
+    'All nights taken by it become free and can be sold here at once. The booking site no longer learns what you sell here.',
+  removeYes: 'Remove, and free its nights',
+};
+
+export const channelConflictWords = {
+  title: (count: number) => (count === 1 ? '1 double booking' : `${count} double bookings`),
+  text: 'These nights were sold on a booking site but are not free here. No booking is lost yet: please decide what to do.',
+  part: 'double booking',
+  heading: (room: string, nights: string) => `${room}: ${nights}`,
+  there: (shop: string) => `On ${shop}`,
+  here: 'Here',
+  closed: (reason: string, days: string) => `Closed: ${reason}, ${days}`,
+  otherShop: (shop: string) => `Sold on ${shop}`,
+  someone: 'A guest',
+  madeStay: 'The booking site has changed the dates of this stay',
+  free: 'The nights are free now: they will be taken when the calendar is next read.',
+  todo: 'What can be done',
+  move: 'Open one of our stays above, and move it to other nights or another room',
+  calendar: 'Reopen closed nights in the calendar',
+  cancelThere: (shop: string) => `Cancel their booking on ${shop} itself`,
+  settle: 'Mark as solved',
+  settled: (what: string) => `Mark as solved: ${what}`,
+  notice: (count: number) =>
+    count === 1 ? 'There is 1 double booking.' : `There are ${count} double bookings.`,
+  look: 'See what can be done',
+  soft: {
+    title: (count: number) =>
+      count === 1
+        ? '1 entry that may be a double booking'
+        : `${count} entries that may be double bookings`,
+    text: 'These nights are closed on the booking site because they are sold here, and its calendar has them in other days than ours. It may be our own closed nights coming back, or a guest who booked before they were closed: please look there.',
+    ours: 'Our own closed nights',
+    notice: (count: number) =>
+      count === 1
+        ? '1 entry of a booking site may be a double booking.'
+        : `${count} entries of booking sites may be double bookings.`,
+  },
+};
+
+export const channelToasts = {
+  notLoaded: {
+    title: 'Not loaded',
+    description: 'The booking sites could not be loaded. Please try again.',
+    destructive: true,
+  },
+  notSaved: {
+    title: 'Not saved',
+    description: 'Nothing was changed. Please try again.',
+    destructive: true,
+  },
+  notRead: {
+    title: 'Not read',
+    description: 'The calendar was not read. Please try again.',
+    destructive: true,
+  },
+  read: (nights: string) => ({ title: 'Calendar read', description: nights }),
+  holding: {
+    title: 'Nights taken',
+    description: 'The calendar is read every 15 minutes from now on.',
+  },
+  failed: (why: string) => ({ title: 'Not read', description: why, destructive: true }),
+  saved: { title: 'Listing saved' },
+  newKey: {
+    title: 'New calendar link made',
+    description: 'Please paste it on the booking site.',
+  },
+  removed: { title: 'Listing removed', description: 'Its nights are free.' },
+  settled: { title: 'Solved', description: 'It comes back only if more nights are in it.' },
+};
+
+export const listingRefusalWords = {
+  'listing-address': () =>
+    'This is not a calendar link. Copy it from the booking site; it begins with https://.',
+  'listing-twice': (room: string) =>
+    `This link is in use already, for ${room}. Each room on a booking site has a link of its own.`,
+  'listing-fields': () =>
+    'Please check the booking site, the number (1 to 500) and the ignored words (at most 20).',
+  'listings-many': () => 'There are 200 listings, more cannot be added. Remove some first.',
+  'room-gone': () => 'This room kind is no longer there. Please choose another.',
+};
+
+export const channelNightsWords = {
+  failed: 'The nights of booking sites cannot be loaded right now.',
+  conflict: 'double booking',
+  label: (room: string, nights: string, shop: string) => `${room}, ${nights}, sold on ${shop}`,
+  today: 'From booking sites',
+  arrives: (until: string) => `arrives today, until ${until}`,
+  leaves: 'leaves today',
+  stays: (until: string) => `until ${until}`,
+  make: 'Turn into a stay',
+  makeOf: (shop: string, room: string) => `Turn into a stay: ${shop}, ${room}`,
+};
+
+export const eventStayWords = {
+  title: 'Turn into a stay',
+  text: (shop: string, nights: string) =>
+    `${shop}, ${nights}. The nights stay taken, and the figures count the stay under ${shop}.`,
+  guest: 'Guest',
+  email: 'E-mail',
+  phone: 'Phone',
+  guests: 'Guests',
+  price: 'Paid for the room',
+  priceHint: 'In dollars, as the booking site says. Empty: what it costs here.',
+  twice: 'Some of these nights are sold here as well. One of the two stays has to move first.',
+  submit: 'Turn into a stay',
+};
+
+export const eventRefusalWords = {
+  'event-is-stay': () => 'It is a stay already.',
+  'event-not-held': () =>
+    'These nights are no longer taken. Look at the booking site’s calendar again.',
+};
+
+export const eventStayToasts = {
+  made: toastText('It is a stay now'),
+  failed: errorToast('It could not be turned into a stay'),
+};

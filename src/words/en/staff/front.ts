@@ -1,0 +1,230 @@
+/** Frame and menu of the admin area, its settings and accounts. */
+
+export const staffFrameWords = {
+  sidebar: 'Sidebar',
+  offline:
+    'This device is offline. What you see may be out of date, and nothing can be saved until you are back online.',
+  reconnecting:
+    'Reconnecting. You can look around; saving will work again once the server responds.',
+  noRights:
+    'This account can view the pages of the website, but not reservations, messages or any other guest data, and it cannot change anything. Ask an administrator for access.',
+  line: {
+    live: 'Live: anything new shows at once.',
+    connecting: 'Connecting. Until then, checks for updates every 30 seconds.',
+    off: 'Checks for updates every 30 seconds.',
+    offline: 'Offline: no updates.',
+  },
+  oldName: (name: string) => `The published pages still say “${name}” until they have loaded.`,
+  newRooms: (names: readonly string[]) =>
+    `Visitors see ${names.map((name) => `“${name}”`).join(', ')}, but the published pages do not show ${names.length === 1 ? 'it' : 'them'} yet.`,
+  whatHelps:
+    'Search engines and link previews show this after the next publish. Where publishing is automatic, it takes a few minutes; if this note stays longer, ask whoever looks after the site.',
+  title: 'Leave without saving?',
+  text: (editor: string) =>
+    `Your changes to ${editor} are not on the site yet. They are kept in this browser and will be here when you come back.`,
+  leave: 'Leave',
+  stay: 'Stay here',
+  notesTitle: 'Delete your unsaved notes?',
+  notesText:
+    'Your notes about a guest are not saved yet. Nothing about guests stays in this browser after you log out.',
+  notesLeave: 'Log out and delete',
+  justNow: 'Just now',
+  minutesAgo: (minutes: number) => `${minutes} min ago`,
+  hoursAgo: (hours: number) => `${hours} h ago`,
+  yesterday: 'Yesterday',
+  /** The house's own time, wherever it is read. */
+  inPhnomPenh: (moment: string) => `${moment} (Phnom Penh time)`,
+};
+
+export const staffNavWords = {
+  label: 'Admin',
+  visitWebsite: 'Visit Website',
+  logout: 'Logout',
+  logoutUnanswered: 'The server did not respond.',
+  logoutHere: 'Sign out on this device only',
+  /** In place of a name that nobody has given. */
+  nameless: 'Admin',
+  menu: 'Menu',
+  closeMenu: 'Close menu',
+  newReservations: (count: number) =>
+    count === 1 ? '1 new reservation' : `${count} new reservations`,
+  unreadMessages: (count: number) =>
+    count === 1 ? '1 unread message' : `${count} unread messages`,
+  changesAsked: (count: number) =>
+    count === 1 ? '1 guest asks for a change' : `${count} guests ask for a change`,
+  cancelledUnseen: (count: number) =>
+    count === 1 ? '1 guest has cancelled' : `${count} guests have cancelled`,
+  pages: {
+    dashboard: 'Dashboard',
+    adminHero: 'Hero Section',
+    adminRooms: 'Rooms',
+    adminPrices: 'Prices',
+    adminLuxury: 'Luxury Experience',
+    adminTestimonials: 'Testimonials',
+    adminAbout: 'About',
+    adminPages: 'Pages',
+    adminContact: 'Contact',
+    adminSiteConfig: 'Site Config',
+    adminReservations: 'Reservations',
+    adminCalendar: 'Calendar',
+    adminShops: 'Booking sites',
+    adminFigures: 'Figures',
+    adminMessages: 'Messages',
+    adminSubscribers: 'Subscribers',
+    adminLetters: 'Letters and alerts',
+    adminPrivacy: 'Privacy',
+    adminAccount: 'Your account',
+  },
+};
+
+/** In place of the pages about guests, for an account that may not see them. */
+export const noRightsWords = {
+  title: 'Guests',
+  purpose: 'For administrators.',
+  emptyTitle: 'This account cannot view this page',
+  emptyText: 'Only administrators can see what guests have sent. Ask one of them for access.',
+};
+
+export const dashboardWords = {
+  purpose: 'The hotel at a glance.',
+  quickActions: 'Quick actions',
+  latestReservations: 'Latest reservations',
+  latestMessages: 'Latest messages',
+  cards: {
+    rooms: 'Total Rooms',
+    guests: 'Total Guests',
+    reviews: 'Reviews',
+    messages: 'Messages',
+    reservations: 'Reservations',
+    price: 'Avg. Price',
+  },
+  actions: {
+    hero: 'Edit the hero banner',
+    rooms: 'Add or edit rooms',
+    testimonials: 'Edit testimonials',
+    luxury: 'Luxury experience',
+    about: 'About page',
+    contact: 'Contact details',
+    siteConfig: 'Name, logo and colours',
+  },
+  messagesFailed: 'Messages cannot be loaded right now.',
+  noMessages: 'No messages yet',
+  noMessagesText: 'What visitors write on the contact page appears here.',
+  reservationsFailed: 'Reservations cannot be loaded right now.',
+  noReservations: 'No reservations yet',
+  guest: 'Guest',
+  room: 'Room',
+  checkIn: 'Check-in',
+  total: 'Total',
+  status: 'Status',
+};
+
+export const siteConfigWords = {
+  title: 'Site Config',
+  purpose: 'Name, logo, colours and contact details, used everywhere.',
+  /** The two tabs (specification 2); also what the toasts call their settings (DECISIONS 16). */
+  tabs: { hotel: 'Hotel Information', contact: 'Contact Information' },
+};
+
+export const hotelEditorWords = {
+  purpose:
+    'Two colours for every page, short texts for pages without an editor, and the legal texts.',
+  labels: {
+    name: 'Hotel name',
+    logo: 'Logo',
+    icon: 'Icon',
+    primaryColor: 'Primary colour',
+    secondaryColor: 'Secondary colour',
+    sizeUnit: 'Room sizes in',
+    currencySign: 'Prices in',
+    languages: 'Languages',
+    privacy: 'Privacy',
+    terms: 'Terms',
+  },
+  sizeUnitHint: 'Visitors read room sizes in this unit, and you type them in it.',
+  currencyHint:
+    'The sign beside every amount. Amounts stay as they are typed: nothing is converted.',
+  squareFeet: 'ft² (square feet)',
+  squareMetres: 'm² (square metres)',
+  logoHint: 'A square mark works best, or your name in a wide picture.',
+  iconHint:
+    'A square picture for browser tabs and home screens. Without one, the logo is used, or with a wide logo the first letter of your name, drawn as you save.',
+  legalTexts: 'Legal texts',
+  legalHint: 'An empty line starts a new paragraph; a line that starts with "# " is a heading.',
+  legend: 'Languages',
+  hint: 'The languages visitors can read the site in. One that you remove disappears from the choice at once, and its pages with the next publish; a new one appears with the next publish.',
+  first: 'First language',
+  firstHint:
+    'The site opens in it after the next publish. Your own texts are shown as you wrote them.',
+};
+
+export const colourWords = {
+  openPicker: {
+    primaryColor: 'Open picker: primary',
+    secondaryColor: 'Open picker: secondary',
+  },
+  /** Two letters, to see how text looks. */
+  sample: 'Aa',
+  whiteOnIt: (contrast: string) => `White on it, ${contrast}:1.`,
+  blackOnIt: (contrast: string) => `Black on it, ${contrast}:1.`,
+  hardToRead: 'Hard to read on buttons.',
+  textAsItIs: 'Used unchanged for text.',
+  textDarkened: (colour: string) => `Darkened to ${colour} for text.`,
+  linkSample: 'A text link',
+};
+
+export const textsEditorWords = {
+  legend: 'Short texts',
+  hint: 'A sentence or two on pages without an editor of their own. Empty fields are not shown.',
+  labels: {
+    roomsLead: 'Home: above the rooms',
+    roomsIntro: 'Rooms: introduction',
+    contactIntro: 'Contact: introduction',
+    notFound: 'Page not found',
+    blurb: 'Foot of every page',
+    newsletterTitle: 'Newsletter: title',
+    newsletterText: 'Newsletter: text',
+  },
+  /** `{rooms}` is typed as it stands. */
+  roomsLeadHint: '{rooms} becomes the number of rooms, as a word.',
+};
+
+export const accountWords = {
+  changePassword: 'Change password',
+  language: 'Language',
+  languageText:
+    'The language of the admin area. It is saved with your account and follows you to other computers; visitors’ languages are in Site Config.',
+  keys: 'Keyboard',
+  keysText:
+    'Turn it off if you use voice control or often press keys by accident. It is saved with your account.',
+  findKey: 'The / key jumps to the search for stays',
+  signOutEverywhere: 'Sign out everywhere',
+  signOutText:
+    'Ends every session of this account at once, including this one: for a lost phone, or a computer where you stayed signed in. “Logout” in the menu ends only this browser’s session.',
+};
+
+export const passwordWords = {
+  current: 'Current password',
+  new: 'New password',
+  again: 'New password again',
+  hint: (characters: number) =>
+    `At least ${characters} characters. Three or four unrelated words are easy to remember and hard to guess.`,
+  tooLong: (letters: number) => `Please use a shorter password: at most ${letters} Latin letters`,
+  common:
+    'This password is easy to guess: please choose one that is not made of common words, rows of keys, your e-mail address or the hotel’s name',
+  title: 'One more step',
+  text: 'Enter the six digits that your authenticator app shows.',
+  code: 'Code',
+  sixDigits: 'Please enter the six digits',
+  button: 'Continue',
+  somebodyElse: 'Sign in as somebody else',
+};
+
+export const resetPasswordWords = {
+  checkingLink: 'Checking your link',
+  title: 'Set a new password',
+  button: 'Save password',
+  deadTitle: 'This link no longer works',
+  deadText: 'It may have expired, or it has been used already.',
+  newLink: 'Request a new link',
+};

@@ -1,0 +1,292 @@
+/** Messages, letters, the newsletter and what is kept about guests. */
+import { errorToast, toastText } from '../../toast-text.ts';
+
+export const messageWords = {
+  purpose: 'What visitors write on the contact page.',
+  emptyText: 'When a visitor writes from the contact page, it appears here.',
+  show: 'Show',
+  inbox: 'Inbox',
+  status: { unread: 'Unread', read: 'Read', archived: 'Archived', spam: 'Spam' },
+  find: 'Find a message',
+  question: 'Delete this message for good?',
+  maybeRobot:
+    'This may be from a robot: a field that people do not see was filled in. Some guests’ browsers do that by themselves.',
+  reply: 'Reply',
+  replyTitle: 'Reply',
+  ownProgram:
+    'Sent from here, the message is marked as answered. If you send it with your own mail program, press Mark answered.',
+  replies: 'Replies',
+  answered: 'Answered',
+  answeredAt: (moment: string) => `Answered ${moment}`,
+  markAnswered: 'Mark answered',
+  markUnanswered: 'Not answered yet',
+  stays: 'Stays of this guest',
+  ofGuest: 'Messages from this guest',
+  ofGuestFailed: 'The messages cannot be loaded right now.',
+  spam: 'Spam',
+  restore: 'Back to inbox',
+  markUnread: 'Mark unread',
+  markRead: 'Mark read',
+  archive: 'Archive',
+  delete: 'Delete',
+  received: (moment: string) => `Received ${moment}`,
+};
+
+export const subscriberWords = {
+  purpose: 'Everyone who subscribed to the newsletter.',
+  emptyText: 'Addresses from the foot of every page appear here.',
+  since: (day: string) => `since ${day}`,
+  question: 'Delete this subscriber?',
+  unsubscribePage: (email: string) => `Unsubscribe page of ${email}`,
+  unsubscribeHint: 'Unsubscribe page, for the foot of a newsletter',
+  delete: (email: string) => `Delete ${email}`,
+};
+
+export const privacyWords = {
+  purpose: 'What you store about guests, for how long, and how to erase it.',
+  eraseForGood: 'Erase for good',
+  title: 'Erase one guest',
+  text: 'Deletes the messages, letters and subscription of this address. Stays remain in your books as a room, nights and a price, without name, address, phone or notes.',
+  email: 'E-mail of the guest',
+  button: 'Erase…',
+  question: 'Erase this guest for good?',
+  whatGoes: (email: string) => `All data about ${email} will be removed. This cannot be undone.`,
+  again: 'Type the e-mail once more',
+};
+
+export const retentionWords = {
+  failed: 'The privacy settings cannot be loaded right now.',
+  title: 'How long guest data is kept',
+  /** Around the name of the page where it is edited. */
+  text: {
+    before:
+      'After this time, messages and letters can be deleted and past stays made anonymous. Your privacy text should say the same: edit it in ',
+    after: '.',
+  },
+  months: 'Months',
+  button: 'Erase what is older…',
+  question: (months: number) =>
+    `Erase what is older than ${months} ${months === 1 ? 'month' : 'months'}?`,
+  whatGoes:
+    'Messages and letters will be deleted, and past stays made anonymous. This cannot be undone.',
+  exportFirst: 'Export reservations and messages first if you still need them.',
+};
+
+export const guestPageWords = {
+  open: 'Guest’s page',
+  title: 'The guest’s own page',
+  text: 'Anyone with this address can see the stay, ask for a change and cancel it. Give it only to the guest.',
+  address: 'Address',
+  copy: 'Copy address',
+  failed: 'The address cannot be loaded right now.',
+  erased: 'The page was removed with the guest’s data.',
+  look: 'View the page',
+  newLink: 'New address…',
+  newLinkText:
+    'The current address will stop working: anyone who opens it reads that it was replaced. Letters already sent contain it, so send the guest the new one.',
+  makeNewLink: 'Make a new address',
+  keepLink: 'Keep this one',
+  replaced: toastText('New address made', 'Send it to the guest.'),
+  notReplaced: errorToast('No new address', 'The current one still works. Please try again.'),
+  asksTitle: 'The guest asks for a change',
+  cancelledTitle: 'The guest has cancelled this stay',
+  cancelledText:
+    'Its nights are free again. Once you mark it as seen, it disappears from Today and the counts.',
+  cancelledSeen: 'Seen',
+  asksFailed: 'The guest’s request cannot be loaded right now.',
+  arrival: 'Check-in',
+  nights: 'Nights',
+  guests: 'Guests',
+  fromTo: (from: string, to: string) => `${from} → ${to}`,
+  total: 'Total',
+  free: 'These nights are free.',
+  full: (nights: readonly string[]) => `Full on ${nights.join(', ')}.`,
+  isAccepted: 'Accepted.',
+  isDeclined: 'Declined. The stay remains as it was.',
+  accept: 'Accept',
+  decline: 'Decline',
+  answer: 'Message to the guest',
+  answerNote: '(optional, on their page)',
+  declineNow: 'Decline it',
+  keep: 'Back',
+  accepted: {
+    title: 'Change accepted',
+    description: 'The stay has changed, and the guest sees it on their page.',
+  },
+  declined: {
+    title: 'Change declined',
+    description: 'The stay is unchanged, and the guest sees this on their page.',
+  },
+  answerFailed: errorToast('Not answered', 'Your answer could not be saved. Please try again.'),
+  gone: errorToast(
+    'No longer waiting',
+    'The guest has since asked for something else, or somebody has answered. Please look again.',
+  ),
+};
+
+export const lettersWords = {
+  automaticTitle: 'Sent automatically',
+  automaticText:
+    'Every other letter waits, ready, beside its reservation until somebody presses Send. A letter about your own decision is sent after two minutes, so that a misclick can be undone.',
+  kinds: {
+    received: 'Request received, at once',
+    confirmed: 'Confirmed',
+    declined: 'Declined',
+    changed: 'The stay has changed',
+    cancelled: 'Cancelled',
+    reminder: 'The day before arrival, from eight in the morning',
+  },
+  wordsTitle: 'Texts',
+  wordsText:
+    'A name in braces becomes a detail of the stay. A line whose detail is not known, such as an arrival without a date, is left out.',
+  kind: 'Letter',
+  language: 'Language',
+  subject: 'Subject',
+  body: 'Text',
+  placeholders: 'Insert a detail',
+  misspelt: (name: string, meant: string | undefined) =>
+    meant === undefined
+      ? `{${name}} is not a detail of a stay. Choose one from the list.`
+      : `{${name}} is not a detail of a stay. Did you mean {${meant}}?`,
+  missing: 'Please fill this in.',
+  saveWords: 'Save text',
+  firstWords: 'Restore the original text',
+  ownWords: 'Your own text',
+  previewTitle: 'Preview',
+  previewOf: 'Shown with the stay',
+  noStay: 'There is no reservation yet to show it with.',
+  withCalendar: 'The dates are attached as a calendar entry (.ics).',
+};
+
+export const letterPanelWords = {
+  label: 'Letter to the guest',
+  title: 'Tell the guest',
+  subject: 'Subject',
+  body: 'Letter',
+  send: (address: string) => `Send to ${address}`,
+  /** In the place of the button, once it was given to the service. */
+  left: (address: string) => `On its way to ${address}`,
+  about: 'What the letter is about',
+  topics: {
+    confirmed: 'Confirmed',
+    changed: 'Changed',
+    declined: 'Declined',
+    offer: 'Other days or rooms',
+    cancelled: 'Cancelled',
+    received: 'Request received',
+    general: 'Something else',
+  },
+  open: 'Open in your mail program',
+  tooLong:
+    'This letter is too long for the link to your mail program: it is copied, whole. Paste it into the mail that opens.',
+  nothingSentYet: 'Nothing has been sent yet: you send it from your mail program.',
+  noAddress: 'This guest has given no e-mail address: open a chat or copy the letter.',
+  sentLabel: 'Letters to this guest',
+  changed: 'What this letter says has changed since you started it.',
+  factsFit: 'The new details can be put in; your own words stay.',
+  factsDoNotFit: 'The new details do not fit into your text: the letter would start over.',
+  takeFacts: 'Use the new details',
+  beginAnew: 'Start over',
+  copy: 'Copy',
+  whatsApp: 'WhatsApp',
+  telegram: 'Telegram',
+  telegramHint: 'Telegram opens the chat; the letter is copied, paste it there.',
+  copied: toastText('Letter copied', 'Paste it where you write to the guest.'),
+  notCopied: errorToast('Not copied', 'The browser did not allow it. Select the text and copy it.'),
+};
+
+/** Letters about requests that came in faster than the hotel lets them leave by themselves. */
+export const heldLettersWords = {
+  /** @param count of letters that wait */
+  title: (count: number) =>
+    count === 1 ? 'One letter waits for you' : `${count} letters wait for you`,
+  text: 'So many requests came in, or so many from one address, that the letters “Request received” were not sent automatically. Perhaps the hotel is just popular; perhaps somebody is filling in the form with strangers’ addresses. The requests themselves are all stored; each address below leads to its request. A letter that nobody has sent after three days is no longer sent.',
+  label: 'Waiting letters',
+  all: { letGo: 'Send all below', discard: 'Send none of them' },
+  look: 'Look at them',
+};
+
+export const houseBellWords = {
+  title: 'For the hotel',
+  text: 'Rings within a minute for every request and message, and when a guest asks for a change or cancels. When many arrive at once, it rings once and sums up the rest ten minutes later. It says what was asked for, never by whom.',
+  byEmail: 'Ring by e-mail',
+  addresses: 'E-mail addresses',
+  addressesHint: (address: string) =>
+    `One per line, at most 10. If empty, the address from Contact is used: ${address}.`,
+  wrongAddress: (address: string) => `“${address}” is not an e-mail address.`,
+  tooMany: 'At most 10 addresses.',
+  byTelegram: 'Ring by Telegram',
+  telegramHint: 'Whoever looks after the site sets up the bot and its chat.',
+  telegramMissing:
+    'No bot is set up yet, so Telegram stays silent. Whoever looks after the site can set one up.',
+  emailMissing:
+    'No mail service is set up yet, so no e-mail is sent. Whoever looks after the site can set one up.',
+  testEmail: 'Send a test by e-mail',
+  testTelegram: 'Send a test by Telegram',
+  tests: 'Tests',
+};
+
+export const outboxListWords = {
+  label: 'Outbox',
+  empty: 'Nothing has been sent yet.',
+  kinds: {
+    letter: 'Letter',
+    received: 'Request received',
+    confirmed: 'Confirmed',
+    declined: 'Declined',
+    changed: 'Changed',
+    cancelled: 'Cancelled',
+    reminder: 'Day before arrival',
+    bell: 'Bell',
+    test: 'Test',
+  },
+  telegram: 'Telegram',
+  statuses: { queued: 'Waiting', sent: 'Sent', failed: 'Not sent', held: 'Waits for you' },
+  sending: 'Being sent now.',
+  leavesAt: (moment: string) => `Will be sent ${moment}`,
+  nextTry: (moment: string) => `Next try ${moment}`,
+  tries: (count: number) => (count === 1 ? 'Tried once.' : `Tried ${count} times.`),
+  letGo: 'Send',
+  discard: 'Do not send',
+  holdBack: 'Hold back',
+  remove: 'Remove',
+  reasons: {
+    unreachable: 'The service could not be reached.',
+    busy: 'The service was too busy.',
+    refused: 'The service refused this letter: is the address right?',
+    'not-allowed': 'The service does not know the hotel: its key or password is wrong.',
+    'telegram-blocked': 'The bot was blocked or removed from the chat: add it again.',
+    'telegram-chat': 'Telegram does not know the chat: its number is wrong.',
+    unwritable:
+      'Its text could not be put together: it is too long, or something in it does not fit. Shorten its words under “Letters to guests”, then try again.',
+    unclear: 'Telegram may have shown it; it was not sent again, so that it does not ring twice.',
+    expired: 'It was too late to be of use, so it was not sent.',
+    restored: 'It came back with a backup and may have been sent before: send it if it has not.',
+  },
+  purpose: 'How you hear about what guests do, and what you write to them.',
+  tabs: { bell: 'Alerts', letters: 'Letters to guests', outbox: 'Outbox' },
+  notLoaded: 'This could not be loaded. Reload the page to try again.',
+  neverCame:
+    'Nothing is being sent yet: the outbox is waiting. Whoever looks after the site has to set up sending.',
+  lastCame: (moment: string) =>
+    `The outbox was last checked on ${moment}. Its letters wait until that works again.`,
+  /** @param count of what could not be sent */
+  failed: (count: number) =>
+    count === 1
+      ? 'One letter could not be sent: look at the outbox.'
+      : `${count} letters could not be sent: look at the outbox.`,
+};
+
+export const outboxToasts = {
+  settingsSaved: toastText('Saved'),
+  settingsFailed: errorToast('Not saved', 'What you chose is still here. Please try again.'),
+  wordsSaved: toastText('Text saved', 'The next letter of this kind will use it.'),
+  wordsFailed: errorToast('Not saved', 'What you typed is still here. Please try again.'),
+  wordsBack: toastText('Original text restored', 'The next letter of this kind will use it.'),
+  testQueued: toastText('Test on its way', 'You will see below whether it was accepted.'),
+  testFailed: errorToast('Test not sent', 'Nothing was added to the outbox. Please try again.'),
+  queuedAgain: toastText('Trying again'),
+  removed: toastText('Removed from the outbox'),
+  letGo: toastText('On their way'),
+  notChanged: errorToast('Not changed', 'The outbox is unchanged. Please try again.'),
+};

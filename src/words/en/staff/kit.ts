@@ -1,0 +1,330 @@
+/** What pages and editors of staff are made of. */
+import { errorToast, toastText } from '../../toast-text.ts';
+
+/** What staff add, edit and delete: keys, so that a language may write each as it must. */
+type Item = 'room' | 'testimonial' | 'page' | 'period' | 'extra' | 'discount' | 'charge' | 'code';
+
+/** Buttons and notes that stand in many places. */
+export const commonWords = {
+  save: 'Save',
+  cancel: 'Cancel',
+  close: 'Close',
+  confirm: 'Confirm',
+  discard: 'Discard',
+  retry: 'Try again',
+  loading: 'Loading',
+  optional: '(optional)',
+};
+
+/** Every toast of the specification (4, 5 and 8), letter for letter, and the few it leaves open. */
+export const staffToasts = {
+  configUpdated: (section: string) =>
+    toastText('Configuration Updated', `${section} settings have been updated successfully.`),
+  configUpdateFailed: (section: string) =>
+    errorToast('Update Failed', `Failed to update ${section} settings.`),
+  configUpdateError: (section: string) =>
+    errorToast('Update Error', `An error occurred while updating ${section} settings.`),
+  languageNotKept: errorToast(
+    'Language not saved with your account',
+    'This browser remembers it. It will be saved when you reload the page.',
+  ),
+  findKeyNotKept: errorToast(
+    'Not saved with your account',
+    'The key is as it was. Please try again.',
+  ),
+  itemInvalid: errorToast('Validation Error', 'Please fill all required fields.'),
+  roomAdded: (name: string) => toastText('Room Added', `${name} is now on the site.`),
+  roomUpdated: (name: string) =>
+    toastText('Room Updated', `The changes to ${name} are now on the site.`),
+  roomDeleted: (name: string) => toastText('Room Deleted', `${name} is no longer on the site.`),
+  testimonialAdded: (author: string) =>
+    toastText('Testimonial Added', `The words of ${author} are now on the site.`),
+  testimonialUpdated: (author: string) =>
+    toastText('Testimonial Updated', `The words of ${author} have been changed.`),
+  testimonialDeleted: (author: string) =>
+    toastText('Testimonial Deleted', `The words of ${author} are no longer on the site.`),
+  pageAdded: (title: string) => toastText('Page added', `${title} is saved.`),
+  pageUpdated: (title: string) => toastText('Page saved', `The changes to ${title} are saved.`),
+  pageDeleted: (title: string) => toastText('Page deleted', `${title} is no longer there.`),
+  itemSaveFailed: (noun: Item) =>
+    errorToast('Update failed', `The ${noun} could not be saved. Nothing you typed is lost.`),
+  itemDeleteFailed: (noun: Item) =>
+    errorToast('Delete failed', `The ${noun} could not be deleted. Please try again.`),
+  orderFailed: errorToast('Order not saved', 'The order is as it was. Please try again.'),
+  heroUpdated: toastText('Hero section updated', 'The home page now shows your changes.'),
+  luxuryUpdated: toastText(
+    'Luxury experience section updated',
+    'The home page now shows your changes.',
+  ),
+  aboutUpdated: toastText(
+    'About section updated',
+    'Your changes have been saved successfully to the database.',
+  ),
+  contactUpdated: toastText('Contact information updated', 'Every page now shows your changes.'),
+  gettingHereUpdated: toastText('Getting here updated', 'The contact page now shows your changes.'),
+  goodToKnowUpdated: toastText(
+    'Good to know updated',
+    'The rooms and the contact page now show your changes.',
+  ),
+  placeUpdated: toastText('The place updated', 'The home page now shows your changes.'),
+  moonUpdated: toastText('Moon updated', 'Visitors see it as you have set it.'),
+  houseFactsUpdated: toastText(
+    'Hotel facts updated',
+    'Letters, papers and rooms go by them from now on.',
+  ),
+  updateFailed: errorToast('Update failed', 'There was a problem saving your changes'),
+  invalidFileType: errorToast('Invalid file type', 'Please upload an image file'),
+  fileTooLarge: (megabytes: number) =>
+    errorToast('File too large', `Image must be less than ${megabytes}MB`),
+  invalidImageData: errorToast('Upload Error', 'Invalid image data format'),
+  imageTooManyPixels: errorToast(
+    'Image too large',
+    'Please use a picture of at most 40 megapixels',
+  ),
+  uploadFailed: errorToast('Upload Failed', 'Failed to upload image. Please try again.'),
+  uploadError: errorToast('Upload Error', 'Failed to process image. Please try again.'),
+  removeFailed: errorToast('Remove Failed', 'Failed to remove image. Please try again.'),
+  removeError: errorToast('Remove Error', 'Failed to remove image. Please try again.'),
+  standsStill: toastText(
+    'This picture will stand still',
+    'Of a moving WebP only the first picture is kept. A GIF keeps moving.',
+  ),
+  imageUploaded: toastText('Image uploaded', 'The picture is saved.'),
+  imageRemoved: toastText('Image removed', 'The picture has been removed.'),
+  uploadsInHand: toastText(
+    'A picture is still being uploaded',
+    'Save again once it is uploaded. Nothing you typed is lost.',
+  ),
+  galleryUpdated: toastText('More pictures updated', 'The About page now shows your changes.'),
+  /** Where a picture is stored together with the words around it. */
+  imageUploadedForSave: toastText('Image uploaded', 'It appears on the site when you save.'),
+  imageRemovedForSave: toastText('Image removed', 'It is removed from the site when you save.'),
+  imageLoadFailed: (place: 'hero' | 'luxury' | 'about' | 'room') =>
+    errorToast('Error loading image', `Failed to load ${place} image from database`),
+  imagesLoadFailed: (place: 'hero' | 'luxury' | 'about' | 'room') =>
+    errorToast('Error loading images', `Failed to load ${place} images from database`),
+};
+
+/** What staff call the parts of their pages; read where one cannot be shown. */
+export const partWords = {
+  page: 'page',
+  form: 'form',
+  preview: 'preview',
+  figures: 'figures',
+  quickActions: 'quick actions',
+  today: 'day at the desk',
+  freeNights: 'table of free nights',
+  otherStays: 'other stays',
+  latestReservations: 'latest reservations',
+  latestMessages: 'latest messages',
+  hotelInformation: 'hotel information',
+  translations: 'translations',
+  contactInformation: 'contact information',
+  contactDetails: 'contact details',
+  gettingHere: 'getting here',
+  goodToKnow: 'good to know',
+  moon: 'moon',
+  place: 'the place',
+  houseFacts: 'hotel facts',
+  story: 'story',
+  days: 'days and services',
+  gallery: 'gallery',
+  typePictures: 'pictures of the room types',
+  calendar: 'calendar',
+  calendarRow: (room: string) => `row of ${room}`,
+  entry: 'entry',
+  reservation: 'reservation',
+  stay: 'stay',
+  freeDates: 'free dates',
+  letter: 'letter',
+  note: 'note',
+  history: 'history',
+  paper: 'paper',
+  room: 'room',
+  testimonial: 'testimonial',
+  period: 'price period',
+  extra: 'extra',
+  discount: 'discount',
+  charge: 'fee or tax',
+  code: 'code',
+  prices: 'prices by night',
+  message: 'message',
+  eraseForm: 'form to erase a guest',
+  retentionForm: 'retention form',
+  houseBell: 'bell for the hotel',
+  browserBell: 'bell in this browser',
+  automaticLetters: 'choice of letters',
+  letterWords: 'texts of the letters',
+  outbox: 'outbox',
+};
+
+export const staffFaultWords = {
+  pageTitle: 'This page cannot be shown',
+  part: (name: string) => `The ${name} cannot be shown.`,
+  /** One of many: a line of a list or a table. */
+  line: (name: string) => `This ${name} cannot be shown.`,
+  restWorks: 'The rest of this page works.',
+  pagesWork: 'Nothing you saved is lost, and the other pages work.',
+  copy: 'Copy details',
+  copied: 'Copied',
+  marked: 'Selected: copy with Ctrl+C',
+  /** For whoever is asked about it. */
+  report: (part: string, page: string, time: string, error: string) =>
+    `Part: ${part}\nPage: ${page}\nTime: ${time}\nError: ${error}`,
+};
+
+export const collectionWords = {
+  add: (item: Item) => `Add ${item}`,
+  edit: (item: Item) => `Edit ${item}`,
+  save: (item: Item) => `Save ${item}`,
+  search: (item: Item) => `Search ${item}s`,
+  found: (count: number) => `${count} found`,
+  none: (item: Item) => `No ${item}s yet`,
+  delete: (item: Item) => `Delete this ${item}?`,
+  isGone: (item: Item) => `Somebody else has deleted this ${item}. Saving adds it again.`,
+  atOnce: 'Changes appear on the public site at once.',
+  actions: 'Actions',
+  moved: (name: string, place: number, count: number) =>
+    `${name} is now number ${place} of ${count}`,
+  shown: (shown: number, count: number) => `${shown} of ${count} shown.`,
+  showAll: 'Show all',
+  moveUp: (name: string) => `Move ${name} up`,
+  moveDown: (name: string) => `Move ${name} down`,
+  editOne: (name: string) => `Edit ${name}`,
+  duplicate: (name: string) => `Duplicate ${name}`,
+  deleteOne: (name: string) => `Delete ${name}`,
+};
+
+/** What the rows of a section's list are. */
+export const rowWords = {
+  distance: 'distance',
+  item: 'item',
+  service: 'service',
+  amenity: 'amenity',
+};
+
+export const editorWords = {
+  unsaved: 'Unsaved changes',
+  save: 'Save changes',
+  restored: 'Restored unsaved changes',
+  savedInPart: (saved: string, unsaved: string) => `Saved: ${saved}. Not saved: ${unsaved}.`,
+  question: 'Discard your changes?',
+  keep: 'Keep editing',
+  kept: 'Unsaved changes are kept in this browser:',
+  continueWith: (name: string) => `Continue with ${name}`,
+  continueWithNew: (item: Item) => `Continue with new ${item}`,
+  title: 'Changed by somebody else',
+  text: 'While you were editing, somebody else saved the same text. Nothing has been overwritten: choose which one to keep, then save.',
+  theirs: 'Theirs, saved now',
+  useTheirs: 'Use theirs',
+  mine: 'Yours',
+  keepMine: 'Keep mine',
+  empty: '(empty)',
+  row: (row: string, number: number) => `${row} ${number}`,
+  moved: (row: string, place: number, count: number) => `Now ${row} ${place} of ${count}`,
+  removed: (left: number) => `Removed. ${left} left`,
+  moveUp: (row: string, number: number) => `Move ${row} ${number} up`,
+  moveDown: (row: string, number: number) => `Move ${row} ${number} down`,
+  remove: (row: string, number: number) => `Remove ${row} ${number}`,
+  add: (row: string) => `Add ${row}`,
+  full: (most: number) => `There can be at most ${most}.`,
+};
+
+export const previewWords = {
+  title: 'Live preview',
+  desktop: 'Desktop preview',
+  tablet: 'Tablet preview',
+  phone: 'Phone preview',
+};
+
+/** The hotel's own texts in the other languages of the site. */
+export const translationWords = {
+  row: 'Language of the texts',
+  /** Said of a language with its name, where the row shows a number. */
+  toDo: (missing: number, changed: number) =>
+    [
+      ...(missing > 0 ? [`${missing} missing`] : []),
+      ...(changed > 0 ? [`${changed} to check again`] : []),
+    ].join(', '),
+  purpose: 'What you leave empty, visitors read in the original.',
+  changed: 'The original has changed since: please check again.',
+  before: 'It was:',
+  stillRight: 'Still right',
+  stillRightOne: (label: string) => `Still right: ${label}`,
+  lost: (placeholders: string) =>
+    `Keep ${placeholders} as it is: the page puts a number in its place.`,
+  none: 'There is nothing to translate here yet.',
+  unread: 'The translations could not be loaded.',
+  numbered: (list: string, number: number, field: string) => `${list} ${number}: ${field}`,
+  inList: (list: string, number: number) => `${list} ${number}`,
+  picture: (number: number) => `Description of picture ${number}`,
+  editor: (title: string, language: string) => `${title}, ${language}`,
+  saved: toastText('Translation saved', 'Visitors who read this language can see it now.'),
+  failed: errorToast('Translation not saved', 'There was a problem saving your translation'),
+  title: 'Translations',
+  complete: 'Complete',
+};
+
+export const pictureWords = {
+  uploadHint: (megabytes: number) => `PNG, JPG, GIF up to ${megabytes}MB`,
+  seenAtOnce: 'Visitors see a change at once, before you save.',
+  seenOnSave: 'Visitors see a change when you save.',
+  replace: 'Replace',
+  choose: 'Choose picture',
+  remove: 'Remove',
+  bringBack: 'Restore the previous one',
+  of: (action: string, label: string) => `${action}: ${label}`,
+  tooLarge: (megabytes: string) => `This picture is ${megabytes} MB.`,
+  resize: 'Resize it for me',
+  picture: (number: number) => `Picture ${number}`,
+  moved: (from: number, to: number, count: number) =>
+    `Picture ${from} is now number ${to} of ${count}`,
+  /** @param uploadHint what files may be chosen */
+  hint: (hint: string, uploadHint: string) =>
+    `${hint} ${uploadHint} each. Visitors see a change when you save.`,
+  addTo: (label: string) => `Add to ${label}`,
+  add: 'Add pictures',
+  full: (most: number) => `All ${most} places are taken.`,
+  drop: 'Or drop them here.',
+  count: (count: number, most: number) => `${count} of ${most}`,
+  noDescription: 'No description yet',
+  moveEarlier: 'Move earlier',
+  moveLater: 'Move later',
+};
+
+export const pictureDetailsWords = {
+  title: 'Description and focus',
+  notSaved: 'Not saved yet',
+  saved: 'Saved',
+  description: 'Description of the picture',
+  hint: (written: number, most: number) =>
+    `Describe it in a few words for people who use a screen reader. ${written} of ${most} characters.`,
+  save: 'Save description and focus',
+  saveOne: (label: string) => `Save description and focus: ${label}`,
+  text: 'Click the spot that must stay in view when the picture is cropped, or move the point with the arrow keys.',
+  fromLeft: 'Focus from the left',
+  height: 'Focus from the top',
+  fromLeftSaid: (percent: number) => `${percent} percent from the left`,
+  heightSaid: (percent: number) => `${percent} percent from the top`,
+};
+
+export const uploadQueueWords = {
+  label: 'Files being uploaded',
+  uploading: (file: string) => `Uploading: ${file}`,
+  retryOne: (file: string) => `Try again: ${file}`,
+  retryAll: (files: number) => `Try all ${files} again`,
+  resizeOne: (file: string) => `Resize it for me: ${file}`,
+  dismiss: 'Dismiss',
+  dismissOne: (file: string) => `Dismiss: ${file}`,
+  cancelOne: (file: string) => `Cancel upload: ${file}`,
+  notTaken: (most: number, files: readonly string[]) =>
+    `There is room for ${most} pictures. Left out: ${files.join(', ')}.`,
+  lineLost: 'Not sent: the connection was lost.',
+  full: 'There is no room for it: remove another picture first.',
+  problem: (title: string, text: string) => `${title}: ${text}`,
+};
+
+export const uploadWords = {
+  uploading: (label: string) => `Uploading: ${label}`,
+  cancelOne: (label: string) => `Cancel upload: ${label}`,
+};

@@ -1,0 +1,322 @@
+/** Rooms and prices, as staff edit them. */
+import { errorToast, toastText } from '../../toast-text.ts';
+
+export const roomEditorWords = {
+  title: 'Rooms',
+  purpose: (rooms: number) =>
+    `${rooms} ${rooms === 1 ? 'room' : 'rooms'}. Changes appear on the public site at once.`,
+  emptyText: 'Rooms that you add appear here and on the site.',
+  labels: {
+    name: 'Name',
+    type: 'Type',
+    price: 'Price per night',
+    capacity: 'Capacity',
+    size: 'Size (ft²)',
+    description: 'Description',
+    images: 'Pictures',
+    amenities: 'Amenities',
+    bestSeller: 'Best seller',
+    guestsIncluded: 'Guests included',
+    extraGuestPrice: 'Per additional guest and night',
+    units: 'Number of rooms',
+  },
+  /** In the choice and in the table. */
+  types: { standard: 'standard', deluxe: 'deluxe', premier: 'premier' },
+  /** `Price per night ($)` */
+  priceIn: (sign: string) => `Price per night (${sign})`,
+  sizeInMetres: 'Size (m²)',
+  /** `30 ft² are 2.8 m². Did you mean 30 m²?` */
+  sizeDoubt: (feet: string, metres: string, meant: string) =>
+    `${feet} are ${metres}. Did you mean ${meant}?`,
+  sizeMeant: (size: string) => `Make it ${size}`,
+  allIncluded: 'All of them',
+  includedHint: 'How many guests the price covers.',
+  extraHint: '0: no charge.',
+  unitsHint: 'Rooms of this kind in the hotel',
+  amenitiesHint: 'Add your own under Contact, Hotel facts.',
+  firstPicture: 'On the card',
+  picturesHint: 'Without one, the room shows the picture for its type.',
+  typePictures: 'Pictures by type',
+  typePicturesText:
+    'Shown for rooms that have no picture of their own. A change appears on the site at once.',
+  image: 'Image',
+  name: 'Name',
+  size: 'Size (ft²)',
+  type: 'Type',
+  price: 'Price per night',
+  capacity: 'Capacity',
+  bestSeller: 'Best seller',
+  notBestSeller: 'No',
+};
+
+export const goodToKnowEditorWords = {
+  title: 'Good to know',
+  purpose:
+    'On every room’s page and on the contact page; marked items also appear beside the price.',
+  labels: { items: 'Good to know' },
+  items: 'Items',
+  hint: (most: number) =>
+    `Arrival, cancelling, breakfast, taxes … Mark up to ${most} that decide a booking.`,
+  label: 'Label',
+  text: 'Text',
+  besidePrice: 'Also beside the price',
+};
+
+export const pricesWords = {
+  sameNights: 'There is a step for this number of nights already.',
+  sameCode: 'This code exists already.',
+  purpose: 'What nights cost by date, and what is added or taken off. Guests see changes at once.',
+  tabs: {
+    nights: 'Nights',
+    extras: 'Extras',
+    discounts: 'Long stays',
+    codes: 'Promo codes',
+    charges: 'Fee and taxes',
+    names: 'Languages',
+    quote: 'Price check',
+  },
+  room: 'Room',
+  notLoaded: { failed: 'The prices cannot be loaded right now.' },
+  listFailed: errorToast('Not loaded', 'The prices could not be loaded. Please try again.'),
+  saved: toastText('Prices saved', 'Guests see them now.'),
+  removed: toastText('Deleted', 'Guests see the prices that apply now.'),
+  failed: errorToast('Not saved', 'Nothing was changed. Please try again.'),
+  conflict: errorToast(
+    'Changed in the meantime',
+    'Somebody else has just changed this. Have a look and decide again.',
+  ),
+  previousYear: 'A year earlier',
+  nextYear: 'A year later',
+  ownPrice: (price: string) => `Outside these periods: ${price} (base price).`,
+  howByTouch: 'Tap a night, or drag sideways over several.',
+  how: 'Drag over nights, or move with the arrow keys, hold Shift to mark more and press Enter.',
+  /** @param price with its sign @param period of the night, if any */
+  night: (date: string, price: string, period: string | undefined) =>
+    `${date}: ${price}${period === undefined ? '' : `, ${period}`}`,
+  /** The periods of a room: heading of their table, and what stands there while there are none. */
+  periods: 'Periods',
+  noPeriods: 'No periods in these twelve months: every night costs the base price.',
+  add: 'Add a period',
+  copy: 'Copy last year’s',
+  columns: {
+    name: 'Name',
+    nights: 'Nights',
+    price: 'Price',
+    weekdays: 'By weekday',
+    rules: 'Rules',
+  },
+  /** Of a period without an end. */
+  endless: (from: string) => `from ${from} on`,
+  oneLanguage: 'The site has one language. Others are chosen under Hotel & colours.',
+  onDay: (day: string, price: string) => `${day} ${price}`,
+  leastThroughout: (nights: number) =>
+    `at least ${nights} ${nights === 1 ? 'night' : 'nights'}, every stay`,
+  leastArriving: (nights: number) =>
+    `at least ${nights} ${nights === 1 ? 'night' : 'nights'} on arrival`,
+  arrival: (days: readonly string[]) => `arrival on ${days.join(', ')}`,
+  done: (periods: number) =>
+    periods === 1 ? '1 period is stored.' : `${periods} periods are stored.`,
+  undo: 'Undo',
+};
+
+export const periodWords = {
+  add: 'Add a period',
+  edit: 'Edit period',
+  text: 'Where periods overlap, the shortest one applies.',
+  name: 'Name',
+  nameHint: 'Guests may read it, such as “Dry season”.',
+  firstNight: 'First night',
+  lastNight: 'Last night',
+  departure: (date: string) => `Up to the departure on ${date}`,
+  price: (sign: string) => `Price per night (${sign})`,
+  percent: 'Or in % above or below the base price',
+  percentHint: (price: string) => `Of ${price}: 20 or -10, for example. It becomes a price.`,
+  weekdays: 'Another price on some nights',
+  weekdaysHint: 'Of the night that begins on this day. Empty: the price above.',
+  endless: 'Without an end, all year round',
+  only: 'Only the nights of these weekdays',
+  onlyHint: 'None ticked: every night. The others cost what they would without this period.',
+  rooms: 'Rooms',
+  allRooms: 'All rooms',
+  effect: 'What it changes',
+  effectHint: 'Nights to come, of the next twelve months. Nothing is stored before you save.',
+  nights: 'Nights',
+  change: 'Price of a night',
+  becomes: (before: string, after: string) => `${before} → ${after}`,
+  stays: (price: string) => `stay at ${price}`,
+  least: 'Minimum nights',
+  throughout: 'Also for stays that begin earlier but include a night in this period',
+  arrival: 'Guests may arrive on',
+  arrivalHint: 'None ticked: on any day.',
+  typical: 'Typical stays',
+  afterSaving: 'At the saved prices.',
+  typicalStay: (date: string, nights: string) => `${date}, ${nights}`,
+  quoteFailed: 'cannot be told right now',
+};
+
+export const copyWords = {
+  title: 'Copy last year’s periods',
+  text: (from: string, until: string) =>
+    `Periods that begin from ${from} to ${until}, a year later. Nothing is stored before you press the button.`,
+  none: 'There are no periods in the year before.',
+  by: 'A year later means',
+  ways: { dates: 'the same dates', weekdays: 'the same weekdays (52 weeks later)' },
+  period: (name: string, from: string, until: string) => `${name}: ${from} – ${until}`,
+  becomes: (from: string, until: string) => `becomes ${from} – ${until}`,
+  leapDay: 'That year has no 29 February: it is the 28th.',
+  submit: (periods: number) => (periods === 1 ? 'Store 1 period' : `Store ${periods} periods`),
+};
+
+export const priceListWords = {
+  extras: {
+    title: 'Extras',
+    purpose:
+      'What guests may add to a stay, such as breakfast or a transfer. No fee and no tax on it.',
+    none: 'No extras yet. What you add can be chosen by guests.',
+    name: 'Name',
+    price: (sign: string) => `Price (${sign})`,
+    per: 'Charged',
+    pers: {
+      stay: 'per stay',
+      night: 'per night',
+      guest: 'per guest',
+      guest_night: 'per guest and night',
+    },
+    most: 'How many a guest may choose',
+    mostShort: 'At most',
+  },
+  discounts: {
+    title: 'Long stays',
+    purpose:
+      'A percentage off every night from a certain length of stay. The highest one reached applies.',
+    none: 'No discount for long stays yet.',
+    minNights: 'From nights',
+    percent: 'Percent off',
+    name: (nights: number) => `${nights} nights`,
+  },
+  charges: {
+    title: 'Fee and taxes',
+    purpose:
+      'What is added to every stay, in percent of its room price after discounts; extras carry none of it. Stays that are agreed keep what was agreed. The tax of invoices, on the whole amount, is set with the invoices.',
+    none: 'Nothing is added to the room price.',
+    serviceFee: 'Service fee',
+    name: 'Name',
+    nameHint: 'Guests read it. Of a fee it may stay empty: “Service fee”, in each language.',
+    percent: 'Percent',
+    kind: 'What it is',
+    kinds: { fee: 'a fee of the house', tax: 'a tax' },
+    rounding: 'Rounded',
+    roundings: { whole: 'to whole amounts', cent: 'to the cent' },
+  },
+  codes: {
+    title: 'Promo codes',
+    purpose:
+      'Words guests enter for a discount. Only confirmed stays count as a use, requests do not.',
+    none: 'No promo codes yet.',
+    code: 'Promo code',
+    codeHint: 'Without spaces. Capital or small letters make no difference.',
+    kind: 'Type of discount',
+    kinds: { percent: 'percent', amount: 'an amount' },
+    percent: 'Percent',
+    amount: (sign: string) => `Amount (${sign})`,
+    from: 'First day of arrival',
+    until: 'Last day of arrival',
+    rooms: 'Rooms',
+    roomsHint: 'None ticked: all rooms.',
+    all: 'all',
+    most: 'Maximum number of stays',
+    mostHint: 'Empty: any number.',
+    worth: 'Discount',
+    arrivals: 'Arrivals',
+    uses: 'Uses',
+    usesOf: (uses: number, most: number) => `${uses} of ${most}`,
+    anyTime: 'any time',
+    fromDay: (date: string) => `from ${date}`,
+    untilDay: (date: string) => `until ${date}`,
+  },
+};
+
+export const quoteWords = {
+  purpose: 'What a guest would pay at the saved prices.',
+  room: 'Room',
+  arrival: 'Arrival',
+  nights: 'Nights',
+  guests: 'Guests',
+  code: 'Promo code',
+  show: 'Show the cost',
+  failed: 'The cost cannot be told right now. Please check what you typed.',
+  night: 'Night',
+  period: 'Period',
+  amount: 'Amount',
+  ownPrice: 'base price',
+  price: 'Room price',
+  discount: (amount: string) => `${amount} less for a long stay or a promo code`,
+  fee: 'Service fee',
+  total: 'Total',
+  result: 'What it costs',
+  /** Why guests cannot have this stay; staff may still enter it. */
+  rules: {
+    'least-nights': (name: string, from: string, until: string | undefined, nights: number) =>
+      `${name}, ${until === undefined ? `from ${from} on` : `${from} to ${until}`}: ${nights} nights or more.`,
+    'arrival-day': (name: string, days: readonly string[], next: string | undefined) =>
+      `${name}: guests arrive on ${days.join(', ')}${next === undefined ? '.' : `, next on ${next}.`}`,
+    'too-many-guests': (guests: number) => `This room takes at most ${guests} guests.`,
+    'code-early': (date: string) => `This code is valid for arrivals from ${date}.`,
+    'code-expired': (date: string) => `This code was valid for arrivals until ${date}.`,
+    'code-wrong': () => 'There is no such code.',
+    'code-room': () => 'This code is not valid for this room.',
+    'code-used-up': () => 'This code has been used as often as it may be.',
+    'code-unquoted': () => 'This code has to be looked up first.',
+  },
+};
+
+export const stayCostWords = {
+  title: 'Price',
+  /** Beside a box to tick or a number to choose. */
+  extra: (name: string, price: string, per: string) => `${name}, ${price} ${per}`,
+  none: 'none',
+  open: 'The price is shown once room, nights and guests are chosen.',
+  failed: 'The price cannot be shown right now. It will be worked out when you save.',
+  another: 'Another amount',
+  asQuoted: 'Take the computed amount',
+  withCode: 'With a promo code',
+  own: (sign: string) => `Room, all nights (${sign})`,
+  ownHint: 'Instead of the computed room price; fee and taxes follow from it.',
+  why: 'Reason',
+  whyHint: 'Only staff see it, in the history, too.',
+  whyMissing: 'Please say why',
+  past: 'Reason for the exception',
+  pastHint: 'Guests could not book this.',
+  pastMissing: 'Please say why the rule does not apply',
+  eachRoom:
+    'Extras, a promo code or another amount are entered at each room once the booking is made.',
+  agreedBecause: (reason: string) => `agreed: ${reason}`,
+  pastBecause: (reason: string) => `exception to the price rules: ${reason}`,
+  withCodeOf: (code: string) => `code ${code}`,
+  discounted: (amount: string) => `agreed discount of ${amount}`,
+};
+
+/** Why a price, an extra or a code of a stay is refused. */
+export const quoteRefusalWords = {
+  'code-too-long': () => 'A promo code has at most 40 characters.',
+  'extra-gone': () => 'One of the extras is no longer offered. Please choose again.',
+  'extra-count': () => 'One of the extras cannot be added that often.',
+  'extras-unreadable': () => 'The extras could not be read. Please choose them again.',
+  'price-changed': () => 'The price has changed. Please look at it again.',
+  'stay-rule': () => 'The price rules do not allow this stay. Give a reason for the exception.',
+  'code-refused': () => 'The promo code cannot be used for this stay. Change it or take it out.',
+  'code-used-up': () =>
+    'The code of this stay has been used as often as it may be. Agree on another amount for it first.',
+  'price-reason-missing': () => 'Please say why the amount is different.',
+  'reason-too-long': () => 'A reason has at most 200 characters.',
+};
+
+export const priceRefusalWords = {
+  'periods-equal': (room: string, one: string, other: string, from: string) =>
+    `${room}: “${one}” and “${other}” are equally long and both cover ${from}: it is unclear which price applies. Make one of them longer or shorter.`,
+  'period-ends-before': (name: string) => `“${name}”: the last night is before the first.`,
+  'period-price': (name: string) =>
+    `“${name}”: a price is more than 0 and at most 10,000,000, with cents at most.`,
+  'too-many-periods': (most: number) =>
+    `A room can have at most ${most} periods. Delete some that are over.`,
+};

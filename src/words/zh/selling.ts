@@ -1,0 +1,164 @@
+/** Rooms, their prices, and how they are asked for. */
+
+export const amenityWords = {
+  'Free WiFi': '免费 WiFi',
+  'Air conditioning': '空调',
+  'Flat-screen TV': '平板电视',
+  'Private bathroom': '独立卫浴',
+  Minibar: '迷你吧',
+  Safe: '保险箱',
+  Desk: '书桌',
+  Bathrobe: '浴袍',
+  Slippers: '拖鞋',
+  'Coffee machine': '咖啡机',
+  'Sea view': '海景',
+  Balcony: '阳台',
+};
+
+export const roomsWords = {
+  title: '我们的客房',
+  see: '查看客房',
+  emptyTitle: '暂时没有可展示的客房',
+  emptyText: '酒店添加的客房会显示在这里。',
+  bestSeller: '最受欢迎',
+  from: (price: string) => `${price}起`,
+  perNight: '每晚',
+  moreAmenities: (left: number) => `另有 ${left} 项`,
+  withService: (total: string, isTaxed = false) => `含${isTaxed ? '税费' : '服务费'} ${total}`,
+};
+
+export const roomWords = {
+  notFoundTitle: '未找到客房',
+  notFoundText: '您要找的客房不存在。',
+  unansweredTitle: '目前无法显示这间客房',
+  unansweredText: '我们的服务器暂时没有回应。我们会继续尝试，一有回应，客房就会显示在这里。',
+  askAgain: '重试',
+  orCall: '或致电我们：',
+  back: '返回客房列表',
+  panelNote: '现在不会向您收费',
+  bookButton: '立即预订',
+  amenities: '设施',
+  otherRooms: '其他客房',
+  capacity: (guests: string) => `最多 ${guests}`,
+};
+
+export const roomTypeWords = { standard: '标准', deluxe: '豪华', premier: '尊贵' };
+
+export const bookingWords = {
+  label: '预订',
+  email: '电子邮箱',
+  emailPlaceholder: 'you@example.com',
+  guests: '人数',
+  nights: '入住晚数',
+  checkIn: '入住日期',
+  departure: (date: string) => `退房 ${date}`,
+  optional: '（选填）',
+  roomPrice: '房价',
+  priceOfNights: (nights: number, nightly: string) => `房价，${nights} 晚 × ${nightly}`,
+  fee: (percent: string, name = '服务费') => `${name}（${percent}%）`,
+  total: '合计',
+  jump: '预订',
+  full: '所选日期中有几晚已满房。',
+  nextFree: '最近的空房日期：',
+  stillAsk: '您也可以照样提交申请，我们会尽力安排。',
+  needsScript: '在此预订需要 JavaScript。您也可以通过电话或电子邮件预订：',
+};
+
+export const stayPriceWords = {
+  extras: '加购服务',
+  per: { stay: '每次预订', night: '每晚', guest: '每人', guest_night: '每人每晚' },
+  free: '免费',
+  howMany: (name: string) => `${name}数量`,
+  haveCode: '我有优惠码',
+  code: '优惠码',
+  apply: '使用',
+  codeCounts: '优惠码已生效。',
+  codeWrong: '优惠码无效，请检查输入是否正确。',
+  codeRoom: '此优惠码不适用于这间客房。',
+  codeUsedUp: '此优惠码的使用次数已满。',
+  codeEarly: (date: string) => `此优惠码适用于${date}起的入住。`,
+  codeExpired: (date: string) => `此优惠码仅限${date}（含）前入住使用。`,
+  codeBusy: '您所在的网络尝试优惠码的次数过多，请一小时后再试，或不使用优惠码。',
+  roomPrice: (parts: readonly string[]) => `房价，${parts.join('，')}`,
+  forNights: (nights: string) => `共 ${nights}`,
+  furtherGuests: (guests: number, each: string) => `额外住客：${guests} 位（${each}）`,
+  discount: '优惠',
+  byDate: '价格随入住日期而定。',
+  failed: '目前无法计算价格。您仍可提交预订申请，我们会在确认预订时告知价格。',
+  changed: (total: string) => `现在的价格为 ${total}。再次点击预订按钮，即按此价格提交申请。`,
+  gone: (name: string) => `${name}已停止提供，已从您的申请中移除。`,
+  leastNights: (from: string, until: string, nights: string) =>
+    from === until ? `${from}：最少连住 ${nights}。` : `${from}至${until}：最少连住 ${nights}。`,
+  stayNights: (nights: string) => `改为连住 ${nights}`,
+  arrivalDays: (days: readonly string[]) => `此时段仅可在以下日子入住：${days.join('、')}。`,
+  arriveOn: (date: string) => `改为${date}入住`,
+};
+
+export const nightPriceWords = {
+  noArrival: '不可办理入住',
+  noArrivalOn: (date: string) => `${date}不可办理入住，但可以退房。`,
+  legend: '点线：当日不可办理入住',
+  orMore: (nights: string) => `${nights}起`,
+};
+
+export const guestWords = {
+  title: '添加姓名、电话或留言',
+  name: '姓名',
+  phone: '电话或 WhatsApp',
+  message: '给酒店的留言',
+  length: (written: string, max: string) => `${written}／${max} 个字符`,
+};
+
+export const calendarWords = {
+  title: '选择入住日期',
+  open: '打开日历',
+  openAt: (date: string) => `打开日历，${date}`,
+  previous: '上个月',
+  next: '下个月',
+  arrive: '请选择入住日期。',
+  leave: '现在请选择退房日期，或保持不变。',
+  legend: '划线表示已满',
+  unknown: '目前无法显示哪些晚上已满。您可以申请任何日期。',
+  fullMonth: (month: string) => `${month}没有空房。`,
+  nextFree: '最近的空房日期：',
+  clear: '不选日期',
+  close: '完成',
+  full: '已满',
+  arrival: '入住',
+  night: '入住期间',
+  departure: '退房',
+  stay: (from: string, to: string, nights: string) => `${from}至${to}，${nights}。`,
+  weekdays: [
+    ['一', '星期一'],
+    ['二', '星期二'],
+    ['三', '星期三'],
+    ['四', '星期四'],
+    ['五', '星期五'],
+    ['六', '星期六'],
+    ['日', '星期日'],
+  ] as readonly (readonly [string, string])[],
+};
+
+export const receiptWords = {
+  title: '已收到您的预订申请',
+  reference: '编号',
+  room: '客房',
+  arrival: '入住',
+  departure: '退房',
+  noDate: '待商定',
+  stay: '住宿',
+  nightsAndGuests: (nights: string, guests: string) => `${nights}，${guests}`,
+  total: '合计',
+  totalOpen: '确认时告知',
+  answer: (email: string | undefined) =>
+    `我们会阅读每一份申请，并回复至${email ? ` ${email}` : '您留下的邮箱'}。`,
+  notBooked: '经我们确认后即成为预订。此前不会收取任何费用。',
+  full: '其中有几晚目前已满。我们会尽力安排，并一定回复您。',
+  wasFull: '您提交申请时，其中有几晚已满。我们会尽力安排，或建议其他日期，并一定回复您。',
+  silence: '若一天之内没有收到我们的消息，请联系我们：',
+  another: '再提交一份申请',
+  withUs: (reference: string) => `我们已收到您的预订申请 ${reference}。`,
+  show: '查看',
+};
+
+export const goodToKnowWords = { title: '入住须知' };

@@ -1,0 +1,86 @@
+/** Home, About, the pages of the hotel’s own and what they are made of. */
+
+export const homeWords = {
+  heroButton: '选择客房',
+  roomsTitle: '我们的客房',
+  luxuryButton: '立即预订',
+  testimonialsTitle: '住客评价',
+  atAGlance: '一览',
+  openingTimes: '接待时间',
+  location: '地址',
+  support: '客户服务',
+};
+
+export const carouselWords = {
+  label: '住客评价',
+  role: '轮播',
+  slideRole: '一条评价',
+  previous: '上一条评价',
+  next: '下一条评价',
+  pause: '暂停轮播',
+  play: '开始轮播',
+  dot: (number: number) => `第 ${number} 条评价`,
+  slide: (number: number, count: number) => `第 ${number} 条，共 ${count} 条`,
+  quoted: (text: string) => `“${text}”`,
+};
+
+export const aboutWords = {
+  placeholder: (number: number) => `酒店图片 ${number}`,
+  servicesTitle: '我们的服务',
+  onwardLink: '我们的客房',
+  galleryTitle: '酒店更多图片',
+};
+
+export const legalWords = {
+  privacyTitle: '隐私政策',
+  termsTitle: '服务条款',
+  privacySummary: '本网站保存您的哪些信息、为什么保存、保存多久。',
+  termsSummary: '关于预订申请、价格与确认的说明。',
+  emptyTitle: '内容尚未发布',
+  emptyText: '酒店还没有发布这段文字。如有疑问，请发邮件或致电。',
+};
+
+export const seasonWords = {
+  title: '各时段房价',
+  other: '其他日期',
+  season: '时段',
+  least: '最少晚数',
+  orMore: (nights: string) => `${nights}起`,
+};
+
+export const unpublishedWords = {
+  title: '尚未发布',
+  text: '只有持有此链接的人才能看到此页面。',
+  unknownTitle: '此链接已失效',
+  unknownText: '链接可能已超过一周，请索取新的链接。',
+  unansweredTitle: '暂时无法显示此页',
+  unansweredText: '请稍后再试。',
+  askAgain: '再试一次',
+  waiting: '请稍候。',
+};
+
+export const pressWords = {
+  write: '给我们留言',
+  call: (phone: string) => `致电 ${phone}`,
+  page: '了解更多',
+};
+
+export const markWords: Record<string, readonly [mark: string, meaning: string]> = {
+  vegetarian: ['素食', '不含肉类和鱼类'],
+  vegan: ['纯素', '不含任何动物成分'],
+  spicy: ['辣', '加有辣椒'],
+  glutenFree: ['无麸质', '不含麸质原料'],
+  seafood: ['海鲜', '含鱼类或贝类'],
+  signature: ['招牌', '本店招牌菜'],
+};
+
+export const offerFactWords = {
+  when: '适用日期',
+  between: (from: string, until: string) => `${from}至${until}`,
+  from: (day: string) => `${day}起`,
+  until: (day: string) => `至${day}`,
+  included: '套餐包含',
+  rooms: '客房',
+  price: '价格',
+  code: '优惠码',
+};
