@@ -32,7 +32,6 @@ const inRooms = (wings: Wings, below: string) =>
 const MODEL = (wings: Wings) => [
   ...inRooms(wings, '*'),
   ...(wings.includes('content') ? ['@/content/schema/*/*'] : []),
-  ...(wings.includes('website') ? ['@/website/own-pages/starters/*'] : []),
 ];
 const SERVICES = (wings: Wings) => inRooms(wings, 'services/**');
 const QUERIES = (wings: Wings) => inRooms(wings, 'queries/**');
@@ -67,14 +66,13 @@ const LAYERS: Record<string, { files: string[]; may: (wings: Wings) => string[] 
     ],
   },
   'model, one folder deeper': {
-    files: ['{blocks,schema}/*/*.ts', 'own-pages/starters/*.ts'],
+    files: ['{blocks,schema}/*/*.ts'],
     may: (wings) => [
       'valibot',
       '../*.ts',
       '../../*/*.ts',
       '../../*/*/*.ts',
       ...wings.flatMap((wing) => [`../../../${wing}/*/*.ts`, `../../../${wing}/*/*/*.ts`]),
-      '../../../words/{staff,languages}.ts',
     ],
   },
   services: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { STARTERS } from '@/website/own-pages/starters/starters';
+import { STARTERS } from '@/website/own-pages/starters';
 import { LANGUAGE_CODES, type LanguageCode } from '@/words/languages';
 import { openHotel } from '../support/hotel.ts';
 

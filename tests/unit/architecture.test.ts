@@ -257,7 +257,7 @@ test('src is the wings that the linter knows beside app, ui, lib and words; a ro
     foldersIn(`src/${wing}`).flatMap((room) => foldersIn(`src/${wing}/${room}`)),
   );
   // Each kind of block is a folder of its room; pages to begin with are a folder of models.
-  const deeper = new Set<string>([...BLOCK_KINDS, 'blocks', 'starters']);
+  const deeper = new Set<string>([...BLOCK_KINDS, 'blocks']);
   expect([...new Set(layers)].filter((layer) => !deeper.has(layer)).sort()).toEqual([
     'admin',
     'queries',

@@ -44,8 +44,6 @@ function files(...paths: string[]): string[] {
     (file) =>
       /\.(tsx?|mjs|sql)$/.test(file) &&
       !/^src\/(words|content\/sample)\/(\w\w\/|\w\w\.ts)/.test(file) &&
-      // Pages to begin with, in every language.
-      !/^src\/website\/own-pages\/starters\/.+\.ts$/.test(file) &&
       file !== 'supabase/seed.sql',
   );
 }

@@ -6,7 +6,7 @@ import type { PageDraft } from '@/content/schema/page';
 import { gapsOf } from '@/website/own-pages/admin/page-texts';
 import { GAP, pageDraftSchema } from '@/website/own-pages/page-draft';
 import { isSlug } from '@/website/own-pages/slug';
-import { STARTERS } from '@/website/own-pages/starters/starters';
+import { STARTERS } from '@/website/own-pages/starters';
 import { isKnownPath } from '@/basics/rules/paths';
 import { defaultTranslations } from '@/content/sample/sample-translations';
 import { LANGUAGE_CODES, languageOf, type LanguageCode } from '@/words/languages';

@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { STARTERS } from '@/website/own-pages/starters/starters';
 import { LANGUAGES } from '@/words/languages';
 import { wordsInCode } from '../support/words-in-code';
 
@@ -14,12 +13,6 @@ const EXCEPTIONS: Record<string, string> = {
   'src/content/store/default-items.ts': 'the same: its guests’ words',
   ...Object.fromEntries(
     LANGUAGES.slice(1).map(({ code, name }) => [`src/content/sample/${code}.ts`, `it in ${name}`]),
-  ),
-  ...Object.fromEntries(
-    [...STARTERS.map(({ key }) => key), 'starter'].map((file) => [
-      `src/website/own-pages/starters/${file}.ts`,
-      'a page in every language',
-    ]),
   ),
   'src/website/own-pages/site/page-data.ts': 'names of schema.org',
   'src/website/own-pages/slug.ts': 'first parts of addresses',

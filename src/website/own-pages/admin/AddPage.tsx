@@ -39,7 +39,7 @@ export function AddPage({ add, onClose }: Props) {
 
   // Without them there is the empty page.
   useEffect(() => {
-    import('@/website/own-pages/starters/starters').then(
+    import('@/website/own-pages/starters').then(
       ({ STARTERS }) => setStarters(STARTERS),
       () => undefined,
     );
