@@ -2,9 +2,9 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { HotelContent } from '../../src/content/store/hotel-content.ts';
 import { DEFAULT_CONTENT } from '../../src/content/store/defaults.ts';
-import { SAMPLE_CARD, SAMPLE_HOTEL_NAME } from '../../src/content/store/sample-name.ts';
+import { SAMPLE_HOTEL_NAME } from '../../src/content/schema/sample-name.ts';
 import type { SiteIcon } from '../../src/website/head/site/site-icon.ts';
-import { BUILT_IN_PICTURES } from '../../src/content/store/built-in-pictures.ts';
+import { BUILT_IN_PICTURES, SAMPLE_CARD } from '../../src/content/store/built-in-pictures.ts';
 import { LANGUAGE_CODES } from '../../src/words/languages.ts';
 
 /** Below the folder of a built site. */

@@ -5,7 +5,7 @@ import type { Project } from '../project/project.ts';
 import { BUCKET, type Content, type Picture } from './format.ts';
 import type { Backup } from './read-folder.ts';
 import { DEFAULT_CONTENT } from '../../src/content/store/defaults.ts';
-import { SECTION_KEYS } from '../../src/content/store/sections.ts';
+import { SECTION_KEYS } from '../../src/content/schema/sections.ts';
 
 const FUNCTION = '/rest/v1/rpc/restore_backup';
 const answerSchema = v.object({

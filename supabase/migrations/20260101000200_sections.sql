@@ -79,7 +79,7 @@ as $$
     else false end
 $$;
 
--- The fields of each section, a row each: the same rules as its schema in src/content/store/sections.ts;
+-- The fields of each section, a row each: the same rules as its schema in src/content/schema/sections.ts;
 -- tests push the edges of both through this engine. A section that has no row here is none.
 -- `privacy` is no text of the site: how many months guests' data are kept (see
 -- private.retention_months). It is here because the privacy page says it.

@@ -91,7 +91,7 @@ describe('the dev server', { timeout: STARTED_IN_MS }, () => {
 
   test('reads the site’s own sources, as they are and as text', async () => {
     expect((await rawRequest(port, '/src/main.tsx')).status).toBe(200);
-    const raw = await rawRequest(port, '/src/content/store/sample-name.ts?raw');
+    const raw = await rawRequest(port, '/src/content/schema/sample-name.ts?raw');
     expect(raw.body).toContain('Chanrea House');
   });
 

@@ -9,7 +9,7 @@ import { webAddress } from '@/basics/rules/web-address-schema';
 import { contactMessageSchema } from '@/guests/messages/message-request';
 import { reservationRequestSchema } from '@/selling/booking/booking-request';
 import { blankRoom, roomDraftSchema, roomSchema } from '@/content/schema/room';
-import { SECTION_KEYS, SECTIONS } from '@/content/store/sections';
+import { SECTION_KEYS, SECTIONS } from '@/content/schema/sections';
 import { subscriberSchema } from '@/guests/newsletter/subscription';
 import {
   blankTestimonial,

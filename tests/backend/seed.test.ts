@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { normaliseContent } from '@/content/store/hotel-content';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { DEMO_FIGURES } from '@/basics/rules/limits';
-import { SECTION_KEYS, SECTIONS, type SectionKey } from '@/content/store/sections';
+import { SECTION_KEYS, SECTIONS, type SectionKey } from '@/content/schema/sections';
 import { withContent } from '../../scripts/generate-seed.ts';
 import { startTestBackend, type TestBackend } from '../support/backend.ts';
 import { openBackend } from '../support/hotel.ts';

@@ -77,7 +77,7 @@ async function writeAnotherHotel(): Promise<void> {
   const { signIn } = await import('@/basics/session/staff-calls/auth');
   const { saveImage } = await import('@/content/pictures/staff-calls/store-image');
   const { fetchSection, saveSection } = await import('@/content/store/staff-calls/site-config');
-  const { SECTION_KEYS } = await import('@/content/store/sections');
+  const { SECTION_KEYS } = await import('@/content/schema/sections');
   const { roomTable } = await import('@/selling/rooms/staff-calls/save-rooms');
   const { testimonialTable } = await import('@/website/testimonials/staff-calls/save-testimonials');
   const { pageTable } = await import('@/website/own-pages/staff-calls/save-pages');

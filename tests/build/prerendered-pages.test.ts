@@ -9,8 +9,10 @@ import { defaultTranslations, pictureText } from '@/content/sample/sample-transl
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { baseOf, splitLanguage } from '@/basics/rules/language-paths';
 import { LANGUAGE_CODES, LANGUAGES, languageOf } from '@/words/languages';
-import { SECTION_KEYS, SECTIONS } from '@/content/store/sections';
-import { mapTexts, ROOM_TEXTS, TESTIMONIAL_TEXTS } from '@/content/store/texts';
+import { SECTION_KEYS, SECTIONS } from '@/content/schema/sections';
+import { ROOM_TEXTS } from '@/content/schema/room';
+import { TESTIMONIAL_TEXTS } from '@/content/schema/testimonial';
+import { mapTexts } from '@/content/store/texts';
 import { documentWords } from '@/words/visitors';
 import { hotelData, roomData } from '@/website/head/site/structured-data';
 import { parseHtml } from '../support/html.ts';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/app/query-client';
-import { bySection, type SectionKey } from '@/content/store/sections';
+import { bySection, type SectionKey } from '@/content/schema/sections';
 import type { HotelContent } from '@/content/store/hotel-content';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { HOTEL_DATA_KEY, toHotelData } from '@/content/store/hotel-data';

@@ -1,5 +1,5 @@
 import { blankBlock, type Block, type BlockKind, type BlockOf } from '@/content/schema/block';
-import type { SectionKey, Sections } from '@/content/store/sections';
+import type { SectionKey, Sections } from '@/content/schema/sections';
 import { blankPage, type PageDraft } from '@/content/schema/page';
 import { addDays, hotelToday } from '@/basics/time/dates';
 import { blankRoom, type RoomDraft } from '@/content/schema/room';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DEFAULT_CONTENT } from '../../src/content/store/defaults.ts';
-import { SECTION_KEYS, SECTIONS } from '../../src/content/store/sections.ts';
-import type { SectionKey, Sections } from '../../src/content/store/sections.ts';
+import { SECTION_KEYS, SECTIONS } from '../../src/content/schema/sections.ts';
+import type { SectionKey, Sections } from '../../src/content/schema/sections.ts';
 
 /** What tests read off a valibot schema, so that a new field needs no line in them. */
 

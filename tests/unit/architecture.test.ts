@@ -225,7 +225,7 @@ test('a date is made from text only where it is taken apart first', () => {
 
 /** A wing, and one that does not stand below it. */
 const UPWARD = [
-  ['basics/time/planted.ts', '../../content/schema/hero-section.ts'],
+  ['basics/time/planted.ts', '../../content/schema/sections/hero-section.ts'],
   ['content/store/queries/planted.ts', '@/kit/editors/admin/SectionEditor'],
   ['kit/editors/admin/planted.tsx', '@/selling/rooms/admin/RoomFields'],
   ['hotel/moon/view/planted.tsx', '@/selling/rooms/view/RoomCard'],

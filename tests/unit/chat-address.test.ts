@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { toWhatsApp } from '@/content/schema/chat-address';
-import { contactInfoSchema } from '@/content/schema/contact-info';
+import { contactInfo } from '@/content/schema/sections/contact-info';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 
 const info = DEFAULT_CONTENT.sections.contactInfo;
 const read = (field: 'whatsapp' | 'telegram', typed: string) =>
-  v.safeParse(contactInfoSchema, { ...info, [field]: typed });
+  v.safeParse(contactInfo.schema, { ...info, [field]: typed });
 
 test.each([
   ['', ''],
@@ -63,12 +63,12 @@ test.each([
   ['line', 'lin.ee/AbCd', 'https://lin.ee/AbCd'],
   ['instagram', 'instagram.com/house', 'https://instagram.com/house'],
 ] as const)('a page in %s of %j is stored as %j', (field, typed, stored) => {
-  const parsed = v.safeParse(contactInfoSchema, { ...info, [field]: typed });
+  const parsed = v.safeParse(contactInfo.schema, { ...info, [field]: typed });
   expect(parsed.success && parsed.output[field]).toBe(stored);
 });
 
 test.each(['@', '@a b', 'sunrise', 'mailto:a@b.cd'])('%j is no page in Instagram', (typed) => {
-  expect(v.safeParse(contactInfoSchema, { ...info, instagram: typed }).success).toBe(false);
+  expect(v.safeParse(contactInfo.schema, { ...info, instagram: typed }).success).toBe(false);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { normaliseContent, type HotelContent } from '@/content/store/hotel-content';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { fromHotelData, toHotelData } from '@/content/store/hotel-data';
-import { SECTION_KEYS } from '@/content/store/sections';
+import { SECTION_KEYS } from '@/content/schema/sections';
 import { hotelImageSchema } from '@/content/schema/image';
 import { blankRoom, roomSchema } from '@/content/schema/room';
 import { testimonialSchema } from '@/content/schema/testimonial';

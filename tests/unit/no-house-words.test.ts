@@ -6,10 +6,11 @@ import { OF_THE_SAMPLE } from '../support/house-words.ts';
 
 /** The sample's own texts and pictures; a list of passwords that people choose. */
 const MAY = [
-  'src/content/store/defaults.ts',
-  'src/content/store/default-items.ts',
+  ...globSync('src/content/schema/sections/*.ts'),
+  'src/content/schema/room.ts',
+  'src/content/schema/testimonial.ts',
   ...globSync('src/content/sample/*.ts'),
-  'src/content/store/sample-name.ts',
+  'src/content/schema/sample-name.ts',
   'src/content/store/built-in-pictures.ts',
   'src/front/sign-in/common-passwords.ts',
 ];

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { defaultGallery, defaultRoomPictures } from '@/content/store/default-items';
-import { BUILT_IN_PICTURES } from '@/content/store/built-in-pictures';
 import { broughtBack, moved, replaced } from '@/content/pictures/picture-list';
 import { galleryPictures } from '@/content/pictures/view/pictures';
 import { roomGallery } from '@/selling/rooms/view/room-pictures';
@@ -65,25 +63,5 @@ describe('the pictures that are shown', () => {
     const [first, second] = galleryPictures(['/images/about-3.jpg', 'general/1-a.jpg'], [], 'Moon');
     expect(first?.[0]?.alt).toBe('The jetty and its small sala at first light');
     expect(second?.[0]?.alt).toBe('Moon, picture 2');
-  });
-});
-
-describe('the pictures that the site begins with', () => {
-  const all = Object.keys(BUILT_IN_PICTURES);
-  const wanted = (type: string) =>
-    ['', '-view', '-bath', '-detail'].map((view) => `/images/room-${type}${view}.jpg`);
-
-  test.each(['standard', 'deluxe', 'premier'] as const)(
-    'a %s room names those of its views that have been made, the room itself first',
-    (type) => {
-      const named = defaultRoomPictures(type);
-      expect(named[0]).toBe(`/images/room-${type}.jpg`);
-      expect(named).toEqual(wanted(type).filter((src) => all.includes(src)));
-    },
-  );
-
-  test('the house names its own that have been made', () => {
-    const made = ['/images/house-1.jpg', '/images/house-2.jpg'].filter((src) => all.includes(src));
-    expect(defaultGallery()).toEqual(made);
   });
 });

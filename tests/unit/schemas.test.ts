@@ -5,9 +5,9 @@ import { pictureReference } from '@/content/schema/image';
 import { contactMessageSchema } from '@/guests/messages/message-request';
 import { reservationRequestSchema } from '@/selling/booking/booking-request';
 import { blankRoom, roomDraftSchema } from '@/content/schema/room';
-import { contactInfoSchema } from '@/content/schema/contact-info';
-import { hotelInfoSchema } from '@/content/schema/hotel-info';
-import { SECTIONS } from '@/content/store/sections';
+import { contactInfo } from '@/content/schema/sections/contact-info';
+import { hotelInfo } from '@/content/schema/sections/hotel-info';
+import { SECTIONS } from '@/content/schema/sections';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { blankTestimonial, testimonialDraftSchema } from '@/content/schema/testimonial';
 
@@ -159,16 +159,16 @@ test('[T-02] [T-03] a testimonial needs a text and an author; the position may b
 
 test('[F-02] [F-05] a colour is stored as six hex digits or refused', () => {
   const info = DEFAULT_CONTENT.sections.hotelInfo;
-  expect(v.parse(hotelInfoSchema, { ...info, primaryColor: '#ABC' }).primaryColor).toBe('#aabbcc');
-  expect(refusal(hotelInfoSchema, { ...info, primaryColor: 'red;background:url(x)' })).toBe(
+  expect(v.parse(hotelInfo.schema, { ...info, primaryColor: '#ABC' }).primaryColor).toBe('#aabbcc');
+  expect(refusal(hotelInfo.schema, { ...info, primaryColor: 'red;background:url(x)' })).toBe(
     'Please enter a colour such as #006837',
   );
 });
 
 test('[F-03] social addresses are https or empty', () => {
   const info = DEFAULT_CONTENT.sections.contactInfo;
-  expect(refusal(contactInfoSchema, { ...info, facebook: '' })).toBeUndefined();
-  expect(refusal(contactInfoSchema, { ...info, facebook: 'javascript:alert(1)' })).toBe(
+  expect(refusal(contactInfo.schema, { ...info, facebook: '' })).toBeUndefined();
+  expect(refusal(contactInfo.schema, { ...info, facebook: 'javascript:alert(1)' })).toBe(
     'Please enter a web address that begins with https://',
   );
 });

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
-import { mapTexts, PAGE_TEXTS } from '@/content/store/texts';
-import type { PageDraft } from '@/content/schema/page';
+import { mapTexts } from '@/content/store/texts';
+import { PAGE_TEXTS, type PageDraft } from '@/content/schema/page';
 import { gapsOf } from '@/website/own-pages/admin/page-texts';
 import { GAP, pageDraftSchema } from '@/website/own-pages/page-draft';
 import { isSlug } from '@/website/own-pages/slug';

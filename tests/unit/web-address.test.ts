@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
-import { contactInfoSchema } from '@/content/schema/contact-info';
+import { contactInfo } from '@/content/schema/sections/contact-info';
 
 const info = DEFAULT_CONTENT.sections.contactInfo;
-const read = (tripadvisor: string) => v.safeParse(contactInfoSchema, { ...info, tripadvisor });
+const read = (tripadvisor: string) => v.safeParse(contactInfo.schema, { ...info, tripadvisor });
 
 test.each([
   ['facebook.com/chanrea.house', 'https://facebook.com/chanrea.house'],

@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '@/words/languages';
 import { wordsInCode } from '../support/words-in-code';
 
 /** Files in which words stand that no language writes otherwise, or that are the hotel's own. */
@@ -9,14 +8,10 @@ const EXCEPTIONS: Record<string, string> = {
   'src/website/blocks/admin/RichTextEditor.tsx': 'elements of pasted text',
   'src/desk/calendar/ics.ts': 'field names of the calendar format',
   'src/hotel/contact/view/SocialLinks.tsx': 'names of companies',
-  'src/content/store/defaults.ts': 'the sample hotel’s content',
-  'src/content/store/default-items.ts': 'the same: its guests’ words',
-  ...Object.fromEntries(
-    LANGUAGES.slice(1).map(({ code, name }) => [`src/content/sample/${code}.ts`, `it in ${name}`]),
-  ),
+  'src/content/schema/testimonial.ts': 'what the sample hotel’s guests say',
   'src/website/own-pages/site/page-data.ts': 'names of schema.org',
   'src/website/own-pages/slug.ts': 'first parts of addresses',
-  'src/content/store/sample-name.ts': 'the sample hotel’s content',
+  'src/content/schema/sample-name.ts': 'the sample hotel’s content',
   'src/guests/letters/letter-html.ts': 'names of fonts',
   'src/content/store/built-in-pictures.ts': 'what the sample hotel’s pictures show',
   'src/content/pictures/staff-calls/store-image.ts': 'columns of a table',
@@ -27,7 +22,8 @@ const EXCEPTIONS: Record<string, string> = {
   'src/ui/toast-place.ts': 'places, as the style sheet knows them',
 };
 
-const CATALOGUES = /^src\/words\//;
+/** Catalogues, and what the sample hotel says of itself. */
+const CATALOGUES = /^src\/(words|content\/sample|content\/schema\/sections)\//;
 const TEST = /\.test\.tsx$/;
 
 test('what people read stands in the catalogues, nowhere else', () => {

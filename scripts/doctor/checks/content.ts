@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { DEFAULT_CONTENT } from '../../../src/content/store/defaults.ts';
 import { PATH } from '../../../src/basics/rules/paths.ts';
-import { SECTION_KEYS, type SectionKey, SECTIONS } from '../../../src/content/store/sections.ts';
+import { SECTION_KEYS, type SectionKey, SECTIONS } from '../../../src/content/schema/sections.ts';
 import { fieldOf } from '../ask.ts';
 import type { Deployment } from '../deployment.ts';
 import { allOf, listed, note, ok, type Said, wrong } from '../finding.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { SECTION_KEYS } from '../../../src/content/store/sections.ts';
+import { SECTION_KEYS } from '../../../src/content/schema/sections.ts';
 import { withoutCovered } from '../../../src/content/store/covered.ts';
 import { normaliseTranslations, translated } from '../../../src/content/store/texts.ts';
 import { hotelToday } from '../../../src/basics/time/dates.ts';

@@ -1,5 +1,5 @@
 import { textOn } from '../../basics/rules/colour.ts';
-import type { HotelInfo } from '../schema/hotel-info.ts';
+import type { Sections } from '../schema/sections.ts';
 
 /** Where the site's own icon lies, or this one in its place. */
 export const SITE_ICON = '/favicon.svg';
@@ -16,7 +16,7 @@ export function firstLetter(name: string): string {
 export function letterIcon({
   name,
   primaryColor,
-}: Pick<HotelInfo, 'name' | 'primaryColor'>): string {
+}: Pick<Sections['hotelInfo'], 'name' | 'primaryColor'>): string {
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">' +
     `<rect width="64" height="64" rx="14" fill="${primaryColor}"/>` +

@@ -1,8 +1,10 @@
 import { LANGUAGE_CODES, type LanguageCode } from '../../words/languages.ts';
 import { BUILT_IN_PICTURES } from '../store/built-in-pictures.ts';
 import { DEFAULT_CONTENT } from '../store/defaults.ts';
-import { SECTION_KEYS, SECTIONS } from '../store/sections.ts';
-import { mapTexts, ROOM_TEXTS, TESTIMONIAL_TEXTS, type Translations } from '../store/texts.ts';
+import { SECTION_KEYS, SECTIONS } from '../schema/sections.ts';
+import { ROOM_TEXTS } from '../schema/room.ts';
+import { TESTIMONIAL_TEXTS } from '../schema/testimonial.ts';
+import { mapTexts, type Translations } from '../store/texts.ts';
 
 /**
  * The sample hotel's texts in the other languages, for the demo and for a build without a backend.

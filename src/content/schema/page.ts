@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { blockSchema } from './block.ts';
+import { BLOCK_TEXTS, blockSchema, OPTIONAL_BLOCK_TEXTS } from './block.ts';
 import { pictureReference } from './image.ts';
 import * as limits from '../../basics/rules/limits.ts';
 import { dayOrNone, requiredText, text, wholeNumber } from '../../basics/rules/text-schema.ts';
@@ -42,6 +42,14 @@ export type Page = v.InferOutput<typeof pageSchema>;
 
 /** A page as its editor has it; what may be saved of it says page-draft.ts. */
 export type PageDraft = v.InferOutput<v.ObjectSchema<typeof pageFields, undefined>>;
+
+/** Its texts, for translating (decision 0030), and those of them that may stay what they are. */
+export const PAGE_TEXTS: readonly string[] = [
+  'title',
+  'description',
+  ...BLOCK_TEXTS.map((path) => `blocks.${path}`),
+];
+export const OPTIONAL_PAGE_TEXTS = OPTIONAL_BLOCK_TEXTS.map((path) => `blocks.${path}`);
 
 export function blankPage(): PageDraft {
   return {

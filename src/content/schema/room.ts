@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { pictureReference } from './image.ts';
 import * as limits from '../../basics/rules/limits.ts';
 import { ROOM_PLACEHOLDER_IMAGE } from './room-picture.ts';
+import type { TextPath } from './section.ts';
 import { requiredText, wholeNumber } from '../../basics/rules/text-schema.ts';
 import { VALIDATION } from '../../basics/rules/validation-texts.ts';
 
@@ -103,3 +104,64 @@ export function blankRoom(): RoomDraft {
     extraGuestPrice: 0,
   };
 }
+
+/** Its texts, for translating (decision 0030); a name may stay what it is in every language. */
+export const ROOM_TEXTS: readonly TextPath<Room>[] = ['name', 'description', 'amenities'];
+export const OPTIONAL_ROOM_TEXTS: readonly TextPath<Room>[] = ['name'];
+
+const IN_EVERY_ROOM = [
+  'Free WiFi',
+  'Air conditioning',
+  'Private bathroom',
+  'Sea view',
+  'Balcony',
+  'Flat-screen TV',
+];
+
+/** A room of the sample with its pictures, the room itself first; else as a new room. */
+function sampleRoom(position: number, type: Room['type'], told: Partial<Room>): Room {
+  const images = ['', '-view', '-bath', '-detail'].map(
+    (shown) => `/images/room-${type}${shown}.jpg`,
+  );
+  return { id: `room-${type}`, ...blankRoom(), type, images, ...told, position, updatedAt: '' };
+}
+
+/** The rooms of the sample hotel. */
+export const SAMPLE_ROOMS: readonly Room[] = [
+  sampleRoom(0, 'standard', {
+    name: 'Garden Standard',
+    price: 129,
+    description:
+      'A calm, sunlit room behind the frangipani trees. The bed faces the garden and, beyond it, a line of sea; sheer curtains move all afternoon. Teak underfoot, good linen, a reading chair by the window, and a balcony wide enough for breakfast.',
+    amenities: [...IN_EVERY_ROOM, 'Safe'],
+    bestSeller: true,
+    units: 6,
+  }),
+  sampleRoom(1, 'deluxe', {
+    name: 'Horizon Deluxe',
+    price: 199,
+    size: 35,
+    description:
+      'One floor up, with the whole bay in the window. A padded headboard in forest green, a long day bed for the hot hours, and doors that fold away so that the balcony becomes half of the room. Mornings are very bright here; the curtains are very good.',
+    amenities: [...IN_EVERY_ROOM, 'Minibar', 'Safe', 'Desk', 'Coffee machine'],
+    units: 4,
+  }),
+  sampleRoom(2, 'premier', {
+    name: 'Moonrise Premier',
+    price: 249,
+    capacity: 3,
+    size: 40,
+    description:
+      'The corner of the house, with the longest view of the sea. A four-poster bed, a sitting area for three, and seven metres of glass towards the water. On clear evenings the moon comes up beside the palm, and we turn the garden lanterns down so you can watch it.',
+    amenities: [
+      ...IN_EVERY_ROOM,
+      'Minibar',
+      'Safe',
+      'Desk',
+      'Bathrobe',
+      'Slippers',
+      'Coffee machine',
+    ],
+    units: 2,
+  }),
+];

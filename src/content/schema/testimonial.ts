@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import * as limits from '../../basics/rules/limits.ts';
 import { requiredText, text, wholeNumber } from '../../basics/rules/text-schema.ts';
+import type { TextPath } from './section.ts';
 import { VALIDATION } from '../../basics/rules/validation-texts.ts';
 
 const fields = {
@@ -42,3 +43,42 @@ export function blankTestimonial(): TestimonialDraft {
     month: '',
   };
 }
+
+/** Its texts, for translating (decision 0030): what a guest wrote may stay as it was written. */
+export const TESTIMONIAL_TEXTS: readonly TextPath<Testimonial>[] = ['text', 'position'];
+
+/** What invented guests say. */
+export const SAMPLE_TESTIMONIALS: readonly Testimonial[] = [
+  {
+    text: 'We came for two nights and stayed for six. I have never slept so well, or watched so little of anything except the sea.',
+    author: 'Sample Guest A.',
+    position: 'Stayed in Moonrise Premier',
+  },
+  {
+    text: 'Someone noticed that we liked to swim early. From the second morning there were towels and coffee at the pool at six, without a word said.',
+    author: 'Sample Guest B.',
+    position: 'Stayed in Horizon Deluxe',
+  },
+  {
+    text: 'A beautiful house, quietly run. The room smelled of lemongrass and wood, and the crab at dinner had been in the water that morning.',
+    author: 'Sample Guest C.',
+    position: 'Stayed in Garden Standard',
+  },
+  {
+    text: 'Simple in the best way. Good linen, good light, kind people. Bring a longer book than you think you need.',
+    author: 'Sample Guest D.',
+    position: 'Travelled with family',
+    rating: 4,
+  },
+  {
+    text: 'The jetty at first light is reason enough to come. The breakfast afterwards is reason enough to stay.',
+    author: 'Sample Guest E.',
+  },
+].map((told, sortOrder) => ({
+  id: `testimonial-${sortOrder + 1}`,
+  ...blankTestimonial(),
+  ...told,
+  sample: true,
+  sortOrder,
+  updatedAt: '',
+}));

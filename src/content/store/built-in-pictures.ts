@@ -183,3 +183,11 @@ export function builtInSrcSet(file: PictureFile, format: 'avif' | 'webp'): strin
   const base = file.src.replace(/\.\w+$/, '');
   return file.widths.map((width) => `${base}-${width}.${format} ${width}w`).join(', ');
 }
+
+/** The card of the sample hotel, drawn with its name, for where a page is shared. */
+export const SAMPLE_CARD = {
+  src: '/brand/og-card.jpg',
+  alt: BUILT_IN_PICTURES['/images/hero.jpg']?.alt ?? '',
+  width: 1200,
+  height: 630,
+};

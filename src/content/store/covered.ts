@@ -1,7 +1,7 @@
 import { imageAt } from '../schema/image-place.ts';
 import { getOwn } from '../../basics/rules/own.ts';
 import type { HotelContent } from './hotel-content.ts';
-import { bySection, SECTIONS, type Sections } from './sections.ts';
+import { bySection, SECTIONS, type Sections } from '../schema/sections.ts';
 
 /**
  * Content as it is published: without the files of the site behind pictures in their slots. The

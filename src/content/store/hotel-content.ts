@@ -12,7 +12,13 @@ import {
   type Prices,
 } from '../schema/prices.ts';
 import { blankRoom, roomSchema, type Room } from '../schema/room.ts';
-import { bySection, SECTION_KEYS, SECTIONS, type SectionKey, type Sections } from './sections.ts';
+import {
+  bySection,
+  SECTION_KEYS,
+  SECTIONS,
+  type SectionKey,
+  type Sections,
+} from '../schema/sections.ts';
 import { blankTestimonial, testimonialSchema } from '../schema/testimonial.ts';
 import type { Testimonial } from '../schema/testimonial.ts';
 import { parseWithFallback, type FieldsSchema } from '../../basics/rules/text-schema.ts';

@@ -1,23 +1,12 @@
-import type { HotelImage } from '../schema/image.ts';
-import { isAmenityChoice, type Room } from '../schema/room.ts';
-import type { Testimonial } from '../schema/testimonial.ts';
-import { BLOCK_TEXTS, OPTIONAL_BLOCK_TEXTS } from '../schema/block.ts';
-import { bySection, SECTIONS, type TextPath } from './sections.ts';
+import { PAGE_TEXTS } from '../schema/page.ts';
+import { isAmenityChoice, ROOM_TEXTS } from '../schema/room.ts';
+import { TESTIMONIAL_TEXTS } from '../schema/testimonial.ts';
+import { bySection, SECTIONS } from '../schema/sections.ts';
 import type { HotelContent } from './hotel-content.ts';
 import { IS_FIRST_LANGUAGE, THIS_LANGUAGE } from '../../words/this-build.ts';
 import type { LanguageCode } from '../../words/languages.ts';
 import { splitLanguage } from '../../basics/rules/language-paths.ts';
 import { PATH } from '../../basics/rules/paths.ts';
-
-export const ROOM_TEXTS: readonly TextPath<Room>[] = ['name', 'description', 'amenities'];
-export const TESTIMONIAL_TEXTS: readonly TextPath<Testimonial>[] = ['text', 'position'];
-export const PAGE_TEXTS: readonly string[] = [
-  'title',
-  'description',
-  ...BLOCK_TEXTS.map((path) => `blocks.${path}`),
-];
-export const OPTIONAL_PAGE_TEXTS = OPTIONAL_BLOCK_TEXTS.map((path) => `blocks.${path}`);
-const IMAGE_TEXTS: readonly TextPath<HotelImage>[] = ['alt'];
 
 /** What staff choose stands here by its name in English; the catalogues have it in each language. */
 const CHOICES: Partial<Record<string, (text: string) => boolean>> = { amenities: isAmenityChoice };
@@ -83,7 +72,7 @@ export function translated(content: HotelContent, translations: Translations): H
     sections: bySection((key) => of(SECTIONS[key].texts)(content.sections[key])),
     rooms: content.rooms.map(of(ROOM_TEXTS)),
     testimonials: content.testimonials.map(of(TESTIMONIAL_TEXTS)),
-    images: content.images.map(of(IMAGE_TEXTS)),
+    images: content.images.map(of(['alt'])),
     pages: content.pages.map(of(PAGE_TEXTS)),
     prices: {
       ...content.prices,

@@ -1,7 +1,7 @@
 import { passwordWords } from '../../words/staff.ts';
 import { COMMON_PASSWORDS, COMMON_WORDS } from './common-passwords.ts';
 import { PASSWORD_MAX_BYTES, PASSWORD_MIN } from '../../basics/rules/limits.ts';
-import { SAMPLE_HOTEL_NAME } from '../../content/store/sample-name.ts';
+import { SAMPLE_HOTEL_NAME } from '../../content/schema/sample-name.ts';
 import { VALIDATION } from '../../basics/rules/validation-texts.ts';
 
 /** Whose password it is: what anyone would try first. */

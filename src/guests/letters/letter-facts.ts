@@ -1,6 +1,6 @@
 import { spokenIn, type OtherLanguages } from '../../basics/rules/other-languages.ts';
 import { addDays, daysBetween, formatDate } from '../../basics/time/dates.ts';
-import type { HouseFacts } from '../../content/schema/house-facts.ts';
+import type { HouseFacts } from '../../content/schema/sections/house-facts.ts';
 import type { CurrencySign } from '../../basics/rules/currency.ts';
 import { formatNumber } from '../../basics/rules/numbers.ts';
 import { formatPrice, toCents, type Charged } from '../../basics/rules/price.ts';

@@ -1,5 +1,5 @@
 import { readableShade, textOn } from '../../basics/rules/colour.ts';
-import type { HotelInfo } from '../../content/schema/hotel-info.ts';
+import type { HotelInfo } from '../../content/schema/sections/hotel-info.ts';
 import type { LetterHotel } from './letter-facts.ts';
 
 const PAPER = '#ffffff';

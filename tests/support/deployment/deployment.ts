@@ -5,7 +5,7 @@ import { builtSite } from '../../../deploy/built-site.ts';
 import type { Wanted } from '../../../scripts/doctor/deployment.ts';
 import { type HotelContent, normaliseContent } from '../../../src/content/store/hotel-content.ts';
 import { DEFAULT_CONTENT } from '../../../src/content/store/defaults.ts';
-import { SECTIONS } from '../../../src/content/store/sections.ts';
+import { SECTIONS } from '../../../src/content/schema/sections.ts';
 import { mapTexts } from '../../../src/content/store/texts.ts';
 import { eachSection } from '../schema-walk.ts';
 import { serviceProject } from '../service-project.ts';

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import type { HotelInfo } from '@/content/schema/hotel-info';
+import type { HotelInfo } from '@/content/schema/sections/hotel-info';
 import { brandVariables } from '@/basics/rules/colour';
 
 /** Those that the document shows, where that is known. */

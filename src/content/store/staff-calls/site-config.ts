@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { parseSection } from '@/content/store/hotel-content';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
-import type { SectionKey, Sections } from '@/content/store/sections';
+import type { SectionKey, Sections } from '@/content/schema/sections';
 import { supabase } from '@/lib/supabase';
 import { ask, askRows } from '@/lib/ask';
 import { ServiceError } from '@/lib/service-error';

@@ -1,5 +1,5 @@
 import { Link } from '@/ui/router';
-import type { Sections } from '@/content/store/sections';
+import type { Sections } from '@/content/schema/sections';
 import { footerWords, navWords } from '@/words/visitors';
 import type { HotelImage } from '@/content/schema/image';
 import { mailtoLink } from '@/basics/rules/mailto';

@@ -1,9 +1,9 @@
 import { useLocation } from '@/ui/router';
 import type { HotelImage } from '@/content/schema/image';
 import { HEADER_SOLID_AFTER_PX } from '@/basics/rules/limits';
-import type { ContactInfo } from '@/content/schema/contact-info';
+import type { ContactInfo } from '@/content/schema/sections/contact-info';
 import { isKnownPath, PATH, withoutSlash } from '@/basics/rules/paths';
-import type { HotelInfo } from '@/content/schema/hotel-info';
+import type { HotelInfo } from '@/content/schema/sections/hotel-info';
 import { useContent } from '@/content/store/queries/content';
 import { opensWithHero } from '@/website/own-pages/arrangement';
 import { opensWide } from '@/website/own-pages/shown-pages';

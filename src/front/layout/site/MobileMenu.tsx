@@ -3,7 +3,7 @@ import { NavLink } from '@/ui/router';
 import { navWords } from '@/words/visitors';
 import { PATH } from '@/basics/rules/paths';
 import { NAV_LINKS } from '@/kit/page-parts/view/SiteHeader';
-import type { ContactInfo } from '@/content/schema/contact-info';
+import type { ContactInfo } from '@/content/schema/sections/contact-info';
 import { phoneLink } from '@/basics/rules/phone-number';
 import type { Page } from '@/content/schema/page';
 import { scriptProps } from '@/ui/script-props';

@@ -9,7 +9,7 @@ import { whenIdle } from '@/lib/idle';
 import { LOCAL } from '@/lib/browser-storage';
 import { languageOf, type Language } from '@/words/languages';
 import { THIS_LANGUAGE } from '@/words/this-build';
-import type { HotelInfo } from '@/content/schema/hotel-info';
+import type { HotelInfo } from '@/content/schema/sections/hotel-info';
 import type { HotelImage } from '@/content/schema/image';
 import { useDay } from '@/basics/time/view/use-day';
 import { Footer } from './Footer';

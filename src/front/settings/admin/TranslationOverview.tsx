@@ -10,7 +10,7 @@ import { ToDo } from '@/kit/editors/admin/LanguageTabs';
 import '@/kit/editors/admin/translation.css';
 import { aboutValue } from '@/website/about/staff-calls/save-about';
 import type { HotelContent } from '@/content/store/hotel-content';
-import { SECTION_KEYS, SECTIONS } from '@/content/store/sections';
+import { SECTION_KEYS, SECTIONS } from '@/content/schema/sections';
 import { roomDraft } from '@/selling/rooms/staff-calls/save-rooms';
 import { WEBSITE_ITEMS } from '@/front/layout/admin/nav-items';
 import { PATH } from '@/basics/rules/paths';

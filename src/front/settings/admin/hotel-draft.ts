@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SECTIONS, type Sections } from '@/content/store/sections';
+import { SECTIONS, type Sections } from '@/content/schema/sections';
 import { hotelEditorWords, textsEditorWords } from '@/words/staff';
 
 const { hotelInfo, legal, footer, pageTexts } = SECTIONS;

@@ -1,5 +1,5 @@
 import { textOn } from '@/basics/rules/colour';
-import type { HotelInfo } from '@/content/schema/hotel-info';
+import type { HotelInfo } from '@/content/schema/sections/hotel-info';
 import { firstLetter } from '@/content/brand/letter-icon';
 import { wearsLetter } from '@/content/brand/view/logo';
 import { drawn } from '@/content/pictures/admin/surface';

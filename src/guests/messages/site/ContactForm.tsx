@@ -1,6 +1,6 @@
 import { contactWords } from '@/words/visitors';
 import { EMAIL_MAX, MESSAGE_MAX, NAME_MAX, SUBJECT_MAX } from '@/basics/rules/limits';
-import type { ContactInfo } from '@/content/schema/contact-info';
+import type { ContactInfo } from '@/content/schema/sections/contact-info';
 import { NeedsScript } from '@/kit/page-parts/view/NeedsScript';
 import { Button } from '@/ui/Button';
 import { InputField, TextareaField } from '@/ui/Field';

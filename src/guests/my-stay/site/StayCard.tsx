@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useContent } from '@/content/store/queries/content';
 import { requestReference } from '@/selling/booking/reference';
 import type { GuestStay } from '@/guests/my-stay/guest-stay';
-import type { HouseFacts } from '@/content/schema/house-facts';
+import type { HouseFacts } from '@/content/schema/sections/house-facts';
 import { chargesOf } from '@/selling/prices/stay-amounts';
 import {
   bookingWords,
@@ -21,7 +21,7 @@ import { Button } from '@/ui/Button';
 import { Picture } from '@/ui/Picture';
 import { saveFile } from '@/ui/save-file';
 import { calendarFile } from '@/desk/calendar/ics';
-import type { ContactInfo } from '@/content/schema/contact-info';
+import type { ContactInfo } from '@/content/schema/sections/contact-info';
 import { nameHere, nameProps, roomNameHere } from './room-name';
 
 type Props = {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { contactWords as words } from '@/words/visitors';
 import { mailtoLink } from '@/basics/rules/mailto';
 import { SOCIAL_NETWORKS } from '@/hotel/contact/social-networks';
-import type { ContactInfo } from '@/content/schema/contact-info';
+import type { ContactInfo } from '@/content/schema/sections/contact-info';
 import { Text } from '@/ui/Text';
 import { phoneLink } from '@/basics/rules/phone-number';
 import { SocialLinks } from './SocialLinks';

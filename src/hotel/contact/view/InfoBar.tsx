@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { homeWords } from '@/words/visitors';
-import type { ContactInfo } from '@/content/schema/contact-info';
+import type { ContactInfo } from '@/content/schema/sections/contact-info';
 import { scriptProps } from '@/ui/script-props';
 import { Skeleton } from '@/ui/Skeleton';
 import { unbroken } from '@/ui/unbroken';

@@ -1,5 +1,5 @@
 import { SOCIAL_NETWORKS, type SocialNetwork } from '@/hotel/contact/social-networks';
-import type { ContactInfo } from '@/content/schema/contact-info';
+import type { ContactInfo } from '@/content/schema/sections/contact-info';
 
 /** Drawn by hand: the icon set has no brands. */
 const MARKS: Record<SocialNetwork, { name: string; path: string }> = {

@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { TextField } from '@/kit/editors/admin/form-fields';
 import { ListField } from '@/kit/editors/admin/ListField';
 import { SectionEditor, useSection } from '@/kit/editors/admin/SectionEditor';
-import { FREE_CANCEL_DAYS, type HouseFacts } from '@/content/schema/house-facts';
+import { FREE_CANCEL_DAYS, type HouseFacts } from '@/content/schema/sections/house-facts';
 import { OWN_AMENITIES_MAX } from '@/basics/rules/limits';
 import { Field } from '@/ui/Field';
 import { scriptProps } from '@/ui/script-props';

@@ -1,4 +1,4 @@
-import type { GettingHere as Ways } from '@/content/schema/getting-here';
+import type { GettingHere as Ways } from '@/content/schema/sections/getting-here';
 import { mapAddress } from '@/content/schema/coordinates';
 import type { HotelImage } from '@/content/schema/image';
 import { PlaceholderPicture } from '@/content/pictures/view/PlaceholderPicture';

@@ -1,6 +1,6 @@
 import { Monitor, Smartphone, Tablet } from 'lucide-react';
 import { useState, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
-import type { HotelInfo } from '@/content/schema/hotel-info';
+import type { HotelInfo } from '@/content/schema/sections/hotel-info';
 import { cn } from '@/lib/cn';
 import { previewWords } from '@/words/staff';
 import { useContent } from '@/content/store/queries/content';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { GenericSchema } from 'valibot';
 import { useUserId } from '@/basics/session/staff-calls/session';
 import { useContent } from '@/content/store/queries/content';
-import { SECTIONS, type SectionKey, type Sections } from '@/content/store/sections';
+import { SECTIONS, type SectionKey, type Sections } from '@/content/schema/sections';
 import { mapTexts } from '@/content/store/texts';
 import { draftKey } from '@/basics/drafts/admin/drafts';
 import { useSaveSections } from '@/kit/editors/staff-calls/save-sections';

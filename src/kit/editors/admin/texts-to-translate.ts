@@ -2,13 +2,15 @@ import * as v from 'valibot';
 import type { HotelContent } from '@/content/store/hotel-content';
 import { getOwn } from '@/basics/rules/own';
 import { translationOf, type StoredTranslation } from '@/content/store/staff-calls/translations';
-import { mapTexts, ROOM_TEXTS, TESTIMONIAL_TEXTS } from '@/content/store/texts';
+import { mapTexts } from '@/content/store/texts';
+import { OPTIONAL_ROOM_TEXTS, ROOM_TEXTS } from '@/content/schema/room';
+import { TESTIMONIAL_TEXTS } from '@/content/schema/testimonial';
 import type { HotelImage } from '@/content/schema/image';
 import { picturesIn } from '@/content/schema/image-place';
 import { ALT_MAX, LEGAL_MAX, NAME_MAX } from '@/basics/rules/limits';
 import { translationWords } from '@/words/staff';
 import type { LanguageCode } from '@/words/languages';
-import { SECTIONS, type SectionKey } from '@/content/store/sections';
+import { SECTIONS, type SectionKey } from '@/content/schema/sections';
 
 /** What an editor says of the texts in it that may be translated. */
 export type EditorTexts = {
@@ -140,7 +142,7 @@ export function editorTexts(...keys: SectionKey[]): EditorTexts {
 }
 
 /** The name of a room may stay what it is in every language. */
-export const ROOM_EDITOR: EditorTexts = { paths: ROOM_TEXTS, optional: ['name'] };
+export const ROOM_EDITOR: EditorTexts = { paths: ROOM_TEXTS, optional: OPTIONAL_ROOM_TEXTS };
 /** What guests read of prices by its name. */
 export const PRICE_NAMES: EditorTexts = { paths: ['periods', 'extras', 'charges'] };
 const names = v.array(v.pipe(v.string(), v.maxLength(NAME_MAX)));

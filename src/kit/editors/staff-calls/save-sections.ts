@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { HotelContent } from '@/content/store/hotel-content';
 import { changedFields } from '@/basics/rules/merge';
-import { SECTION_KEYS, SECTIONS, type SectionKey, type Sections } from '@/content/store/sections';
+import { SECTION_KEYS, SECTIONS, type SectionKey, type Sections } from '@/content/schema/sections';
 import { releasePictures } from '@/content/pictures/staff-calls/content-images';
 import { getOwn } from '@/basics/rules/own';
 import { staffToasts } from '@/words/staff';

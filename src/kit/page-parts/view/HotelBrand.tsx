@@ -1,5 +1,5 @@
 import type { HotelImage } from '@/content/schema/image';
-import type { HotelInfo } from '@/content/schema/hotel-info';
+import type { HotelInfo } from '@/content/schema/sections/hotel-info';
 import { Text } from '@/ui/Text';
 import { HouseMark } from '@/content/pictures/view/PlaceholderPicture';
 import { textOn } from '@/basics/rules/colour';

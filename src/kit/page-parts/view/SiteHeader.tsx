@@ -3,7 +3,7 @@ import { Link, NavLink } from '@/ui/router';
 import { navWords } from '@/words/visitors';
 import type { HotelImage } from '@/content/schema/image';
 import { PATH } from '@/basics/rules/paths';
-import type { HotelInfo } from '@/content/schema/hotel-info';
+import type { HotelInfo } from '@/content/schema/sections/hotel-info';
 import { Skeleton } from '@/ui/Skeleton';
 import { inMenu } from '@/basics/rules/routes';
 import { HotelBrand } from './HotelBrand';

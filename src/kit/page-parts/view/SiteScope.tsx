@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { brandVariables } from '@/basics/rules/colour';
-import type { HotelInfo } from '@/content/schema/hotel-info';
+import type { HotelInfo } from '@/content/schema/sections/hotel-info';
 
 type Props = {
   colours: Pick<HotelInfo, 'primaryColor' | 'secondaryColor'>;

@@ -5,7 +5,7 @@ import { useMoney } from '@/content/store/queries/money';
 import type { Receipt, ReservationRequest } from '@/selling/booking/booking-request';
 import { requestReference } from '@/selling/booking/reference';
 import type { Room } from '@/content/schema/room';
-import type { ContactInfo } from '@/content/schema/contact-info';
+import type { ContactInfo } from '@/content/schema/sections/contact-info';
 import { countWords, receiptWords } from '@/words/visitors';
 import { useContent } from '@/content/store/queries/content';
 import { useMoon } from '@/hotel/moon/view/use-moon';

@@ -4,7 +4,7 @@ import { CheckField, TextField } from '@/kit/editors/admin/form-fields';
 import { ListField } from '@/kit/editors/admin/ListField';
 import { SectionEditor, useSection } from '@/kit/editors/admin/SectionEditor';
 import { besidePrice } from '@/content/schema/good-to-know-items';
-import type { Sections } from '@/content/store/sections';
+import type { Sections } from '@/content/schema/sections';
 import { GoodToKnow, StayFacts } from '@/selling/good-to-know/view/GoodToKnow';
 import { Price } from '@/selling/rooms/view/RoomCard';
 import { BESIDE_PRICE_MAX, GOOD_TO_KNOW_MAX } from '@/basics/rules/limits';

@@ -1,4 +1,4 @@
-import type { StayFact } from '@/content/schema/good-to-know';
+import type { StayFact } from '@/content/schema/sections/good-to-know';
 import { goodToKnowWords } from '@/words/visitors';
 import { besidePrice } from '@/content/schema/good-to-know-items';
 import { Text } from '@/ui/Text';

@@ -18,7 +18,7 @@ import { sizeLabel } from '@/selling/rooms/size';
 import type { Column } from '@/kit/editors/admin/collection';
 import type { HotelImage } from '@/content/schema/image';
 import { formatPrice } from '@/basics/rules/price';
-import type { HotelInfo } from '@/content/schema/hotel-info';
+import type { HotelInfo } from '@/content/schema/sections/hotel-info';
 import { PlaceholderPicture } from '@/content/pictures/view/PlaceholderPicture';
 import { roomPictures } from '@/selling/rooms/view/room-pictures';
 import { Picture } from '@/ui/Picture';

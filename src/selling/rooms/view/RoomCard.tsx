@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Prices } from '@/content/schema/prices';
 import { priceSpan } from '@/selling/rooms/room-rules';
 import type { HotelImage } from '@/content/schema/image';
-import type { HotelInfo } from '@/content/schema/hotel-info';
+import type { HotelInfo } from '@/content/schema/sections/hotel-info';
 import type { SizeUnit } from '@/basics/rules/size-unit';
 import type { Room } from '@/content/schema/room';
 import { roomsWords, countWords, roomTypeWords } from '@/words/visitors';

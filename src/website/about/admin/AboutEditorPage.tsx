@@ -1,4 +1,4 @@
-import { aboutSectionSchema } from '@/content/schema/about-sections';
+import { SECTIONS } from '@/content/schema/sections';
 import { aboutValue, useSaveAbout } from '@/website/about/staff-calls/save-about';
 import { About, MoreOfTheHouse, AboutStory } from '@/website/about/view/About';
 import { useContent } from '@/content/store/queries/content';
@@ -46,7 +46,7 @@ function StoryTab() {
       draft="story"
       words={STORY_WORDS}
       inTab
-      schema={aboutSectionSchema}
+      schema={SECTIONS.aboutSection.schema}
       value={aboutValue(content)}
       texts={editorTexts('aboutSection')}
       save={(about) => saving.mutateAsync(about)}

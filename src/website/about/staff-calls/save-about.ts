@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { HotelImage } from '@/content/schema/image';
-import type { AboutSection } from '@/content/schema/about-sections';
+import type { AboutSection } from '@/content/schema/sections/about-section';
 import { supabase } from '@/lib/supabase';
 import { ask } from '@/lib/ask';
 import { ServiceError } from '@/lib/service-error';

@@ -1,6 +1,7 @@
 import type { HotelImage } from '@/content/schema/image';
-import type { AboutSection, AboutStory as Story, Service } from '@/content/schema/about-sections';
-import type { GallerySection } from '@/content/schema/about-sections';
+import type { AboutSection } from '@/content/schema/sections/about-section';
+import type { AboutStory as Story, Service } from '@/content/schema/sections/about-story';
+import type { GallerySection } from '@/content/schema/sections/gallery';
 import { Text } from '@/ui/Text';
 import { SitePart } from '@/kit/page-parts/view/SitePart';
 import './about.css';

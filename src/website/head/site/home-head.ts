@@ -1,6 +1,7 @@
 import type { HotelContent } from '@/content/store/hotel-content';
-import type { Sections } from '@/content/store/sections';
-import { SAMPLE_CARD, SAMPLE_HOTEL_NAME } from '@/content/store/sample-name';
+import type { Sections } from '@/content/schema/sections';
+import { SAMPLE_CARD } from '@/content/store/built-in-pictures';
+import { SAMPLE_HOTEL_NAME } from '@/content/schema/sample-name';
 import { heroPictures } from '@/website/hero/view/hero-pictures';
 import type { PictureData } from '@/ui/picture-data';
 import { headWords } from '@/words/visitors';

@@ -1,4 +1,4 @@
-import type { HotelInfo } from '@/content/schema/hotel-info';
+import type { HotelInfo } from '@/content/schema/sections/hotel-info';
 import { SITE_ICON } from '@/content/brand/letter-icon';
 import { ownLogo, wearsLetter } from '@/content/brand/view/logo';
 import type { HotelImage } from '@/content/schema/image';

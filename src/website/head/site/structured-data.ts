@@ -11,7 +11,7 @@ import type { Prices } from '@/content/schema/prices';
 import { periodsOf, priceSpan, pricesIn } from '@/selling/rooms/room-rules';
 import { addDays } from '@/basics/time/dates';
 import type { Room } from '@/content/schema/room';
-import type { ContactInfo } from '@/content/schema/contact-info';
+import type { ContactInfo } from '@/content/schema/sections/contact-info';
 import { dialled } from '@/basics/rules/phone-number';
 import { PROFILE_NETWORKS } from '@/hotel/contact/social-networks';
 import { heroPictures } from '@/website/hero/view/hero-pictures';

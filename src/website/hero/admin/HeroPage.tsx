@@ -1,13 +1,12 @@
 import { useFormContext } from 'react-hook-form';
 import * as v from 'valibot';
-import { hotelInfoSchema } from '@/content/schema/hotel-info';
+import { SECTIONS } from '@/content/schema/sections';
 import { useContent } from '@/content/store/queries/content';
 import { EditorSkeleton } from '@/kit/editors/admin/EditorTabs';
 import { PictureField, TextField } from '@/kit/editors/admin/form-fields';
 import { SectionEditor } from '@/kit/editors/admin/SectionEditor';
 import { editorTexts } from '@/kit/editors/admin/texts-to-translate';
 import { useSaveSections } from '@/kit/editors/staff-calls/save-sections';
-import { heroSectionSchema } from '@/content/schema/hero-section';
 import { heroSky, ownHeroPicture } from '@/website/hero/view/hero-pictures';
 import type { SkySpot } from '@/hotel/moon/view/moon-parts';
 import { useMoon } from '@/hotel/moon/view/use-moon';
@@ -17,7 +16,10 @@ import { SiteHeader } from '@/kit/page-parts/view/SiteHeader';
 import { heroEditorWords as words, staffToasts } from '@/words/staff';
 
 /** Hotel name, and the opening picture with its words: two sections, one editor. */
-const schema = v.object({ name: hotelInfoSchema.entries.name, ...heroSectionSchema.entries });
+const schema = v.object({
+  name: SECTIONS.hotelInfo.schema.entries.name,
+  ...SECTIONS.heroSection.schema.entries,
+});
 
 /** Hero editor (specification 2): hotel name, title, subtitle and picture, with live preview. */
 export function HeroPage() {

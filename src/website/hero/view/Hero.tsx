@@ -3,7 +3,7 @@ import { Link } from '@/ui/router';
 import { homeWords, frameWords } from '@/words/visitors';
 import type { HotelImage } from '@/content/schema/image';
 import { PATH } from '@/basics/rules/paths';
-import type { HeroSection } from '@/content/schema/hero-section';
+import type { HeroSection } from '@/content/schema/sections/hero-section';
 import { buttonClass } from '@/ui/button-class';
 import { Picture } from '@/ui/Picture';
 import { Text } from '@/ui/Text';

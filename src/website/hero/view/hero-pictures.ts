@@ -1,7 +1,7 @@
 import { builtInPicture } from '@/content/store/built-in-pictures';
 import { imageAt } from '@/content/schema/image-place';
 import type { HotelImage } from '@/content/schema/image';
-import type { HeroSection } from '@/content/schema/hero-section';
+import type { HeroSection } from '@/content/schema/sections/hero-section';
 import type { PictureData } from '@/ui/picture-data';
 import type { SkySpot } from '@/hotel/moon/view/moon-parts';
 import { fileSources, slotPictures } from '@/content/pictures/view/pictures';

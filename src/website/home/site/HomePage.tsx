@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { countWords, faultWords, homeWords } from '@/words/visitors';
 import type { HotelContent } from '@/content/store/hotel-content';
-import type { Sections } from '@/content/store/sections';
+import type { Sections } from '@/content/schema/sections';
 import { PATH } from '@/basics/rules/paths';
 import { useContent } from '@/content/store/queries/content';
 import { Head } from '@/website/head/site/Head';

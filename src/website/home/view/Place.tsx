@@ -1,6 +1,6 @@
 import { Link } from '@/ui/router';
-import type { GettingHere } from '@/content/schema/getting-here';
-import type { PlaceSection } from '@/content/schema/place-section';
+import type { GettingHere } from '@/content/schema/sections/getting-here';
+import type { PlaceSection } from '@/content/schema/sections/place';
 import type { HotelImage } from '@/content/schema/image';
 import { pictureOf } from '@/content/pictures/view/pictures';
 import { PATH } from '@/basics/rules/paths';

@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react';
 import { legalWords } from '@/words/visitors';
-import type { Legal } from '@/content/schema/legal';
+import type { Legal } from '@/content/schema/sections/legal';
 import { useContent } from '@/content/store/queries/content';
 import { Head } from '@/website/head/site/Head';
 import { PATH } from '@/basics/rules/paths';

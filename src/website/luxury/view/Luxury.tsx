@@ -3,7 +3,7 @@ import { homeWords } from '@/words/visitors';
 import type { HotelImage } from '@/content/schema/image';
 import { LUXURY_IMAGE_POSITIONS } from '@/basics/rules/limits';
 import { PATH } from '@/basics/rules/paths';
-import type { LuxuryExperience } from '@/content/schema/luxury-experience';
+import type { LuxuryExperience } from '@/content/schema/sections/luxury-experience';
 import { buttonClass } from '@/ui/button-class';
 import { Picture } from '@/ui/Picture';
 import { Text } from '@/ui/Text';

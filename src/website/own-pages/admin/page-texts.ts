@@ -1,6 +1,7 @@
 import { BLOCKS, BLOCK_KINDS, blankBlock, type Block } from '@/content/schema/block';
 import { blockName, firstWords, KIND_WORDS } from '@/website/blocks/admin/kind-words';
-import { mapTexts, OPTIONAL_PAGE_TEXTS, PAGE_TEXTS } from '@/content/store/texts';
+import { OPTIONAL_PAGE_TEXTS, PAGE_TEXTS } from '@/content/schema/page';
+import { mapTexts } from '@/content/store/texts';
 import type { EditorTexts } from '@/kit/editors/admin/texts-to-translate';
 import { plainText } from '@/website/blocks/inline';
 import type { PageDraft } from '@/content/schema/page';

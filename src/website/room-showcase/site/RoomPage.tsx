@@ -11,7 +11,7 @@ import { RoomDetail } from './RoomDetail';
 import './room-page.css';
 import { roomWords, navWords, frameWords } from '@/words/visitors';
 import { buttonClass } from '@/ui/button-class';
-import type { ContactInfo } from '@/content/schema/contact-info';
+import type { ContactInfo } from '@/content/schema/sections/contact-info';
 import { phoneLink } from '@/basics/rules/phone-number';
 import { Button } from '@/ui/Button';
 import { Skeleton } from '@/ui/Skeleton';

@@ -1,6 +1,6 @@
 import { Link } from '@/ui/router';
 import { countWords, faultWords, homeWords, navWords, roomsWords } from '@/words/visitors';
-import type { HotelInfo } from '@/content/schema/hotel-info';
+import type { HotelInfo } from '@/content/schema/sections/hotel-info';
 import { PATH, roomPath } from '@/basics/rules/paths';
 import { useContent } from '@/content/store/queries/content';
 import { Head } from '@/website/head/site/Head';

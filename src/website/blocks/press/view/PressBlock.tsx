@@ -5,7 +5,7 @@ import { BlockTitle } from '@/website/blocks/view/BlockTitle';
 import type { BlockProps, IsEmpty } from '@/website/blocks/view/block-views';
 import { Over } from '@/website/blocks/view/Over';
 import { AnyLink } from '@/website/blocks/view/RichText';
-import type { ContactInfo } from '@/content/schema/contact-info';
+import type { ContactInfo } from '@/content/schema/sections/contact-info';
 import { PATH } from '@/basics/rules/paths';
 import { phoneLink } from '@/basics/rules/phone-number';
 import { cn } from '@/lib/cn';

@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+import { emailSchema } from '../../../basics/rules/email.ts';
+import { PHONE_MAX, SHORT_TEXT_MAX, URL_MAX } from '../../../basics/rules/limits.ts';
+import { requiredText } from '../../../basics/rules/text-schema.ts';
+import { VALIDATION } from '../../../basics/rules/validation-texts.ts';
+import { webAddress } from '../../../basics/rules/web-address-schema.ts';
+import { toProfile, toTelegram, toWhatsApp } from '../chat-address.ts';
+import { toCountryCode } from '../../../basics/rules/phone-number.ts';
+import { section } from '../section.ts';
+
+/** Where one writes to the hotel in a messenger; empty means: do not show the icon. */
+function chatAddress(complete: (typed: string) => string, known: RegExp, refusal: string) {
+  return v.pipe(
+    v.string(),
+    v.transform((typed) => complete(typed)),
+    v.maxLength(URL_MAX, VALIDATION.tooLong(URL_MAX)),
+    v.regex(known, refusal),
+  );
+}
+
+/** A page in a network; `@name` is completed to its address. */
+const profile = (network: Parameters<typeof toProfile>[0]) =>
+  v.pipe(
+    v.string(),
+    v.transform((typed) => toProfile(network, typed)),
+    webAddress,
+  );
+
+/** `+855`; typed as 855 or 00855 it is completed. */
+const countryCode = v.pipe(
+  v.string(),
+  v.transform(toCountryCode),
+  v.regex(/^\+[1-9]\d{0,3}$/, VALIDATION.countryCodeInvalid),
+);
+
+/** By which the hotel is found in WeChat, which has no address for it; empty means: none. */
+const wechat = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^([A-Za-z][\w-]{5,19})?$/, VALIDATION.weChatInvalid),
+);
+
+export const contactInfo = section({
+  schema: v.object({
+    location: requiredText(SHORT_TEXT_MAX),
+    phone: requiredText(PHONE_MAX),
+    /** Of numbers that begin with 0, the hotel's and its guests'. */
+    countryCode,
+    email: emailSchema,
+    openingHours: requiredText(SHORT_TEXT_MAX),
+    instagram: profile('instagram'),
+    facebook: profile('facebook'),
+    youtube: profile('youtube'),
+    tiktok: profile('tiktok'),
+    line: profile('line'),
+    wechat,
+    whatsapp: chatAddress(
+      toWhatsApp,
+      /^(https:\/\/(wa\.me|([a-z]+\.)?whatsapp\.com)\/[^\s"'<>\\]+)?$/,
+      VALIDATION.whatsAppInvalid,
+    ),
+    telegram: chatAddress(
+      toTelegram,
+      /^(https:\/\/t\.me\/[^\s"'<>\\]+)?$/,
+      VALIDATION.telegramInvalid,
+    ),
+    messenger: webAddress,
+    tripadvisor: webAddress,
+    googleMaps: webAddress,
+  }),
+  texts: ['location', 'openingHours'],
+  // An address finds its house as it is written.
+  optionalTexts: ['location'],
+  editor: 'adminContact',
+  sample: {
+    location: 'Sample Coast Road, Kep, Cambodia',
+    phone: '+855 00 555 0142',
+    countryCode: '+855',
+    email: 'info@example.com',
+    openingHours: 'Reception open daily, 24 hours',
+    instagram: 'https://www.instagram.com/sample',
+    facebook: 'https://www.facebook.com/sample',
+    youtube: 'https://www.youtube.com/@sample',
+    tiktok: '',
+    line: '',
+    wechat: '',
+    whatsapp: 'https://wa.me/855005550142',
+    telegram: '',
+    messenger: '',
+    tripadvisor: '',
+    googleMaps: 'https://www.google.com/maps/search/?api=1&query=Kep%2C%20Cambodia',
+  },
+});
+export type ContactInfo = v.InferOutput<typeof contactInfo.schema>;

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { pictureReference } from '../image.ts';
+import * as limits from '../../../basics/rules/limits.ts';
+import { section } from '../section.ts';
+
+/** More pictures of the house, below the four of About; none, and nothing of it is shown. */
+export const gallery = section({
+  schema: v.object({
+    images: v.pipe(v.array(pictureReference), v.maxLength(limits.GALLERY_IMAGES_MAX)),
+  }),
+  texts: [],
+  editor: 'adminAbout',
+  sample: { images: ['/images/house-1.jpg', '/images/house-2.jpg'] },
+});
+export type GallerySection = v.InferOutput<typeof gallery.schema>;

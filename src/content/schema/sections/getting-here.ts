@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { pictureReference } from '../image.ts';
+import { DISTANCES_MAX, FACT_LABEL_MAX } from '../../../basics/rules/limits.ts';
+import { requiredText } from '../../../basics/rules/text-schema.ts';
+import { VALIDATION } from '../../../basics/rules/validation-texts.ts';
+import { placeAt, toCoordinates } from '../coordinates.ts';
+import { webAddress } from '../../../basics/rules/web-address-schema.ts';
+import { section } from '../section.ts';
+
+/** `Kep crab market`, `10 minutes by tuk-tuk`. */
+const distanceSchema = v.object({
+  place: requiredText(FACT_LABEL_MAX),
+  way: requiredText(FACT_LABEL_MAX),
+});
+
+/** Where the house is, `10.4829, 104.3167`: degrees north and east; '' where nobody has said so. */
+const coordinatesSchema = v.pipe(
+  v.string(),
+  v.transform(toCoordinates),
+  v.check((text) => text === '' || placeAt(text) !== undefined, VALIDATION.coordinatesInvalid),
+);
+
+/** How one finds the house: a picture of a map, where it leads, and how far places are. */
+export const gettingHere = section({
+  schema: v.object({
+    map: pictureReference,
+    mapLink: webAddress,
+    coordinates: coordinatesSchema,
+    distances: v.pipe(
+      v.array(distanceSchema),
+      v.maxLength(DISTANCES_MAX, VALIDATION.tooMany(DISTANCES_MAX)),
+    ),
+  }),
+  texts: ['distances.place', 'distances.way'],
+  editor: 'adminContact',
+  sample: {
+    map: '/images/map.jpg',
+    mapLink: '',
+    coordinates: '10.4829, 104.3167',
+    distances: [
+      { place: 'Kep crab market', way: '10 minutes by tuk-tuk' },
+      { place: 'Kep National Park', way: '15 minutes on foot' },
+      { place: 'Pier for Rabbit Island', way: '5 minutes by tuk-tuk' },
+      { place: 'Kampot', way: '45 minutes by car' },
+      { place: 'Phnom Penh', way: '3 hours by car' },
+    ],
+  },
+});
+export type GettingHere = v.InferOutput<typeof gettingHere.schema>;

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import * as limits from '../../../basics/rules/limits.ts';
+import { requiredText } from '../../../basics/rules/text-schema.ts';
+import { VALIDATION } from '../../../basics/rules/validation-texts.ts';
+import { besidePrice } from '../good-to-know-items.ts';
+import { section } from '../section.ts';
+
+/** One thing that decides a stay: `Breakfast`, and what is to be known of it. */
+const stayFactSchema = v.object({
+  label: requiredText(limits.FACT_LABEL_MAX),
+  text: requiredText(limits.FACT_TEXT_MAX),
+  /** Also read below the total, where one decides. */
+  besidePrice: v.boolean(),
+});
+export type StayFact = v.InferOutput<typeof stayFactSchema>;
+
+/** Facts of the sample, read beside the price or only further down. */
+const beside = (label: string, text: string) => ({ label, text, besidePrice: true });
+const further = (label: string, text: string) => ({ label, text, besidePrice: false });
+
+/** What guests ask before they book, in the order in which staff want it read. */
+export const goodToKnow = section({
+  schema: v.object({
+    items: v.pipe(
+      v.array(stayFactSchema),
+      v.maxLength(limits.GOOD_TO_KNOW_MAX, VALIDATION.tooMany(limits.GOOD_TO_KNOW_MAX)),
+      v.check(
+        (items) => besidePrice(items).length <= limits.BESIDE_PRICE_MAX,
+        VALIDATION.tooManyMarked(limits.BESIDE_PRICE_MAX),
+      ),
+    ),
+  }),
+  texts: ['items.label', 'items.text'],
+  editor: 'adminContact',
+  sample: {
+    items: [
+      beside('Arrival and departure', 'Rooms are ready from 14:00 and are kept until noon.'),
+      beside('Changes', 'Free until two days before you arrive; so is cancelling.'),
+      beside('Breakfast', 'In the price, and it waits for you.'),
+      further('Taxes', 'In the price. The service fee is shown with the total.'),
+      further('Paying', 'When you leave: in US dollars or riel, in cash or by card.'),
+      further('Children', 'Welcome at any age; under six they stay free in your room.'),
+      further('Smoking', 'On the balconies and in the garden, please.'),
+    ],
+  },
+});

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { pictureReference } from '../image.ts';
+import { SUBTITLE_MAX, TITLE_MAX } from '../../../basics/rules/limits.ts';
+import { requiredText, text } from '../../../basics/rules/text-schema.ts';
+import { section } from '../section.ts';
+
+/**
+ * Where in the hotel's own picture the moon stands, in hundredths from left and top: `44 52`; '' where
+ * it has no sky for one, or a moon of its own. Pictures of the site say so themselves.
+ */
+const skySchema = v.pipe(v.string(), v.regex(/^((100|[1-9]?\d) (100|[1-9]?\d))?$/));
+
+export const heroSection = section({
+  schema: v.object({
+    title: requiredText(TITLE_MAX),
+    subtitle: text(SUBTITLE_MAX),
+    image: pictureReference,
+    sky: skySchema,
+  }),
+  texts: ['title', 'subtitle'],
+  slots: 'hero',
+  editor: 'adminHero',
+  sample: {
+    title: 'Where the moon rises from the sea',
+    subtitle: 'A quiet house of teak, stone and lantern light on the coast of Kep.',
+    image: '/images/hero.jpg',
+    sky: '',
+  },
+});
+export type HeroSection = v.InferOutput<typeof heroSection.schema>;

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { LANGUAGE_CODES } from '../../../words/languages.ts';
+import { pictureReference } from '../image.ts';
+import { NAME_MAX } from '../../../basics/rules/limits.ts';
+import { requiredText } from '../../../basics/rules/text-schema.ts';
+import { VALIDATION } from '../../../basics/rules/validation-texts.ts';
+import { CURRENCY_SIGNS } from '../../../basics/rules/currency.ts';
+import { SIZE_UNITS } from '../../../basics/rules/size-unit.ts';
+import { HEX_PATTERN, normaliseHex } from '../../../basics/rules/colour.ts';
+import { SAMPLE_HOTEL_NAME } from '../sample-name.ts';
+import { section } from '../section.ts';
+
+const colour = v.pipe(
+  v.string(),
+  v.transform((input) => normaliseHex(input) ?? input),
+  v.regex(HEX_PATTERN, VALIDATION.colourInvalid),
+);
+
+/** The languages that visitors are offered, the first one at `/`; each once, and at least one. */
+const languages = v.pipe(
+  v.array(v.picklist(LANGUAGE_CODES)),
+  v.minLength(1),
+  v.check((codes) => new Set(codes).size === codes.length),
+);
+
+export const hotelInfo = section({
+  schema: v.object({
+    name: requiredText(NAME_MAX),
+    logo: pictureReference,
+    /** For browser tabs and home screens; '' for what site-icon.ts makes of the logo or the name. */
+    icon: pictureReference,
+    primaryColor: colour,
+    secondaryColor: colour,
+    /** In which visitors read how large a room is; rooms keep it in square feet. */
+    sizeUnit: v.picklist(SIZE_UNITS),
+    /** Beside every amount. */
+    currencySign: v.picklist(CURRENCY_SIGNS),
+    languages,
+  }),
+  texts: ['name'],
+  optionalTexts: ['name'],
+  editor: 'adminSiteConfig',
+  sample: {
+    name: SAMPLE_HOTEL_NAME,
+    logo: '/brand/mark.svg',
+    icon: '',
+    primaryColor: '#006837',
+    secondaryColor: '#c4a256',
+    sizeUnit: 'ft2',
+    currencySign: '$',
+    languages: [...LANGUAGE_CODES],
+  },
+});
+export type HotelInfo = v.InferOutput<typeof hotelInfo.schema>;

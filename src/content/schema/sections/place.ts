@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { pictureReference } from '../image.ts';
+import { SUBTITLE_MAX } from '../../../basics/rules/limits.ts';
+import { text } from '../../../basics/rules/text-schema.ts';
+import { section } from '../section.ts';
+
+/** Where the house stands, on the home page: a picture as wide as the window and a sentence on it. */
+export const place = section({
+  schema: v.object({ sentence: text(SUBTITLE_MAX), image: pictureReference }),
+  texts: ['sentence'],
+  editor: 'adminContact',
+  unwritten: { sentence: '', image: '' },
+  sample: {
+    sentence: 'When the moon is full we carry the tables down to the jetty.',
+    image: '/images/jetty-night.jpg',
+  },
+});
+export type PlaceSection = v.InferOutput<typeof place.schema>;
