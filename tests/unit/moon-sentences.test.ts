@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fullNightSentence, tonightSentence } from '@/hotel/moon/moon-sentences';
-import type { MoonSection } from '@/content/schema/sections/moon';
+import type { MoonSection } from '@/content/schema/sections/moon-section';
 import { moonWords as french } from '@/words/fr/hotel';
 
 const KEP = { latitude: 10.4829, longitude: 104.3167 };

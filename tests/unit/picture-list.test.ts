@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { broughtBack, moved, replaced } from '@/content/pictures/picture-list';
-import { galleryPictures } from '@/content/pictures/view/pictures';
+import { galleryPictures } from '@/content/pictures/view/picture-of';
 import { roomGallery } from '@/selling/rooms/view/room-pictures';
 import { ROOM_PLACEHOLDER_IMAGE } from '@/content/schema/room-picture';
 import { blankRoom } from '@/content/schema/room';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { mapTexts } from '@/content/store/texts';
 import { PAGE_TEXTS, type PageDraft } from '@/content/schema/page';
-import { gapsOf } from '@/website/own-pages/admin/page-texts';
+import { gapsOf } from '@/website/own-pages/admin/texts-of-page';
 import { GAP, pageDraftSchema } from '@/website/own-pages/page-draft';
 import { isSlug } from '@/website/own-pages/slug';
 import { STARTERS } from '@/website/own-pages/starters';

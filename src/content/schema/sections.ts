@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { hotelInfo } from './sections/hotel-info.ts';
 import { heroSection } from './sections/hero-section.ts';
-import { place } from './sections/place.ts';
+import { place } from './sections/place-section.ts';
 import { luxuryExperience } from './sections/luxury-experience.ts';
 import { aboutSection } from './sections/about-section.ts';
 import { gallery } from './sections/gallery.ts';
@@ -13,7 +13,7 @@ import { pageTexts } from './sections/page-texts.ts';
 import { goodToKnow } from './sections/good-to-know.ts';
 import { gettingHere } from './sections/getting-here.ts';
 import { houseFacts } from './sections/house-facts.ts';
-import { moon } from './sections/moon.ts';
+import { moon } from './sections/moon-section.ts';
 
 /**
  * The registry of sections, a row for each key of `hotel_config` (specification 3, site

@@ -3,7 +3,7 @@ import { addDays, formatDate, HOTEL_AHEAD_OF_UTC_MS, midnightOf } from '../../ba
 import { instantOf } from '../../basics/time/instant.ts';
 import type { DateWords } from '../../basics/time/dates.ts';
 import { clockTime, moonTimesOfNight, phaseOfNight } from './moon.ts';
-import type { MoonSection } from '../../content/schema/sections/moon.ts';
+import type { MoonSection } from '../../content/schema/sections/moon-section.ts';
 
 /** How a language speaks of the moon: of the page, unless somebody reads another one. */
 export type MoonWords = typeof moonWords;

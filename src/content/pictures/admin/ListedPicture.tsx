@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { cn } from '@/lib/cn';
 import type { HotelImage } from '@/content/schema/image';
 import { PlaceholderPicture } from '@/content/pictures/view/PlaceholderPicture';
-import { pictureOf } from '@/content/pictures/view/pictures';
+import { pictureOf } from '@/content/pictures/view/picture-of';
 import { Picture } from '@/ui/Picture';
 import { pictureWords } from '@/words/staff';
 import { ImageDetailsForm } from './ImageDetailsForm';

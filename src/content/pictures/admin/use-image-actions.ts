@@ -4,7 +4,7 @@ import type { HotelImage, ImageCategory } from '@/content/schema/image';
 import { staffToasts } from '@/words/staff';
 import { useContent } from '@/content/store/queries/content';
 import * as queries from '@/content/pictures/staff-calls/images';
-import { pictureOf, slotPictures } from '@/content/pictures/view/pictures';
+import { pictureOf, slotPictures } from '@/content/pictures/view/picture-of';
 import { toast } from '@/ui/toast';
 import type { Send } from './use-picture-upload';
 

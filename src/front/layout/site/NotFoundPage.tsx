@@ -3,7 +3,7 @@ import { notFoundWords } from '@/words/visitors';
 import { PATH } from '@/basics/rules/paths';
 import { useContent } from '@/content/store/queries/content';
 import { Head } from '@/website/head/site/Head';
-import { slotPictures } from '@/content/pictures/view/pictures';
+import { slotPictures } from '@/content/pictures/view/picture-of';
 import { buttonClass } from '@/ui/button-class';
 import { Picture } from '@/ui/Picture';
 import './not-found.css';

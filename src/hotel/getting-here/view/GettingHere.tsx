@@ -2,7 +2,7 @@ import type { GettingHere as Ways } from '@/content/schema/sections/getting-here
 import { mapAddress } from '@/content/schema/coordinates';
 import type { HotelImage } from '@/content/schema/image';
 import { PlaceholderPicture } from '@/content/pictures/view/PlaceholderPicture';
-import { pictureOf } from '@/content/pictures/view/pictures';
+import { pictureOf } from '@/content/pictures/view/picture-of';
 import { gettingHereWords } from '@/words/visitors';
 import { Picture } from '@/ui/Picture';
 import { Text } from '@/ui/Text';

@@ -1,7 +1,7 @@
 import { ChoiceField, TextField } from '@/kit/editors/admin/form-fields';
 import { SectionEditor, useSection } from '@/kit/editors/admin/SectionEditor';
 import { ageOfNight, elongationOfNight, litPart } from '@/hotel/moon/moon';
-import { MOON_OVER } from '@/content/schema/sections/moon';
+import { MOON_OVER } from '@/content/schema/sections/moon-section';
 import { useContent } from '@/content/store/queries/content';
 import { Tonight, useTonight } from '@/hotel/moon/view/moon-parts';
 import { moonEditorWords as words, previewWords, staffToasts } from '@/words/staff';

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { CSSProperties } from 'react';
 import { placeAt } from '@/content/schema/coordinates';
 import { elongationOfNight, litPart, moonOfEvening, phaseOfNight } from '@/hotel/moon/moon';
-import type { MoonSection } from '@/content/schema/sections/moon';
+import type { MoonSection } from '@/content/schema/sections/moon-section';
 import { fullNightSentence, tonightSentence } from '@/hotel/moon/moon-sentences';
 import { hotelToday } from '@/basics/time/dates';
 import { cn } from '@/lib/cn';

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import type { MoonSection } from '@/content/schema/sections/moon';
+import type { MoonSection } from '@/content/schema/sections/moon-section';
 import { whenIdle } from '@/lib/idle';
 
 type MoonParts = typeof import('./moon-parts');

@@ -5,7 +5,7 @@ import type { Ref } from 'react';
 import { Button } from '@/ui/Button';
 import { useContent } from '@/content/store/queries/content';
 import { PlaceholderPicture } from '@/content/pictures/view/PlaceholderPicture';
-import { pictureOf } from '@/content/pictures/view/pictures';
+import { pictureOf } from '@/content/pictures/view/picture-of';
 import { Picture } from '@/ui/Picture';
 
 export type NoticeProps<T extends Fields> = {

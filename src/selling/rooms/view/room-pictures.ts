@@ -1,6 +1,6 @@
 import { imageAt } from '@/content/schema/image-place';
 import type { HotelImage } from '@/content/schema/image';
-import { galleryPictures, pictureOf } from '@/content/pictures/view/pictures';
+import { galleryPictures, pictureOf } from '@/content/pictures/view/picture-of';
 import { pictureOfImage } from '@/content/pictures/view/stored-pictures';
 import {
   ownPictures,

@@ -4,7 +4,7 @@ import { PATH } from '@/basics/rules/paths';
 import { useContent } from '@/content/store/queries/content';
 import { Head } from '@/website/head/site/Head';
 import { About, AboutSkeleton, MoreOfTheHouse, AboutStory } from '@/website/about/view/About';
-import { slotPictures } from '@/content/pictures/view/pictures';
+import { slotPictures } from '@/content/pictures/view/picture-of';
 import { Arranged } from '@/website/own-pages/site/Arranged';
 import { SitePart } from '@/kit/page-parts/view/SitePart';
 import { buttonClass } from '@/ui/button-class';

@@ -9,7 +9,7 @@ import { ABOUT_IMAGE_SLOTS } from '@/basics/rules/limits';
 import { aboutWords, frameWords } from '@/words/visitors';
 import { Picture } from '@/ui/Picture';
 import { PlaceholderPicture } from '@/content/pictures/view/PlaceholderPicture';
-import { slotPictures, galleryPictures } from '@/content/pictures/view/pictures';
+import { slotPictures, galleryPictures } from '@/content/pictures/view/picture-of';
 import { Skeleton } from '@/ui/Skeleton';
 import { paragraphsOf } from '@/basics/rules/paragraphs';
 import { Gallery } from '@/content/pictures/view/Gallery';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { HotelImage } from '@/content/schema/image';
-import { pictureOf } from '@/content/pictures/view/pictures';
+import { pictureOf } from '@/content/pictures/view/picture-of';
 import { cn } from '@/lib/cn';
 import { Picture } from '@/ui/Picture';
 

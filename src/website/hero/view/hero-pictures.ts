@@ -4,7 +4,7 @@ import type { HotelImage } from '@/content/schema/image';
 import type { HeroSection } from '@/content/schema/sections/hero-section';
 import type { PictureData } from '@/ui/picture-data';
 import type { SkySpot } from '@/hotel/moon/view/moon-parts';
-import { fileSources, slotPictures } from '@/content/pictures/view/pictures';
+import { fileSources, slotPictures } from '@/content/pictures/view/picture-of';
 
 /** `window` chooses by the shape of the window; a preview names the one it stands for. */
 export type HeroShape = 'window' | 'wide' | 'tall';

@@ -1,8 +1,8 @@
 import { Link } from '@/ui/router';
 import type { GettingHere } from '@/content/schema/sections/getting-here';
-import type { PlaceSection } from '@/content/schema/sections/place';
+import type { PlaceSection } from '@/content/schema/sections/place-section';
 import type { HotelImage } from '@/content/schema/image';
-import { pictureOf } from '@/content/pictures/view/pictures';
+import { pictureOf } from '@/content/pictures/view/picture-of';
 import { PATH } from '@/basics/rules/paths';
 import { gettingHereWords } from '@/words/visitors';
 import { Picture } from '@/ui/Picture';

@@ -8,7 +8,7 @@ import { buttonClass } from '@/ui/button-class';
 import { Picture } from '@/ui/Picture';
 import { Text } from '@/ui/Text';
 import { PlaceholderPicture } from '@/content/pictures/view/PlaceholderPicture';
-import { slotPictures } from '@/content/pictures/view/pictures';
+import { slotPictures } from '@/content/pictures/view/picture-of';
 import './luxury.css';
 
 type Props = { section: LuxuryExperience; images: readonly HotelImage[] };

@@ -25,7 +25,7 @@ import {
   isUsableDraft,
   PAGE_EDITOR,
   textName,
-} from './page-texts';
+} from './texts-of-page';
 import { PageActs, TakeBack } from './PageActs';
 import { PageGaps } from './PageGaps';
 import { areTooMuch, schemaBeside } from './page-schema';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { PageDraft } from '@/content/schema/page';
 import { GAP } from '@/website/own-pages/page-draft';
 import { pageWords as words } from '@/words/staff';
-import { gapsOf, type Gap } from './page-texts';
+import { gapsOf, type Gap } from './texts-of-page';
 
 type Props = { page: PageDraft; onGo: (gap: Gap) => void };
 

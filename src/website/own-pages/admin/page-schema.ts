@@ -3,7 +3,7 @@ import { BLOCKS_BYTES_MAX } from '@/basics/rules/limits';
 import type { Block } from '@/content/schema/block';
 import { pageDraftSchema } from '@/website/own-pages/page-draft';
 import { pageWords as words } from '@/words/staff';
-import { gapsOf } from './page-texts';
+import { gapsOf } from './texts-of-page';
 
 /** Whether blocks are more than one page holds, whatever each of them says. */
 export function areTooMuch(blocks: readonly Block[]): boolean {

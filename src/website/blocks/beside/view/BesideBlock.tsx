@@ -5,7 +5,7 @@ import type { BlockProps, IsEmpty } from '@/website/blocks/view/block-views';
 import { Over } from '@/website/blocks/view/Over';
 import { AnyLink, RichText } from '@/website/blocks/view/RichText';
 import { PlaceholderPicture } from '@/content/pictures/view/PlaceholderPicture';
-import { pictureOf } from '@/content/pictures/view/pictures';
+import { pictureOf } from '@/content/pictures/view/picture-of';
 import { Picture } from '@/ui/Picture';
 import { scriptProps } from '@/ui/script-props';
 import './beside.css';

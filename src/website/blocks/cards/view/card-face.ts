@@ -1,6 +1,6 @@
 import type { BlockOf } from '@/content/schema/block';
 import type { HotelContent } from '@/content/store/hotel-content';
-import { pictureOf } from '@/content/pictures/view/pictures';
+import { pictureOf } from '@/content/pictures/view/picture-of';
 import { isKnownPath, PATH, roomPath, withoutSlash } from '@/basics/rules/paths';
 import { firstSentence } from '@/selling/rooms/first-sentence';
 import { roomPictures } from '@/selling/rooms/view/room-pictures';

@@ -4,7 +4,7 @@ import { BlockTitle, levelBelow } from '@/website/blocks/view/BlockTitle';
 import type { BlockProps, IsEmpty } from '@/website/blocks/view/block-views';
 import { RichText } from '@/website/blocks/view/RichText';
 import { PlaceholderPicture } from '@/content/pictures/view/PlaceholderPicture';
-import { pictureOf } from '@/content/pictures/view/pictures';
+import { pictureOf } from '@/content/pictures/view/picture-of';
 import { PATH, roomPath } from '@/basics/rules/paths';
 import { partsOf } from '@/basics/time/dates';
 import { buttonClass } from '@/ui/button-class';

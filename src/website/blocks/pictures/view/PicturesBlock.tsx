@@ -1,7 +1,7 @@
 import { BlockTitle } from '@/website/blocks/view/BlockTitle';
 import type { BlockProps, IsEmpty } from '@/website/blocks/view/block-views';
 import { Gallery } from '@/content/pictures/view/Gallery';
-import { galleryPictures } from '@/content/pictures/view/pictures';
+import { galleryPictures } from '@/content/pictures/view/picture-of';
 import './pictures.css';
 
 /** Each is drawn about as wide as the larger one of its row: the narrow ones are cropped. */
