@@ -1,4 +1,4 @@
--- Inbox: messages of the contact form, and the newsletter's addresses.
+-- Messages: those of the contact form, and the newsletter's addresses.
 --
 -- After senders (admit) and search.
 

@@ -1,4 +1,4 @@
--- Shops: what the calendars of other shops say is taken is held here, and ours is given to them.
+-- Channels: what the calendars of other shops say is taken is held here, and ours is given to them.
 --
 -- After nights (held_nights, lock_nights) and the outbox (ring). A calendar is fetched and taken apart by
 -- the function read-calendars (or the embedded backend's own clock); which nights that means, what fits,
