@@ -1,6 +1,6 @@
 -- Nights: no night of a room is promised to more stays than there are rooms of its kind.
 --
--- After rooms (units), reservations, closings and listings.
+-- After rooms (units), reservations, closed dates and listings.
 
 -- A status in which a stay keeps its nights from others.
 create function private.is_held(status text) returns boolean

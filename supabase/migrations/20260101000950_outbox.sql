@@ -1,6 +1,6 @@
 -- Outbox: all that leaves the house. Letters to guests, and the bell that tells staff of what came in.
 --
--- After reservations and inbox, whose new rows ring the bell and write letters, in the transaction
+-- After reservations and messages, whose new rows ring the bell and write letters, in the transaction
 -- that stores them; what guests do on their own page rings, too. A row waits here for the function
 -- send-outbox (or the embedded backend's own clock); until that says `sent`, nothing claims to have
 -- been sent.

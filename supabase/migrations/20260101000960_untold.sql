@@ -1,6 +1,6 @@
 -- Untold: what the house has decided about a stay and its guest does not know yet.
 --
--- After reservations, guest page and outbox. A row is there from the decision until a letter that was
+-- After reservations, my stay and outbox. A row is there from the decision until a letter that was
 -- written after it has left, or until staff say that they told the guest another way. Beside the
 -- reservations instead of in them: that a letter has left is no new version of a stay.
 

@@ -1,7 +1,7 @@
 -- Figures: totals for the dashboard and the sidebar, kept by triggers, so that reading them never
 -- counts rows.
 --
--- After reservations and inbox, whose rows are counted.
+-- After reservations and messages, whose rows are counted.
 
 create table public.inbox_counts (
   entity text primary key check (entity in ('reservations', 'messages', 'subscribers', 'arrivals')),

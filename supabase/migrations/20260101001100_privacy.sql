@@ -1,6 +1,6 @@
 -- Privacy: how long guests' data are kept, and how they are erased.
 --
--- After reservations, senders and inbox: a guest's own data are taken out everywhere; the stay
+-- After reservations, senders and messages: a guest's own data are taken out everywhere; the stay
 -- itself stays in the books, as a room, nights and a price.
 
 -- Only administrators and the owner of the database may erase.
