@@ -17,4 +17,4 @@ if (wantsLighthouse && !existsSync('bench/node_modules/lighthouse')) {
   });
   if (status !== 0) stop('Lighthouse could not be installed; npm’s own message is above.');
 }
-runScript('bench/run.ts');
+runScript('bench/run.ts', parts);

@@ -111,7 +111,7 @@ function buildOf(commit: string): string {
     if (hasOurs) symlinkSync(path.resolve('node_modules'), path.join(tree, 'node_modules'));
     else run('npm', ['ci', '--no-audit', '--no-fund'], tree);
     const env = { ...process.env, CONTENT_FROM: 'defaults', DIST_DIR: folder };
-    run(process.execPath, ['scripts/build.mjs'], tree, env);
+    run('npm', ['run', 'build'], tree, env);
   } finally {
     run('git', ['worktree', 'remove', '--force', tree]);
   }

@@ -8,4 +8,4 @@ if (process.platform !== 'linux' || process.arch !== 'x64')
   );
 
 ensureInstalledIn('rehearsal');
-runScript('rehearsal/run.ts');
+runScript('rehearsal/run.ts', process.argv.slice(2));

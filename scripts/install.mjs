@@ -50,15 +50,10 @@ export function pinnedNode() {
   return PINNED_NODE;
 }
 
-/**
- * Installs, then runs one TypeScript file with this program's arguments and terminal, and ends as
- * that ends.
- */
-export function runScript(file) {
+/** Installs, then runs one TypeScript file with this program's terminal, and ends as that ends. */
+export function runScript(file, args) {
   ensureInstalled();
-  const { status } = spawnSync(pinnedNode(), [file, ...process.argv.slice(2)], {
-    stdio: 'inherit',
-  });
+  const { status } = spawnSync(pinnedNode(), [file, ...args], { stdio: 'inherit' });
   process.exit(status ?? 1);
 }
 

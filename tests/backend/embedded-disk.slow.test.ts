@@ -98,7 +98,7 @@ describe('a log that cannot be written', { timeout: 120_000 }, () => {
     const fault = pathToFileURL('tests/support/full-disk.ts').href;
     const start = async () => {
       const env = { NODE_OPTIONS: `--import ${fault}`, FULL_DISK: marker };
-      const site = startSite(['scripts/start.mjs'], { port, dataFolder, env });
+      const site = startSite(['scripts/run.mjs', 'start'], { port, dataFolder, env });
       onTestFinished(async () => void (await site.end('SIGKILL')));
       await site.untilOpen();
       return site;

@@ -13,7 +13,7 @@ import { freePort } from '../support/free-port.ts';
 import { type SiteProcess, startSite, VITE } from '../support/site-process.ts';
 
 /** npm start and its neighbours as real programs, on a data folder of their own. */
-const START = ['scripts/start.mjs'];
+const START = ['scripts/run.mjs', 'start'];
 /** Patience for a busy machine: some of these start a program twice. */
 const STARTED_IN_MS = 180_000;
 
@@ -108,7 +108,7 @@ describe('npm start', { timeout: STARTED_IN_MS }, () => {
   });
 
   test('npm run reset refuses while it runs', async () => {
-    const reset = start(['scripts/reset.mjs']);
+    const reset = start(['scripts/run.mjs', 'reset']);
     expect(await reset.untilEnded()).toBe(1);
     expect(reset.output()).toContain('stop it with Ctrl-C, then reset');
     expect(existsSync(path.join(dataFolder, 'pgdata'))).toBe(true);
@@ -189,7 +189,7 @@ describe('the end of npm start', { timeout: STARTED_IN_MS }, () => {
   test('npm run reset after it: the next start makes a fresh database', async () => {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'hotel-reset-'));
     await mkdir(path.join(folder, 'pgdata'));
-    const reset = start(['scripts/reset.mjs'], { dataFolder: folder });
+    const reset = start(['scripts/run.mjs', 'reset'], { dataFolder: folder });
     expect(await reset.untilEnded()).toBe(0);
     expect(existsSync(folder)).toBe(false);
   });
@@ -300,7 +300,7 @@ describe('what stops a start with one sentence', { timeout: STARTED_IN_MS }, () 
   test('a data folder that is a file, at a start and at a reset', async () => {
     const file = path.join(dataFolder, 'a-file');
     await writeFile(file, '');
-    for (const args of [START, ['scripts/reset.mjs']]) {
+    for (const args of [START, ['scripts/run.mjs', 'reset']]) {
       const site = start(args, { dataFolder: file });
       expect(await site.untilEnded()).toBe(1);
       expect(site.output()).toMatch(oneSentence);

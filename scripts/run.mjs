@@ -1,0 +1,20 @@
+// npm's commands, by their names in package.json: what is missing is installed, then the command runs
+// with the project's own Node. The file of each says what it does, or shows it for --help.
+import { runScript } from './install.mjs';
+import { runVite } from './run-vite.mjs';
+
+const VITE = { start: 'dev', preview: 'preview' };
+const SCRIPTS = {
+  build: 'deploy/build/run.ts',
+  reset: 'supabase/embedded/reset.ts',
+  backup: 'scripts/backup/run-backup.ts',
+  restore: 'scripts/backup/run-restore.ts',
+  'admin:create': 'scripts/accounts/run-create.ts',
+  doctor: 'scripts/doctor/run.ts',
+  test: 'scripts/testing/run.ts',
+  screenshots: 'scripts/screenshots/run.ts',
+};
+
+const [name, ...args] = process.argv.slice(2);
+if (VITE[name]) runVite([VITE[name], ...args]);
+else runScript(SCRIPTS[name], args);
