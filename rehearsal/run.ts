@@ -1,42 +1,28 @@
-import { spawnSync } from 'node:child_process';
+import { chooseParts, type Part, REPORTS } from '../scripts/testing/parts.ts';
+import { runAndTell } from '../scripts/testing/tell.ts';
+
+const tests = (name: string, ...files: string[]): Part => ({
+  name,
+  command: ['--test', '--test-reporter=spec', ...files.map((file) => `rehearsal/${name}/${file}`)],
+  lanes: 1,
+});
+const report = `${REPORTS}/rehearsal.json`;
+const words = `run --config rehearsal/vitest.config.ts --reporter=default --reporter=json`;
 
 /**
  * The parts of a rehearsal, each runnable alone. Each brings up what it needs, takes it down again,
  * and fails with a sentence where a piece cannot be had.
  */
-const PARTS: Record<string, string[]> = {
-  types: ['node_modules/typescript/bin/tsc', '-p', 'rehearsal'],
-  function: ['rehearsal/function/function.test.ts', 'rehearsal/function/calendars.test.ts'],
-  hosts: ['rehearsal/hosts/hosts.test.ts'],
-  database: ['node_modules/vitest/vitest.mjs', 'run', '--config', 'rehearsal/vitest.config.ts'],
-};
-/** Programs of their own; all others are files for `node --test`. */
-const DIRECT = ['types', 'database'];
+const PARTS: Part[] = [
+  {
+    name: 'database',
+    command: ['node_modules/vitest/vitest.mjs', ...words.split(' '), `--outputFile.json=${report}`],
+    lanes: 2,
+    report,
+  },
+  tests('hosts', 'hosts.test.ts'),
+  tests('function', 'function.test.ts', 'calendars.test.ts'),
+  { name: 'types', command: ['node_modules/typescript/bin/tsc', '-p', 'rehearsal'], lanes: 1 },
+];
 
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
-
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in PARTS));
-if (unknown.length > 0) {
-  say(`There is no part "${unknown.join('", "')}". Parts: ${Object.keys(PARTS).join(', ')}.`);
-  process.exit(1);
-}
-
-const results = Object.entries(PARTS)
-  .filter(([name]) => asked.length === 0 || asked.includes(name))
-  .map(([name, words]) => {
-    say(`\n== ${name}`);
-    const began = Date.now();
-    const args = DIRECT.includes(name) ? words : ['--test', '--test-reporter=spec', ...words];
-    const { status } = spawnSync(process.execPath, args, {
-      stdio: ['ignore', 'inherit', 'inherit'],
-    });
-    return { name, isGood: status === 0, seconds: Math.round((Date.now() - began) / 1000) };
-  });
-
-say('');
-for (const { name, isGood, seconds } of results)
-  say(`  ${name.padEnd(12)}${isGood ? 'ok    ' : 'FAILED'}  ${String(seconds).padStart(4)} s`);
-process.exit(results.every(({ isGood }) => isGood) ? 0 : 1);
+await runAndTell(chooseParts(process.argv.slice(2), PARTS));

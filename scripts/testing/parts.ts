@@ -25,7 +25,7 @@ export const REPORTS = path.resolve('node_modules/.cache/test-reports');
 /**
  * Those of two lanes one after the other, those of one beside them; first what others wait for.
  */
-const PARTS: Part[] = [
+export const PARTS: Part[] = [
   {
     name: 'compile',
     command: ['deploy/build/run.ts'],
@@ -89,15 +89,15 @@ function journeys(engine: BrowserName, apart: number): Part {
  * the program with a sentence for a name that is no part.
  * @param names of parts; `--rest`: what `npm test`, which has just been run, leaves to `test:all`
  */
-export function chooseParts(names: string[]): Part[] {
+export function chooseParts(names: string[], parts: Part[]): Part[] {
   const isRest = names[0] === '--rest';
   if (isRest || names.length === 0)
-    return PARTS.filter((part) => isRest === (part.isThorough ?? false));
-  const unknown = names.filter((name) => !PARTS.some((part) => part.name === name));
+    return parts.filter((part) => isRest === (part.isThorough ?? false));
+  const unknown = names.filter((name) => !parts.some((part) => part.name === name));
   if (unknown.length > 0)
     return exitWith(
-      `There is no part "${unknown.join('", "')}". The parts are: ${PARTS.map((part) => part.name).join(', ')}.`,
+      `There is no part "${unknown.join('", "')}". The parts are: ${parts.map((part) => part.name).join(', ')}.`,
     );
-  const needed = PARTS.flatMap(({ name, after }) => (names.includes(name) && after ? after : []));
-  return PARTS.filter(({ name }) => names.includes(name) || needed.includes(name));
+  const needed = parts.flatMap(({ name, after }) => (names.includes(name) && after ? after : []));
+  return parts.filter(({ name }) => names.includes(name) || needed.includes(name));
 }

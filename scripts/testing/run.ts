@@ -1,45 +1,10 @@
-import { mkdirSync } from 'node:fs';
 import { provideBrowser } from './browsers.ts';
-import { chooseParts, REPORTS } from './parts.ts';
-import { type Result, runParts } from './schedule.ts';
+import { chooseParts, PARTS } from './parts.ts';
+import { runAndTell } from './tell.ts';
 
-const say = (text: string) => void process.stdout.write(`${text}\n`);
-
-function describe({ part, counts, seconds, note }: Result): string {
-  const { passed, failed, skipped, secondTries } = counts;
-  const told = [
-    part.report && `${passed} passed, ${failed} failed`,
-    skipped > 0 && `${skipped} skipped`,
-    secondTries.length > 0 && `${secondTries.length} at a second try`,
-    note,
-  ];
-  const verdict = failed > 0 ? 'FAILED' : 'ok';
-  const end = `${seconds.toFixed(1).padStart(6)} s   ${told.filter(Boolean).join(', ')}`;
-  return `  ${part.name.padEnd(10)} ${verdict.padEnd(7)} ${end}`.trimEnd();
-}
-
-const parts = chooseParts(process.argv.slice(2));
-const began = performance.now();
-mkdirSync(REPORTS, { recursive: true });
+const parts = chooseParts(process.argv.slice(2), PARTS);
 const wanted = new Set(parts.flatMap(({ browsers = [] }) => browsers));
 const missing = new Map([...wanted].map((name) => [name, provideBrowser(name)]));
-const results = await runParts(
-  parts,
-  ({ browsers = [] }) => browsers.map((name) => missing.get(name)).find(Boolean),
-  (result) => {
-    if (result.counts.failed > 0) say(`\n── ${result.part.name} ──\n${result.output}`);
-    say(describe(result));
-  },
+await runAndTell(parts, ({ browsers = [] }) =>
+  browsers.map((name) => missing.get(name)).find(Boolean),
 );
-
-say(`\n${results.map(describe).join('\n')}`);
-// Named one by one: whoever reads the result shall know which tests may fail by chance.
-const again = results.flatMap(({ counts }) => counts.secondTries);
-for (const test of again) say(`\n  NEEDED A SECOND TRY: ${test}`);
-say(`\nall parts: ${((performance.now() - began) / 1000).toFixed(0)} s\n`);
-const passed = results.reduce((sum, { counts }) => sum + counts.passed, 0);
-const failed = results.reduce((sum, { counts }) => sum + counts.failed, 0);
-say(
-  `${passed} passed, ${failed} failed${again.length > 0 ? `, ${again.length} NEEDED A SECOND TRY` : ''}`,
-);
-process.exit(failed > 0 ? 1 : 0);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import config from '../../playwright.config.ts';
 import { countTests } from '../../scripts/testing/counts.ts';
-import { chooseParts, type Part } from '../../scripts/testing/parts.ts';
+import { chooseParts, type Part, PARTS } from '../../scripts/testing/parts.ts';
 import { runParts } from '../../scripts/testing/schedule.ts';
 
 const part = (name: string, program: string): Part => ({
@@ -50,10 +50,10 @@ test('a part of one lane is run beside one of two, though it is named after the 
 
 test('every engine is a part of its own, with its own browser and at a site of its own', () => {
   for (const engine of ['chromium', 'firefox', 'webkit']) {
-    const [chosen] = chooseParts([engine]).filter(({ name }) => name === engine);
+    const [chosen] = chooseParts([engine], PARTS).filter(({ name }) => name === engine);
     expect(chosen?.browsers).toContain(engine);
   }
-  const ports = chooseParts(['chromium', 'firefox', 'webkit']).flatMap(
+  const ports = chooseParts(['chromium', 'firefox', 'webkit'], PARTS).flatMap(
     ({ env }) => env?.['E2E_PORT'] ?? [],
   );
   expect(new Set(ports).size).toBe(3);

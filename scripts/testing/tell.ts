@@ -1,0 +1,47 @@
+import { mkdirSync } from 'node:fs';
+import { type Part, REPORTS } from './parts.ts';
+import { type Result, runParts } from './schedule.ts';
+
+const say = (text: string) => void process.stdout.write(`${text}\n`);
+
+function describe({ part, counts, seconds, note }: Result): string {
+  const { passed, failed, skipped, secondTries } = counts;
+  const told = [
+    part.report && `${passed} passed, ${failed} failed`,
+    skipped > 0 && `${skipped} skipped`,
+    secondTries.length > 0 && `${secondTries.length} at a second try`,
+    note,
+  ];
+  const verdict = failed > 0 ? 'FAILED' : 'ok';
+  const end = `${seconds.toFixed(1).padStart(6)} s   ${told.filter(Boolean).join(', ')}`;
+  return `  ${part.name.padEnd(10)} ${verdict.padEnd(7)} ${end}`.trimEnd();
+}
+
+/**
+ * Runs parts, tells each as it ends and all of them at the end, and ends the program: 0 when nothing
+ * has failed.
+ * @param obstacle why a part cannot run on this machine
+ */
+export async function runAndTell(
+  parts: Part[],
+  obstacle: (part: Part) => string | undefined = () => undefined,
+): Promise<never> {
+  const began = performance.now();
+  mkdirSync(REPORTS, { recursive: true });
+  const results = await runParts(parts, obstacle, (result) => {
+    if (result.counts.failed > 0) say(`\n── ${result.part.name} ──\n${result.output}`);
+    say(describe(result));
+  });
+
+  say(`\n${results.map(describe).join('\n')}`);
+  // Named one by one: whoever reads the result shall know which tests may fail by chance.
+  const again = results.flatMap(({ counts }) => counts.secondTries);
+  for (const test of again) say(`\n  NEEDED A SECOND TRY: ${test}`);
+  say(`\nall parts: ${((performance.now() - began) / 1000).toFixed(0)} s\n`);
+  const passed = results.reduce((sum, { counts }) => sum + counts.passed, 0);
+  const failed = results.reduce((sum, { counts }) => sum + counts.failed, 0);
+  say(
+    `${passed} passed, ${failed} failed${again.length > 0 ? `, ${again.length} NEEDED A SECOND TRY` : ''}`,
+  );
+  process.exit(failed > 0 ? 1 : 0);
+}
