@@ -56,9 +56,13 @@ const PLACES = {
 };
 type Texts = Omit<typeof PLACES, 'themeColour' | 'icons' | 'firstFont' | 'script'>;
 
-/** A whole page: complete before any script has run. */
-export function prerenderedDocument(parts: DocumentParts, page: RenderedPage): string {
-  return write(parts, page, '');
+/** A whole page: complete before any script has run. @param isNow whether its app is fetched at once */
+export function prerenderedDocument(
+  parts: DocumentParts,
+  page: RenderedPage,
+  isNow = false,
+): string {
+  return write(parts, page, isNow ? ' data-now' : '');
 }
 
 /** The login page: as above, but for the staff, and its app is fetched at once. */

@@ -17,7 +17,7 @@ import {
 } from './document.ts';
 import { languageStyles } from '../language-styles.ts';
 import { STAFF_PAGES } from '../hosts/hosted-site.ts';
-import { fileFor, LOGIN_PAGE, type PageToRender, pagesToRender } from './pages.ts';
+import { fileFor, LOGIN_PAGE, NO_PAGE, type PageToRender, pagesToRender } from './pages.ts';
 
 type Common = Pick<DocumentParts, 'template' | 'inlineScript' | 'themeColour' | 'today'> & {
   content: HotelContent;
@@ -109,7 +109,8 @@ export async function siteIn(
   const documents = new Map<string, string>();
   for (const { path, file, modules } of pages) {
     const page = await server.renderPage(path, from);
-    documents.set(file, prerenderedDocument(partsOf(modules), page));
+    // Whether there is such a page the server alone knows.
+    documents.set(file, prerenderedDocument(partsOf(modules), page, path === NO_PAGE));
   }
   const drawn = partsOf(['src/main.tsx']);
   const app = appDocument(drawn);

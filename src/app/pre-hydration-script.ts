@@ -129,7 +129,7 @@ function showPlace(): void {
 addEventListener('click', onClick, true);
 addEventListener('submit', onSubmit, true);
 for (const sign of SIGNS) addEventListener(sign, onSign, { capture: true, passive: true });
-// A page that is nothing without the app says `data-now`.
+// A page that can say nothing without the app says `data-now`.
 root.setAttribute(HOLD, '');
 if (document.currentScript?.hasAttribute('data-now')) begin();
 else addEventListener('load', beginAfterDrawing);

@@ -64,6 +64,20 @@ const heads = () =>
 const names = () => textsOf(heads());
 const preview = () => screen.getByRole('region', { name: 'Live preview' });
 
+test('texts that lack a translation are told of each page that visitors find or will, and in the sum', async () => {
+  const ended = page('old', 'Festival', { status: 'published', showsUntil: '2026-01-31' });
+  const soon = page('soon', 'Lanterns', { status: 'published', showsFrom: '2999-01-01' });
+  await open('/admin/site-config', [KITCHEN, SPA, ended, soon]);
+  const list = await screen.findByRole('list', { name: 'Français' }, { timeout: 5000 });
+  const links = within(list).getAllByRole('link');
+  const own = links.filter((link) => link.getAttribute('href')?.startsWith('/admin/pages'));
+  expect(textsOf(own)).toEqual(['Spa 11 missing', 'Lanterns 11 missing']);
+  expect(own[0]).toHaveAttribute('href', '/admin/pages?id=spa');
+  const counts = links.map((link) => Number(link.querySelector('.to-do')?.textContent));
+  const sum = counts.reduce((all, count) => all + count, 0);
+  expect(list.parentElement).toHaveTextContent(`Français ${sum} missing`);
+});
+
 describe('the list of pages', () => {
   test('has the home page and About first, then the own ones with where they stand', async () => {
     const ended = page('old', 'Festival', { status: 'published', showsUntil: '2026-01-31' });

@@ -116,6 +116,39 @@ test.describe('without script', () => {
   });
 });
 
+test('a page that is newer than its document never says first that there is none', async ({
+  page: at,
+}) => {
+  const { showsFrom: _from, showsUntil: _until, ...late } = page('Lanterns', { slug: 'lanterns' });
+  await (await adminClient()).from('pages').insert({ ...late, id: late.slug, position: 9 });
+  await at.addInitScript((lost) => {
+    function look(): void {
+      const said = document.querySelector('h1');
+      const isSeen = said?.checkVisibility({ visibilityProperty: true });
+      const words = [document.title, isSeen && said?.textContent].join(' ');
+      if (words.includes(lost)) document.documentElement.dataset['lost'] = '';
+      requestAnimationFrame(look);
+    }
+    look();
+  }, notFoundWords.title);
+  let answer = () => undefined as void;
+  const answers = new Promise<void>((resolve) => (answer = resolve));
+  await at.route('**/rpc/site_content', async (route) => {
+    await answers;
+    await route.continue();
+  });
+  const asked = at.waitForRequest('**/rpc/site_content');
+  expect((await at.goto('/lanterns'))?.status()).toBe(404);
+  await asked;
+  await expect(at.getByRole('status')).toBeVisible();
+  answer();
+  await expect(heading(at)).toHaveText('Lanterns');
+  await expect(at.locator('html[data-lost]')).toHaveCount(0);
+  await at.goto('/nowhere');
+  await expect(heading(at)).toHaveText(notFoundWords.title);
+  await expect(heading(at)).toBeVisible();
+});
+
 for (const width of [768, 1024, 1280, 1536, 1920])
   test(`at ${width} px every page of the header is in the bar or under More, once, and nothing is cut`, async ({
     page: at,

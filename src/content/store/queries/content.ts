@@ -1,4 +1,4 @@
-import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { HotelContent } from '@/content/store/hotel-content';
 import { whenIdle } from '@/lib/idle';
 import { noteFallbacks } from '@/lib/fallbacks';
@@ -72,6 +72,21 @@ export function useContent(): { content: HotelContent; isLoading: boolean } {
   const content = data ?? defaults;
   if (!content) throw new Error('there is neither content nor defaults');
   return { content, isLoading };
+}
+
+/**
+ * Whether the server has yet to say what there is: only it can say that something is not there.
+ * @returns false also after a failure, when no answer is on its way
+ */
+export function useIsUnanswered(): boolean {
+  const client = useQueryClient();
+  const { dataUpdatedAt, errorUpdateCount } = useQuery(contentQuery);
+  return errorUpdateCount === 0 && !isAnswered(client, dataUpdatedAt);
+}
+
+/** What was there before any answer is marked as stale (seedContent), and so is what a failure left. */
+export function isAnswered(client: QueryClient, dataUpdatedAt: number): boolean {
+  return dataUpdatedAt > 0 && !client.getQueryState(CONTENT_KEY)?.isInvalidated;
 }
 
 /**

@@ -1,27 +1,35 @@
 import { Link } from '@/ui/router';
-import { notFoundWords } from '@/words/visitors';
+import { frameWords, notFoundWords } from '@/words/visitors';
 import { PATH } from '@/basics/rules/paths';
-import { useContent } from '@/content/store/queries/content';
+import { useContent, useIsUnanswered } from '@/content/store/queries/content';
 import { Head } from '@/website/head/site/Head';
 import { slotPictures } from '@/content/pictures/view/picture-of';
 import { buttonClass } from '@/ui/button-class';
 import { Picture } from '@/ui/Picture';
+import { Spinner } from '@/ui/Spinner';
 import './not-found.css';
 import { Text } from '@/ui/Text';
 
 /** The third of About: in the sample, a jetty that ends. */
 const PICTURE = 2;
 
-/** Any address the site does not know. */
+/**
+ * Any address the site does not know. A page of the house's own may be newer than what is known here:
+ * until the server has said that there is none, only those read so who run no script (not-found.css).
+ */
 export function NotFoundPage() {
+  const isUnanswered = useIsUnanswered();
   const { title, link } = notFoundWords;
   const { sections, images } = useContent().content;
   const { aboutSection, pageTexts } = sections;
   const text = pageTexts.notFound;
   const pictures = slotPictures(images, 'about', PICTURE, aboutSection.images[PICTURE]);
   return (
-    <div className="lost">
-      <Head page={title} description={text} />
+    <div className="lost" data-waiting={isUnanswered || undefined}>
+      <Head
+        {...(isUnanswered ? { title: sections.hotelInfo.name } : { page: title })}
+        description={text}
+      />
       <Picture
         className="lost-pic"
         candidates={pictures.map((picture) => ({ ...picture, alt: '' }))}
@@ -36,6 +44,12 @@ export function NotFoundPage() {
           {link}
         </Link>
       </div>
+      {isUnanswered && (
+        <div className="page-spinner" role="status">
+          <Spinner />
+          <span className="sr-only">{frameWords.loading}</span>
+        </div>
+      )}
     </div>
   );
 }

@@ -5,15 +5,20 @@ import { useTranslations } from '@/content/store/staff-calls/translations';
 import type { StoredTranslation } from '@/content/store/staff-calls/translations';
 import { Skeleton } from '@/ui/Skeleton';
 import { languageOf, type LanguageCode } from '@/words/languages';
-import { translationWords } from '@/words/staff';
+import { pageWords, translationWords } from '@/words/staff';
 import { ToDo } from '@/kit/editors/admin/LanguageTabs';
 import '@/kit/editors/admin/translation.css';
 import { aboutValue } from '@/website/about/staff-calls/save-about';
 import type { HotelContent } from '@/content/store/hotel-content';
 import { SECTION_KEYS, SECTIONS } from '@/content/schema/sections';
+import { isArranged, type Page } from '@/content/schema/page';
 import { roomDraft } from '@/selling/rooms/staff-calls/save-rooms';
+import { ARRANGED_EDITOR, PAGE_EDITOR } from '@/website/own-pages/admin/texts-of-page';
+import { isShownOn } from '@/website/own-pages/shown-pages';
+import { useAllPages } from '@/website/own-pages/staff-calls/save-pages';
 import { WEBSITE_ITEMS } from '@/front/layout/admin/nav-items';
-import { PATH } from '@/basics/rules/paths';
+import { PATH, pageEditorPath } from '@/basics/rules/paths';
+import { hotelToday } from '@/basics/time/dates';
 import {
   editorTexts,
   PRICE_NAMES,
@@ -30,11 +35,15 @@ export function TranslationOverview() {
   const { content } = useContent();
   const [, ...others] = content.sections.hotelInfo.languages;
   const { translations, isFailed } = useTranslations(others.length > 0);
+  const all = useAllPages();
+  // Where they cannot be read, at least those that visitors find now.
+  const own = all.isFailed ? content.pages : all.pages;
   const codes = others.join(' ');
   const toDo = useMemo(
-    () => translations && missingTranslations(content, others, translations),
+    () =>
+      translations && own && missingTranslations({ ...content, pages: own }, others, translations),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the same languages, another list
-    [content, codes, translations],
+    [content, own, codes, translations],
   );
   // That they cannot be read is said where somebody translates.
   if (others.length === 0 || isFailed) return null;
@@ -106,11 +115,14 @@ function missingTranslations(
   }));
 }
 
-/** The pages of the website's editors, each with the texts of the sections that are edited there. */
+/**
+ * The pages of the website's editors, each with the texts of the sections that are edited there, and
+ * those of the house's own that visitors find or will.
+ */
 function pagesOf(content: HotelContent) {
   const of = (texts: EditorTexts, values: readonly object[]): TextToTranslate[] =>
     values.flatMap((value) => textsToTranslate(value, texts, {}, undefined, content.images));
-  return WEBSITE_ITEMS.map(({ to, label }) => ({
+  const editors = WEBSITE_ITEMS.map(({ to, label }) => ({
     path: to,
     name: label,
     texts: onceEach([
@@ -124,6 +136,18 @@ function pagesOf(content: HotelContent) {
       ...(to === PATH.adminTestimonials ? of(TESTIMONIAL_EDITOR, content.testimonials) : []),
     ]),
   }));
+  // A draft waits for its texts first, and what has ended nobody reads any more.
+  const isRead = (page: Page) => isShownOn({ ...page, showsFrom: '' }, hotelToday());
+  const pages = content.pages.filter(isRead).map((page) => {
+    const { id, slug, title } = page;
+    const arranged = isArranged(slug);
+    return {
+      path: pageEditorPath(arranged ? slug : id),
+      name: arranged ? pageWords.arranged[slug] : title,
+      texts: of(arranged ? ARRANGED_EDITOR : PAGE_EDITOR, [page]),
+    };
+  });
+  return [...editors, ...pages];
 }
 
 /** A text that stands twice is translated once; where one place needs it, it is needed. */

@@ -1,7 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Room } from '@/content/schema/room';
-import { CONTENT_INTERVAL_MS, CONTENT_KEY, contentQuery } from '@/content/store/queries/content';
-import { useContent } from '@/content/store/queries/content';
+import {
+  CONTENT_INTERVAL_MS,
+  contentQuery,
+  isAnswered,
+  useContent,
+} from '@/content/store/queries/content';
 
 /** While a room cannot be looked up, the server is asked this often, in milliseconds. */
 const AGAIN_MS = 5000;
@@ -27,9 +31,7 @@ export function useRoomLookup(id: string): RoomLookup {
     refetchInterval: ({ state }) => (!room && state.isInvalidated ? AGAIN_MS : CONTENT_INTERVAL_MS),
   });
   if (room) return { state: 'found', room };
-  // What was there before any answer is marked as stale (seedContent), and so is what a failure left.
-  const isAnswered = dataUpdatedAt > 0 && !client.getQueryState(CONTENT_KEY)?.isInvalidated;
-  if (isAnswered) return { state: 'missing' };
+  if (isAnswered(client, dataUpdatedAt)) return { state: 'missing' };
   if (errorUpdateCount === 0) return { state: 'waiting' };
   return { state: 'unanswered', isAsking: isFetching, askAgain: () => void refetch() };
 }
