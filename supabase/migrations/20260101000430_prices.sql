@@ -154,6 +154,42 @@ as $$
     and (period.weekdays is null or extract(isodow from night)::int = any (period.weekdays))
 $$;
 
+-- The nights of a stay, each with its price for so many guests before anything is taken off, and the
+-- period that says so. A stay without a day costs the room's own price.
+create function private.nights_priced(
+  room public.rooms, arrival date, for_nights int, for_guests int)
+returns table (place int, night date, amount numeric, period public.price_periods)
+language sql stable security definer set search_path = ''
+as $$
+  select n.place, arrival + n.place - 1,
+    coalesce(
+      ((p.period).weekday_prices ->> extract(isodow from arrival + n.place - 1)::int::text)::numeric,
+      (p.period).price, room.price)
+      + greatest(for_guests - coalesce(room.guests_included, room.capacity), 0) * room.extra_guest_price,
+    p.period
+  from generate_series(1, for_nights) n (place)
+  left join lateral (
+    select period from public.price_periods period
+    where period.room_id = room.id and period.from_night <= arrival + n.place - 1
+      and private.covers(period, arrival + n.place - 1)
+    order by period.to_night - period.from_night, period.from_night, period.id limit 1) p on true
+  order by n.place
+$$;
+
+-- The lowest and the highest price of a night of each room with periods, among the nights of the coming year,
+-- and whether any of them costs the room's own.
+create function private.price_spans()
+returns table (id text, low numeric, high numeric, own boolean)
+language sql stable security definer set search_path = ''
+as $$
+  select r.id, min(n.amount), max(n.amount), bool_or(n.period is null)
+  from public.rooms r, private.nights_priced(r, private.hotel_today(), 365, 1) n
+  where exists (
+    select from public.price_periods p
+    where p.room_id = r.id and p.to_night > private.hotel_today())
+  group by r.id
+$$;
+
 -- Two periods of equal length over one night of a room would leave it to chance which one counts. One
 -- at a time writes periods of a room, so that no two pass each other.
 create function private.check_price_period() returns trigger

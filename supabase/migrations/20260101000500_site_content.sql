@@ -32,6 +32,9 @@ as $$
           select coalesce(
             json_agg(private.as_fields(to_jsonb(d)) order by d.from_night, d.id), '[]')
           from public.price_periods d where d.to_night > private.hotel_today()),
+        'spans', (
+          select coalesce(json_agg(private.as_fields(to_jsonb(s)) order by s.id), '[]')
+          from private.price_spans() s),
         'discounts', (
           select coalesce(json_agg(private.as_fields(to_jsonb(d)) order by d.min_nights), '[]')
           from public.stay_discounts d),

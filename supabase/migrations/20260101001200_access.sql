@@ -100,8 +100,9 @@ grant execute on function public.unsubscribe(uuid) to anon, authenticated;
 -- it is published.
 grant execute on function public.page_preview(text), private.page_preview(text)
   to anon, authenticated;
--- Yes or no: whether there is a code.
-grant execute on function private.has_codes() to anon, authenticated, service_role;
+-- Yes or no: whether there is a code. And from what a night costs to what.
+grant execute on function private.has_codes(), private.price_spans()
+  to anon, authenticated, service_role;
 -- What a stay costs: ten nights of one room, its extras and one code; thirty wrong codes an hour of one
 -- network, and 300 of all, are answered. What each night costs: a hundred nights of one room.
 grant execute on function

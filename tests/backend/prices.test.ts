@@ -229,6 +229,25 @@ test('a period of weekdays without an end gives way to a season; two that share 
   await exec`delete from price_periods where name in ('Weekends', 'Sundays')`;
 });
 
+test('from what a night costs is said of nights that are sold in the coming year', async () => {
+  const span = async () => {
+    const { data } = await visitor.rpc('site_content');
+    const { prices } = data as { prices: { spans: { id: string }[] } };
+    return prices.spans.find(({ id }) => id === ROOM);
+  };
+  expect(await span()).toEqual({ id: ROOM, low: 129, high: 199, own: true });
+  const year = { room_id: ROOM, name: 'Year', from_night: '2027-01-01', to_night: '3000-01-01' };
+  // Of its nights one is left, a Friday; and the house's own price is asked of none.
+  const rains = { ...year, name: 'Rains', to_night: '2027-10-02', weekday_prices: { 4: 59 } };
+  const { error } = await admin.from('price_periods').insert([
+    { ...year, price: 139, weekday_prices: {} },
+    { ...rains, price: 145 },
+  ]);
+  expect(error).toBeNull();
+  expect(await span()).toEqual({ id: ROOM, low: 139, high: 199, own: false });
+  await exec`delete from price_periods where name in ('Year', 'Rains')`;
+});
+
 describe('stays that staff enter and change', () => {
   const TOGETHER = {
     room_id: ROOM,

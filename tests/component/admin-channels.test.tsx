@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { bellText } from '@/guests/letters/bell-text';
 import { addDays, formatDate, hotelToday } from '@/basics/time/dates';
 import { expectLink, press, retype } from '../support/deeds';
 import { reads, serve } from '../support/serve';
@@ -298,6 +299,12 @@ test('a double booking stands first with both stays and what can be done, until 
   await waitFor(() => expect(screen.queryByText('1 double booking')).toBeNull());
   expect(sent).toEqual([{ settled_at: expect.any(String) }]);
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('who comes by the link of the bell lands at what rang', async () => {
+  const { body } = bellText({ conflicts: 1 }, undefined, 'https://hotel.test');
+  await openShops({ conflicts: [CONFLICT] }, /\/admin\S+/.exec(body)?.[0]);
+  expect(await screen.findByRole('heading', { name: '1 double booking' })).toHaveFocus();
 });
 
 test('what may be our own closed nights is told apart, and holds nothing once staff say so', async () => {

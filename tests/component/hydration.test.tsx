@@ -12,6 +12,7 @@ import { PATH } from '@/basics/rules/paths';
 import { renderLogin, renderPage } from '@/entry-prerender';
 import { CONTENT_KEY, seedContent } from '@/content/store/queries/content';
 import { VISITOR_ADDRESSES } from '../support/pages';
+import { roomsWords } from '@/words/visitors';
 import { publishedFrom, standing, takeOver } from '../support/prerendered';
 import { reads } from '../support/serve';
 
@@ -51,7 +52,7 @@ test.each([...VISITOR_ADDRESSES, PATH.login])(
 );
 
 /** Two periods of a room, of which the later one is given first. */
-function withSeasons() {
+function withSeasons(own = true) {
   const content = structuredClone(DEFAULT_CONTENT);
   const season = {
     id: 'new-year',
@@ -69,38 +70,46 @@ function withSeasons() {
   };
   const nights = { fromNight: '2027-11-01', toNight: '2028-04-01', weekdayPrices: { 5: 179 } };
   const dry = { ...season, ...nights, id: 'dry', name: 'Dry season', price: 159, minNights: null };
-  content.prices = { ...content.prices, periods: [season, dry] };
+  const spans = [{ id: 'room-standard', low: own ? 129 : 159, high: 199, own }];
+  content.prices = { ...content.prices, periods: [season, dry], spans };
   return publishedFrom(content);
 }
 
-test('prices by season stand in the document of their room, for readers and for search engines', async () => {
-  const from = withSeasons();
-  const page = await renderPage('/rooms/room-standard', from);
-  expect(JSON.parse(page.structuredData ?? '')).toMatchObject({
-    offers: [
-      { price: 129 },
-      { price: 199, validFrom: '2028-04-13', priceValidUntil: '2028-04-15' },
-      { price: 159, validFrom: '2027-11-01', priceValidUntil: '2028-03-31' },
-    ],
-  });
-  const { root, leave } = standing('/rooms/room-standard', page);
-  const table = within(screen.getByRole('region', { name: 'Prices by season' }));
-  const rows = table.getAllByRole('row').map((row) => row.textContent);
-  expect(rows.slice(1)).toEqual([
-    'Dry season 1 Nov 2027 – 31 Mar 2028$159 – $179',
-    'Khmer New Year 13 Apr 2028 – 15 Apr 20283 nights or more$199',
-    'All other nights$129',
-  ]);
-  reads({ 'rpc/site_content': () => new Promise<HttpResponse<null>>(() => undefined) });
-  const differences: unknown[] = [];
-  const app = await takeOver(root, from, (error) => void differences.push(error));
-  expect(differences).toEqual([]);
-  await app.end();
-  leave();
-  const other = await renderPage('/rooms/room-deluxe', from);
-  expect(other.html).not.toContain('Prices by season');
-  expect(JSON.parse(other.structuredData ?? '')).toMatchObject({ offers: { price: 199 } });
-});
+test.each([
+  ['', 129, ['All other nights$129']],
+  [', where they leave no night at its own price', 159, []],
+])(
+  'prices by season stand in the document of their room, for readers and for search engines%s',
+  async (_, low, others) => {
+    const from = withSeasons(low === 129);
+    expect((await renderPage('/rooms', from)).html).toContain(roomsWords.from(`$${low}`));
+    const page = await renderPage('/rooms/room-standard', from);
+    expect(JSON.parse(page.structuredData ?? '')).toMatchObject({
+      offers: [
+        { price: low, priceSpecification: { minPrice: low, maxPrice: 199 } },
+        { price: 199, validFrom: '2028-04-13', priceValidUntil: '2028-04-15' },
+        { price: 159, validFrom: '2027-11-01', priceValidUntil: '2028-03-31' },
+      ],
+    });
+    const { root, leave } = standing('/rooms/room-standard', page);
+    const table = within(screen.getByRole('region', { name: 'Prices by season' }));
+    const rows = table.getAllByRole('row').map((row) => row.textContent);
+    expect(rows.slice(1)).toEqual([
+      'Dry season 1 Nov 2027 – 31 Mar 2028$159 – $179',
+      'Khmer New Year 13 Apr 2028 – 15 Apr 20283 nights or more$199',
+      ...others,
+    ]);
+    reads({ 'rpc/site_content': () => new Promise<HttpResponse<null>>(() => undefined) });
+    const differences: unknown[] = [];
+    const app = await takeOver(root, from, (error) => void differences.push(error));
+    expect(differences).toEqual([]);
+    await app.end();
+    leave();
+    const other = await renderPage('/rooms/room-deluxe', from);
+    expect(other.html).not.toContain('Prices by season');
+    expect(JSON.parse(other.structuredData ?? '')).toMatchObject({ offers: { price: 199 } });
+  },
+);
 
 test('[P-15] without legal texts no page leads to them', async () => {
   const without = structuredClone(DEFAULT_CONTENT);

@@ -67,6 +67,7 @@ function withPrices({ prices }: HotelContent): void {
       updatedAt: '',
     },
   ];
+  prices.spans = [{ id: ROOM, low: 129, high: 159, own: true }];
   prices.extras = [
     {
       id: 'van',

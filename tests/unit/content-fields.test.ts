@@ -7,7 +7,13 @@ import { hotelImageSchema } from '@/content/schema/image';
 import { blankRoom, roomSchema } from '@/content/schema/room';
 import { testimonialSchema } from '@/content/schema/testimonial';
 import { BLOCK_KINDS, blankBlock } from '@/content/schema/block';
-import { chargeSchema, discountSchema, extraSchema, periodSchema } from '@/content/schema/prices';
+import {
+  chargeSchema,
+  discountSchema,
+  extraSchema,
+  periodSchema,
+  priceSpanSchema,
+} from '@/content/schema/prices';
 import { blankPage } from '@/content/schema/page';
 import { eachSection, otherThan } from '../support/schema-walk';
 
@@ -24,6 +30,7 @@ const OTHER: HotelContent = {
   images: [otherThan(hotelImageSchema, {})],
   prices: {
     periods: [otherThan(periodSchema, {})],
+    spans: [otherThan(priceSpanSchema, {})],
     discounts: [otherThan(discountSchema, {})],
     extras: [otherThan(extraSchema, {})],
     charges: [otherThan(chargeSchema, {})],

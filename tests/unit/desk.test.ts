@@ -116,4 +116,11 @@ test('a guest has a name or an address', () => {
   expect(safeParse(guestDraftSchema, blank).success).toBe(false);
   expect(safeParse(guestDraftSchema, { ...blank, guestName: 'Sok' }).success).toBe(true);
   expect(safeParse(guestDraftSchema, { ...blank, email: 'nobody' }).success).toBe(false);
+  const pasted = {
+    ...blank,
+    email: 'Sok <mailto:sok@example.com>',
+    phone: '\u2068០១២ ៣៤៥–៦៧៨\u2069',
+  };
+  const entered = { email: 'sok@example.com', phone: '012 345-678' };
+  expect(safeParse(guestDraftSchema, pasted).output).toMatchObject(entered);
 });

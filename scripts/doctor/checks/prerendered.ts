@@ -69,6 +69,7 @@ const LISTS: Partial<Record<string, string>> = {
   images: 'pictures',
   pages: 'pages of your own',
   periods: 'prices by date',
+  spans: 'prices by date',
   discounts: 'discounts for long stays',
   codes: 'whether there are codes',
 };

@@ -47,6 +47,17 @@ const periodFields = {
 export const periodSchema = v.object({ id, ...periodFields, updatedAt });
 export type PricePeriod = v.InferOutput<typeof periodSchema>;
 
+/** From what a night of a room costs to what, of a room with periods, in the coming year. */
+export const priceSpanSchema = v.object({
+  /** Of the room. */
+  id,
+  low: dollars,
+  high: dollars,
+  /** Whether a night costs the room's own price. */
+  own: v.boolean(),
+});
+export type PriceSpan = v.InferOutput<typeof priceSpanSchema>;
+
 export const periodDraftSchema = v.pipe(
   v.object(periodFields),
   v.forward(
@@ -119,6 +130,7 @@ export type ChargeDraft = v.InferOutput<typeof chargeDraftSchema>;
 /** What visitors read of prices: periods that are not over, long stays, extras, charges, and whether there is a code. */
 export const pricesSchema = v.object({
   periods: v.array(periodSchema),
+  spans: v.array(priceSpanSchema),
   discounts: v.array(discountSchema),
   extras: v.array(extraSchema),
   charges: v.array(chargeSchema),

@@ -20,6 +20,7 @@ export const DEFAULT_CONTENT: HotelContent = {
   pages: [],
   prices: {
     periods: [],
+    spans: [],
     discounts: [],
     extras: [],
     charges: [{ ...SERVICE_FEE, position: 0, updatedAt: '' }],

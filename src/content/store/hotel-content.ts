@@ -9,6 +9,7 @@ import {
   discountSchema,
   extraSchema,
   periodSchema,
+  priceSpanSchema,
   type Prices,
 } from '../schema/prices.ts';
 import { blankRoom, roomSchema, type Room } from '../schema/room.ts';
@@ -128,6 +129,7 @@ function normalisePrices(input: unknown, fallback: Prices): Prices {
     };
   return {
     periods: normaliseItems(getOwn(input, 'periods'), fallback.periods, whole(periodSchema)),
+    spans: normaliseItems(getOwn(input, 'spans'), fallback.spans, whole(priceSpanSchema)),
     discounts: normaliseItems(
       getOwn(input, 'discounts'),
       fallback.discounts,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { hotelToday, isCalendarDate } from '../../basics/time/dates.ts';
-import { EMAIL_PATTERN } from '../../basics/rules/email.ts';
+import { EMAIL_PATTERN, pastedAddress } from '../../basics/rules/email.ts';
+import { plainPhone } from '../../basics/rules/phone-number.ts';
 import * as limits from '../../basics/rules/limits.ts';
 import { reservationWords, stayCostWords, stayFormWords } from '../../words/staff.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../../words/languages.ts';
@@ -103,14 +104,16 @@ export const stayDraftSchema = v.object({
 });
 export type StayDraft = v.InferOutput<typeof stayDraftSchema>;
 
-/** Who the guest is; somebody must be named, by name or by e-mail. */
+/** Who the guest is; somebody must be named, by name or by e-mail. Both ways to them as guests paste them. */
 const guestFields = {
   guestName: v.pipe(text(limits.NAME_MAX), asName),
   email: v.pipe(
+    v.string(),
+    v.transform(pastedAddress),
     text(limits.EMAIL_MAX),
     v.check((email) => email === '' || EMAIL_PATTERN.test(email), VALIDATION.emailInvalid),
   ),
-  phone: text(limits.PHONE_MAX),
+  phone: v.pipe(v.string(), v.transform(plainPhone), text(limits.PHONE_MAX)),
   /** That letters and the guest's own page are in. */
   language: v.picklist(LANGUAGE_CODES),
 };

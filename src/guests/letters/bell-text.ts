@@ -64,9 +64,9 @@ const SHOP_NEWS = ['conflicts', 'overlaps', 'feeds'] as const;
 
 /** Where all of one kind are found; the day at the desk shows what else waits. */
 const PAGE: Record<News, string> = {
-  conflicts: PATH.adminShops,
-  overlaps: PATH.adminShops,
-  feeds: PATH.adminShops,
+  conflicts: `${PATH.adminShops}#shop-conflicts`,
+  overlaps: `${PATH.adminShops}#shop-overlaps`,
+  feeds: `${PATH.adminShops}#shop-listings`,
   requests: PATH.adminReservations,
   changes: PATH.dashboard,
   cancellations: PATH.dashboard,

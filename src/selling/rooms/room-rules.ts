@@ -1,6 +1,6 @@
 import { addDays } from '../../basics/time/dates.ts';
 import { covers, priceOn } from '../prices/night-price.ts';
-import type { PricePeriod, Prices } from '../../content/schema/prices.ts';
+import type { PricePeriod, Prices, PriceSpan } from '../../content/schema/prices.ts';
 
 /** What of a room decides over its prices; a subject above this one. */
 type Priced = {
@@ -33,11 +33,10 @@ export function pricesIn(period: PricePeriod): number[] {
   return [...new Set(amounts)].toSorted((a, b) => a - b);
 }
 
-/**
- * The lowest and the highest price of a night in this room, of all that is told of days to come. Nothing
- * here knows today: a prerendered page must say the same as the app that takes it over.
- */
-export function priceSpan(room: Priced, prices: Prices): { low: number; high: number } {
-  const all = [room.price, ...periodsOf(room, prices).flatMap(pricesIn)];
-  return { low: Math.min(...all), high: Math.max(...all) };
+/** The lowest and the highest price of a night in this room, of those that the database says are sold. */
+export function priceSpan(
+  { id, price }: Pick<Priced, 'id' | 'price'>,
+  { spans }: Prices,
+): Omit<PriceSpan, 'id'> {
+  return spans.find((span) => span.id === id) ?? { low: price, high: price, own: true };
 }

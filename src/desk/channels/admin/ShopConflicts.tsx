@@ -31,7 +31,9 @@ function Conflicts({ conflicts, isSoft }: { conflicts: ShopConflict[]; isSoft: b
   const id = isSoft ? 'shop-overlaps' : 'shop-conflicts';
   return (
     <section className={cn('shop-conflicts', isSoft && 'soft')} aria-labelledby={id}>
-      <h2 id={id}>{title(conflicts.length)}</h2>
+      <h2 id={id} ref={landAt}>
+        {title(conflicts.length)}
+      </h2>
       <p className="quiet">{text}</p>
       <ul>
         {conflicts.map((conflict) => (
@@ -42,6 +44,13 @@ function Conflicts({ conflicts, isSoft }: { conflicts: ShopConflict[]; isSoft: b
       </ul>
     </section>
   );
+}
+
+/** By the link of the bell one lands at what rang, once that is drawn: the browser has looked before. */
+export function landAt(heading: HTMLElement | null): void {
+  if (!heading || window.location.hash !== `#${heading.id}`) return;
+  heading.tabIndex = -1;
+  heading.focus();
 }
 
 function Conflict({ conflict }: { conflict: ShopConflict }) {

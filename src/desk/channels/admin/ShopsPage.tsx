@@ -12,7 +12,7 @@ import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { ListingCard } from './ListingCard';
 import { ListingDialog } from './ListingDialog';
-import { ShopConflicts } from './ShopConflicts';
+import { landAt, ShopConflicts } from './ShopConflicts';
 
 /** Booking sites that sell this house's rooms: double bookings first, then each listing (decision 0061). */
 export function ShopsPage() {
@@ -54,7 +54,9 @@ function Listings({ onEdit }: { onEdit: (listing: Listing) => void }) {
   const { data: found } = events;
   return (
     <section aria-labelledby="shop-listings">
-      <h2 id="shop-listings">{words.listings}</h2>
+      <h2 id="shop-listings" ref={landAt}>
+        {words.listings}
+      </h2>
       <p className="quiet shop-delay">{words.delay}</p>
       {listings.data.length === 0 ? (
         <EmptyState icon={Store} title={words.noneTitle} text={words.none} />

@@ -2,6 +2,7 @@ import type { HotelImage } from '@/content/schema/image';
 import type { HotelInfo } from '@/content/schema/sections/hotel-info';
 import { Text } from '@/ui/Text';
 import { HouseMark } from '@/content/pictures/view/PlaceholderPicture';
+import { cn } from '@/lib/cn';
 import { textOn } from '@/basics/rules/colour';
 import { isWordmark, OUR_MARK, ownLogo } from '@/content/brand/view/logo';
 
@@ -12,14 +13,20 @@ type Props = {
   named?: boolean;
   /** On a dark ground, where the name stands in place of a logo that holds it in dark letters. */
   onDark?: boolean;
+  /** On a picture, which is dark there. */
+  onPicture?: boolean;
 };
 
+/** Below a dark logo, so that it is seen. */
+const PLATE = 'rounded-xs bg-white shadow-[0_0_0_0.3rem_#fff]';
+
 /** Logo and name of the hotel. */
-export function HotelBrand({ hotelInfo, images, named = false, onDark = false }: Props) {
+export function HotelBrand({ hotelInfo, images, named, onDark, onPicture }: Props) {
   const { name, logo } = hotelInfo;
   const own = ownLogo(logo, images);
   const isWide = own !== undefined && isWordmark(own);
-  const isLost = isWide && onDark && own.colour !== undefined && textOn(own.colour) === '#ffffff';
+  const isDark = own?.colour !== undefined && textOn(own.colour) === '#ffffff';
+  const isLost = isWide && onDark && isDark;
   const picture = isLost ? undefined : own;
   const isName = isWide && !named && !isLost;
   return (
@@ -28,7 +35,7 @@ export function HotelBrand({ hotelInfo, images, named = false, onDark = false }:
       {logo === OUR_MARK && <HouseMark className="brand-mark" />}
       {picture && (
         <img
-          className={isWide ? 'brand-mark wide' : 'brand-mark'}
+          className={cn('brand-mark', isWide && 'wide', isDark && (onDark || onPicture) && PLATE)}
           src={picture.src}
           width={picture.width}
           height={picture.height}

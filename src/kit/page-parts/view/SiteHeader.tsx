@@ -35,7 +35,7 @@ export function SiteHeader({ hotelInfo, images, tone, still, children, ...places
       <div className="wrap header-bar behind-menu">
         <Link className="brand" to={PATH.home}>
           {hotelInfo ? (
-            <HotelBrand hotelInfo={hotelInfo} images={images} />
+            <HotelBrand hotelInfo={hotelInfo} images={images} onPicture={tone === 'light'} />
           ) : (
             <>
               <span className="sr-only">{navWords.home}</span>

@@ -30,7 +30,8 @@ export function hotelData({ sections, rooms, images, prices: byDate }: HotelCont
   const { hotelInfo, heroSection, aboutSection, contactInfo, houseFacts } = sections;
   const place = sections.gettingHere.coordinates;
   const prices = rooms
-    .flatMap((room) => Object.values(priceSpan(room, byDate)))
+    .map((room) => priceSpan(room, byDate))
+    .flatMap(({ low, high }) => [low, high])
     .filter((price) => price > 0);
   return {
     '@context': CONTEXT,
@@ -83,7 +84,7 @@ export function roomData(room: Room, { sections, images, prices }: HotelContent)
   };
 }
 
-/** A night at the room's own price; one of each period, with the nights it is valid for. */
+/** A night from the lowest price on; one of each period, with the nights it is valid for. */
 function offers(room: Room, prices: Prices, url: string, priceCurrency: string): Data | Data[] {
   const offer = (amounts: readonly number[], valid: Data = {}): Data => ({
     '@type': 'Offer',
@@ -105,7 +106,9 @@ function offers(room: Room, prices: Prices, url: string, priceCurrency: string):
     const end = toNight !== NO_END && { validThrough: last, priceValidUntil: last };
     return offer(pricesIn(period), { validFrom: fromNight, ...end });
   });
-  return periods.length > 0 ? [offer([room.price]), ...periods] : offer([room.price]);
+  const { low, high } = priceSpan(room, prices);
+  const any = offer(low < high ? [low, high] : [low]);
+  return periods.length > 0 ? [any, ...periods] : any;
 }
 
 /** The data of the page at a path; undefined where the page has none. */

@@ -19,7 +19,7 @@ import { PlaceholderPicture } from '@/content/pictures/view/PlaceholderPicture';
 import { roomGallery } from '@/selling/rooms/view/room-pictures';
 import { Picture } from '@/ui/Picture';
 import { formatPrice } from '@/basics/rules/price';
-import { periodsOf } from '@/selling/rooms/room-rules';
+import { periodsOf, priceSpan } from '@/selling/rooms/room-rules';
 import { mosaicRows } from './mosaic-rows';
 import { amenityName } from '@/selling/rooms/amenities';
 import { amenityIcon } from './amenity-icon';
@@ -103,7 +103,11 @@ export function RoomDetail({ room, content }: { room: Room; content: HotelConten
           </SitePart>
           {periods.length > 0 && (
             <SitePart data={[periods]}>
-              <SeasonPrices periods={periods} nightly={room.price} money={money} />
+              <SeasonPrices
+                periods={periods}
+                nightly={priceSpan(room, prices).own ? room.price : undefined}
+                money={money}
+              />
             </SitePart>
           )}
         </div>

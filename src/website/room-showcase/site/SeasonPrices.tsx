@@ -17,8 +17,8 @@ const SHOWN = 6;
 
 type Props = {
   periods: readonly PricePeriod[];
-  /** Dollars, of nights that no period covers. */
-  nightly: number;
+  /** Dollars, of nights that no period covers; undefined where there are none in the coming year. */
+  nightly: number | undefined;
   money: (amount: number) => string;
 };
 
@@ -61,12 +61,14 @@ export function SeasonPrices({ periods, nightly, money }: Props) {
               </tr>
             );
           })}
-          <tr>
-            <th scope="row" colSpan={2}>
-              {words.other}
-            </th>
-            <td>{money(nightly)}</td>
-          </tr>
+          {nightly !== undefined && (
+            <tr>
+              <th scope="row" colSpan={2}>
+                {words.other}
+              </th>
+              <td>{money(nightly)}</td>
+            </tr>
+          )}
         </tbody>
       </table>
     </section>

@@ -767,7 +767,7 @@ export const channelsPageWords = {
   purpose:
     'Rooms you also sell on Booking.com, Airbnb, Agoda and others, and the calendars that keep both sides in step.',
   delay:
-    'Booking sites read our calendar every one to four hours; we read theirs every 15 minutes. A double booking can happen in between: you then see it here at once.',
+    'Booking sites read our calendar every one to four hours; we read theirs every 15 minutes. A double booking can happen in between: you then see it here at once. Days and times on this page are in the hotel’s time zone.',
   notLoaded: { failed: 'The listings cannot be loaded right now.' },
   part: 'list of listings',
   add: 'Add a listing',
