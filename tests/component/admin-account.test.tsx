@@ -62,12 +62,6 @@ test.each([
   expect(toastTitles()).toEqual([]);
 });
 
-test('one of the commonest passwords is refused before it is sent', async () => {
-  await changePassword('moonrise-1', 'password123');
-  expect(screen.getByLabelText('New password')).toBeInvalid();
-  expect(toastTitles()).toEqual([]);
-});
-
 test('what the server refuses is told, and stays to be corrected', async () => {
   const msg = 'The current password is wrong.';
   serve('put', '*/auth/v1/user', () => answer(400, { code: 400, msg }));
@@ -249,13 +243,5 @@ describe('the key / that leads to the search', () => {
     await waitFor(() =>
       expect(screen.getByRole('searchbox', { name: 'Find a stay' })).toHaveFocus(),
     );
-  });
-
-  test('stays as it is where that cannot be kept, and one is told', async () => {
-    serve('put', '*/auth/v1/user', () => answer(503));
-    const user = await openAccount();
-    await user.click(choice());
-    await findToast('Not saved with your account');
-    expect(choice()).toBeChecked();
   });
 });

@@ -171,14 +171,6 @@ test.each([
   },
 );
 
-test('more than the most listings are refused in words', async () => {
-  const { user } = await openShops();
-  serve('post', 'listings', () => refusal('listings-many'));
-  await press(user, 'Add a listing');
-  await press(user, 'Next: calendar links');
-  expect(await dialog().findByRole('alert')).toHaveTextContent(/There are 200 listings/);
-});
-
 test('a shop that is not in the list needs its name', async () => {
   const { user } = await openShops();
   await press(user, 'Add a listing');
@@ -271,13 +263,6 @@ test('an entry is let go, and held again', async () => {
   expect(sent).toEqual([{ let_go_at: expect.any(String) }, { let_go_at: null }]);
 });
 
-test('an entry becomes a stay from where it stands', async () => {
-  const { user } = await openShops({ events: [EVENT] });
-  await press(user, `Nights taken: Airbnb, ${ROOM.name}`);
-  await user.click(dialog().getByRole('button', { name: /^Turn into a stay: / }));
-  expect(await screen.findByRole('dialog', { name: 'Turn into a stay' })).toBeVisible();
-});
-
 test('a double booking stands first with both stays and what can be done, until it is settled', async () => {
   const { user, now } = await openShops({ conflicts: [CONFLICT] });
   const nights = `${formatDate(addDays(TODAY, 9))} – ${formatDate(addDays(TODAY, 10))}`;
@@ -349,13 +334,6 @@ test('a calendar is read now, and its failure is told', async () => {
   });
   await press(user, `Read now: Airbnb, ${ROOM.name}`);
   await findToast('Not read', 'The booking site took too long to answer.');
-});
-
-test('a reading that nobody answers is told, and can be tried again', async () => {
-  const { user } = await openShops();
-  serve('post', '*/functions/v1/read-calendars', () => HttpResponse.json({}, { status: 500 }));
-  await press(user, `Read now: Airbnb, ${ROOM.name}`);
-  await findToast('Not read', 'The calendar was not read. Please try again.');
 });
 
 test('a new key and a removal are asked first, with what they mean', async () => {

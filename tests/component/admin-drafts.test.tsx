@@ -113,7 +113,7 @@ test.each([['{}'], ['"x"'], ['[1,2]'], ['[null]'], ['7']])(
   },
 );
 
-test('[S-09] leaving by a link asks first; staying keeps everything', async () => {
+test('[S-09] leaving by a link asks first; staying keeps everything, and who leaves all the same finds the draft on coming back', async () => {
   const { user } = await openHero();
   await user.type(title(), ' here');
   await user.click(screen.getByRole('link', { name: 'Contact' }));
@@ -124,11 +124,6 @@ test('[S-09] leaving by a link asks first; staying keeps everything', async () =
   await user.click(within(dialog).getByRole('button', { name: 'Stay here' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(title()).toHaveValue('Where the moon rises from the sea here');
-});
-
-test('[S-09] who leaves all the same finds the draft on coming back', async () => {
-  const { user } = await openHero();
-  await user.type(title(), ' later');
   await user.click(screen.getByRole('link', { name: 'Contact' }));
   await user.click(await screen.findByRole('button', { name: 'Leave' }));
   expect(await screen.findByRole('heading', { name: 'Contact' })).toBeVisible();

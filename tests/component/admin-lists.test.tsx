@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { settled } from '../support/app';
@@ -26,37 +26,30 @@ function open(address: string) {
   return app;
 }
 
-test('a step of a reservation has the figures counted again', async () => {
-  reads({ reservations: [{ ...STAY, status: 'new' }] });
+const button = (name: string) => screen.findByRole('button', { name });
+
+test.each<[string, string, () => Promise<HTMLElement>, string?]>([
+  ['a step of a reservation', '/admin/reservations', () => button('Decline')],
+  [
+    'a message that is opened',
+    '/admin/messages',
+    () => screen.findByRole('link', { name: /Vanna/ }),
+  ],
+  ['a message that is deleted', '/admin/messages', () => button('Delete'), 'Confirm'],
+])('%s has the figures counted again', async (_what, address, find, confirm) => {
+  reads({
+    reservations: [{ ...STAY, status: 'new' }],
+    messages: [{ ...MESSAGE, status: 'unread' }],
+  });
   serve('patch', 'reservations', [{ ...STAY, status: 'declined' }]);
-  const { user } = open('/admin/reservations');
-  const decline = await screen.findByRole('button', { name: 'Decline' });
-  await settled();
-  const before = counted;
-  await user.click(decline);
-  await waitFor(() => expect(counted).toBeGreaterThan(before));
-});
-
-test('a message that is opened has the figures counted again', async () => {
-  reads({ messages: [{ ...MESSAGE, status: 'unread' }] });
   serve('patch', 'messages', [{ ...MESSAGE, status: 'read' }]);
-  const { user } = open('/admin/messages');
-  const list = await screen.findByRole('region', { name: 'Messages' });
-  const row = (await within(list).findAllByRole('link'))[0];
-  await settled();
-  const before = counted;
-  if (row) await user.click(row);
-  await waitFor(() => expect(counted).toBeGreaterThan(before));
-});
-
-test('a message that is deleted has the figures counted again', async () => {
-  reads({ messages: [MESSAGE] });
   serve('delete', 'messages', [{ id: MESSAGE.id }]);
-  const { user } = open('/admin/messages');
-  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  const { user } = open(address);
+  const pressed = await find();
   await settled();
   const before = counted;
-  await press(user, 'Confirm');
+  await user.click(pressed);
+  if (confirm) await press(user, confirm);
   await waitFor(() => expect(counted).toBeGreaterThan(before));
 });
 

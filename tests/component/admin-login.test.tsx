@@ -87,15 +87,6 @@ test('[L-05] [L-06] [L-07] [X-01] a good login greets and leads to the dashboard
   expect(bodies[0]).toMatchObject({ email: 'sokha@hotel.test', password: 'moonrise-1' });
 });
 
-test('[L-14] an account without rights is told plainly', async () => {
-  renderSignedIn('/admin/dashboard', { username: 'Dara', role: 'staff' });
-  expect(
-    await screen.findByText(
-      'This account can view the pages of the website, but not reservations, messages or any other guest data, and it cannot change anything. Ask an administrator for access.',
-    ),
-  ).toBeVisible();
-});
-
 test('[G-18] who is signed in goes from /admin straight to the dashboard', async () => {
   renderSignedIn('/admin');
   expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
@@ -154,13 +145,6 @@ test('[L-02] [L-03] the link asks for a mail that leads back here', async () => 
   );
 });
 
-test('[L-03] the answer to a request that the server refuses gives nothing away', async () => {
-  serve('post', '*/auth/v1/recover', () => answer(404, { code: 404, msg: 'User not found' }));
-  await askForLink();
-  await findToast('Check your e-mail');
-  expect(await allToastTitles()).toEqual(['Check your e-mail']);
-});
-
 test('[L-03] a request that fails can be tried again', async () => {
   serve('post', '*/auth/v1/recover', () => answer(500));
   await askForLink();
@@ -208,12 +192,6 @@ test('[X-14] a password the server finds too weak is refused with its reason', a
   await setPassword('pearl harbour sunday');
   await findToast('Password not changed', msg);
   expect(screen.getByLabelText('New password')).toHaveValue('pearl harbour sunday');
-});
-
-test('[L-03] a change that fails is told without the server’s braces', async () => {
-  serve('put', '*/auth/v1/user', () => answer(500, {}));
-  await setPassword('lantern boat quiet');
-  await findToast('Password not changed', 'An unexpected error occurred');
 });
 
 test('[L-03] without a session the link is dead, and another one is offered', async () => {

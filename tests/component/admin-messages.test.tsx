@@ -6,7 +6,7 @@ import { STAFF_KEY } from '@/basics/session/staff-calls/session';
 import { letterPanelWords } from '@/words/staff';
 import { settled } from '../support/app';
 import { expectLink, press, retype } from '../support/deeds';
-import { STAY } from '../support/inbox-rows';
+import { MESSAGE as LATE, QUEUED, STAY } from '../support/inbox-rows';
 import { reads, serve } from '../support/serve';
 import { server } from '../support/server';
 import { allToastTitles, answer, findToast, renderSignedIn } from '../support/staff';
@@ -28,31 +28,12 @@ const ROW = {
 };
 const OTHER = { ...ROW, id: '22222222-2222-4222-8222-222222222222', email: 'other@example.com' };
 const MESSAGE = {
-  id: '33333333-3333-4333-8333-333333333333',
-  name: 'Vanna',
-  email: 'vanna@example.com',
-  subject: 'Late arrival',
+  ...LATE,
   message: 'We come after nine.\nIs somebody there?',
   status: 'unread',
-  language: 'en',
-  created_at: '2026-11-20 10:00:00.000+00',
-  updated_at: '2026-11-20 10:00:00.000+00',
 };
 
-/** A reply as the outbox answers it. */
-const QUEUED = {
-  id: '44444444-4444-4444-8444-444444444444',
-  kind: 'letter',
-  channel: 'email',
-  recipient: 'vanna@example.com',
-  reservation_id: null,
-  subject: 'Re: Late arrival',
-  status: 'queued',
-  attempts: 0,
-  next_try_at: '2026-11-20T11:00:00Z',
-  error_code: null,
-  created_at: '2026-11-20T11:00:00Z',
-};
+const REPLY = { ...QUEUED, recipient: 'vanna@example.com', subject: 'Re: Late arrival' };
 
 beforeEach(() => {
   reads({
@@ -351,14 +332,14 @@ describe('messages', () => {
     reads({ messages: () => [message] });
     const letters = serve('post', 'outbox', () => {
       message = { ...message, answered_at: '2026-11-20 11:00:00.000+00' };
-      return [QUEUED];
+      return [REPLY];
     });
     const before = renderSignedIn('/admin/messages');
     await before.user.click(await screen.findByRole('button', { name: 'Reply' }));
     await before.user.type(details().getByLabelText('Letter'), 'Of course.');
     before.leave();
     const { user } = renderSignedIn('/admin/messages');
-    reads({ outbox: () => (letters.length > 0 ? [QUEUED] : []) });
+    reads({ outbox: () => (letters.length > 0 ? [REPLY] : []) });
     await user.click(await screen.findByRole('button', { name: 'Reply' }));
     await user.click(details().getByRole('button', { name: 'Send to vanna@example.com' }));
     await findToast('Letter in the outbox');
@@ -374,7 +355,7 @@ describe('messages', () => {
     expect(details().getByText(/may be from a robot/)).toBeVisible();
     expect(details().queryByRole('region', { name: 'Reply' })).toBeNull();
     expect(
-      await within(details().getByRole('region', { name: 'Replies' })).findByText(QUEUED.subject),
+      await within(details().getByRole('region', { name: 'Replies' })).findByText(REPLY.subject),
     ).toBeVisible();
     const messages = within(screen.getByRole('region', { name: 'Messages' }));
     expect(messages.getByText('Answered')).toBeVisible();

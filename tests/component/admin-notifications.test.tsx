@@ -6,23 +6,18 @@ import { ringOnce } from '@/desk/notifications/admin/ring';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { heldLettersWords, lettersWords, outboxListWords } from '@/words/staff';
 import { expectLink, press, retype, textsOf } from '../support/deeds';
+import { QUEUED } from '../support/inbox-rows';
 import { reads, serve } from '../support/serve';
 import { contentAnswer, server } from '../support/server';
 import { answer, findToast, OUTBOX_STATE, renderSignedIn, storedContent } from '../support/staff';
 
 const OUTBOX = '*/rest/v1/outbox';
 const FAILED = {
-  id: '5b1d0c0e-0000-4000-8000-000000000000',
+  ...QUEUED,
   kind: 'received',
-  channel: 'email',
-  recipient: 'guest@example.com',
-  reservation_id: null,
-  subject: 'Your request',
   status: 'failed',
   attempts: 8,
-  next_try_at: '2026-11-20T10:00:00Z',
   error_code: 'not-allowed',
-  created_at: '2026-11-20T10:00:00Z',
 };
 
 /** The page, with an inbox in which nothing is. */

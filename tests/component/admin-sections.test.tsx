@@ -22,19 +22,14 @@ async function open(path: string, field: string) {
 
 const preview = () => within(screen.getByRole('region', { name: 'Live preview' }));
 
-test('[E-04] [G-14] luxury: title, description, two pictures, and the public band as preview', async () => {
+test('[E-04] [E-05] [G-14] luxury: title, description, two pictures, the public band as preview, saved under its own words', async () => {
+  const sent = configPatches();
   const { user, input } = await open('/admin/luxury-experience', 'Title');
   expect(input).toHaveValue(luxuryExperience.title);
   expect(screen.getByLabelText('Description')).toHaveValue(luxuryExperience.description);
   expect(screen.getAllByLabelText(/^Picture \d$/)).toHaveLength(2);
   await retype(user, input, 'Slowly');
   expect(preview().getByText('Slowly').closest('section.lux')).not.toBeNull();
-});
-
-test('[E-05] luxury is saved under its own words', async () => {
-  const sent = configPatches();
-  const { user, input } = await open('/admin/luxury-experience', 'Title');
-  await retype(user, input, 'Slowly');
   await saveChanges(user);
   await findToast('Luxury experience section updated', 'The home page now shows your changes.');
   expect(sent).toEqual([
@@ -51,24 +46,23 @@ test('[E-06] [G-12] about: title, description, exactly four pictures, and the pu
   expect(preview().getByText('Our story')).toBeInTheDocument();
 });
 
-test('[E-11] [G-13] contact: hours, location and phone, shown where visitors meet them', async () => {
+test('[E-11] [E-12] [G-13] [C-07] contact: shown where visitors meet it, an address completed, an emptied one stored as none, saved under its own words', async () => {
+  const sent = configPatches();
   const { user, input } = await open('/admin/contact', 'Opening hours');
   expect(input).toHaveValue(contactInfo.openingHours);
   expect(screen.getByLabelText('Location')).toHaveValue(contactInfo.location);
   expect(screen.getByLabelText('Support phone')).toHaveValue(contactInfo.phone);
   await retype(user, input, 'Always');
   expect(preview().getAllByText('Always').length).toBeGreaterThan(0);
-});
-
-test('[E-12] contact is saved under its own words', async () => {
-  const sent = configPatches();
-  const { user, input } = await open('/admin/contact', 'Support phone');
-  await retype(user, input, '+855 11 111 111');
+  const facebook = screen.getByLabelText(/^Facebook/, { selector: 'input' });
+  await retype(user, facebook, 'facebook.com/chanrea');
+  await user.tab();
+  expect(facebook).toHaveValue('https://facebook.com/chanrea');
+  await user.clear(screen.getByLabelText(/^YouTube/, { selector: 'input' }));
   await saveChanges(user);
   await findToast('Contact information updated', 'Every page now shows your changes.');
-  expect(sent).toEqual([
-    { key: 'contactInfo', seen: SEEN, value: { ...contactInfo, phone: '+855 11 111 111' } },
-  ]);
+  const typed = { openingHours: 'Always', facebook: 'https://facebook.com/chanrea', youtube: '' };
+  expect(sent).toEqual([{ key: 'contactInfo', seen: SEEN, value: { ...contactInfo, ...typed } }]);
 });
 
 test('[E-11] contact: what is none of its kind is not sent', async () => {
@@ -90,27 +84,6 @@ test('[E-11] contact: what is none of its kind is not sent', async () => {
     expect(await screen.findByText(error)).toBeVisible();
     expect(input).toHaveFocus();
   }
-});
-
-test('[E-11] [C-07] a web address without https:// is completed where one sees it, and stored so', async () => {
-  const sent = configPatches();
-  const { user } = await open('/admin/contact', 'Location');
-  const input = screen.getByLabelText(/^Facebook/, { selector: 'input' });
-  await retype(user, input, 'facebook.com/chanrea');
-  await user.tab();
-  expect(input).toHaveValue('https://facebook.com/chanrea');
-  await saveChanges(user);
-  await findToast('Contact information updated');
-  expect(sent[0]?.value['facebook']).toBe('https://facebook.com/chanrea');
-});
-
-test('[E-11] an emptied social link is stored as none', async () => {
-  const sent = configPatches();
-  const { user } = await open('/admin/contact', 'Location');
-  await user.clear(screen.getByLabelText(/^YouTube/, { selector: 'input' }));
-  await saveChanges(user);
-  await findToast('Contact information updated');
-  expect(sent[0]?.value['youtube']).toBe('');
 });
 
 async function openTab(page: string, name: string) {
@@ -201,19 +174,24 @@ test('good to know: items are added, written, marked, moved and removed, and sav
   ]);
 });
 
-test('good to know: a fourth item cannot stand beside the price', async () => {
+test('good to know: three stand beside the price, twelve are the most, and one without words is not sent', async () => {
+  const sent = configPatches();
   const { user } = await openTab('/admin/contact', 'Good to know');
   const box = (number: number) =>
     item(number).getByRole('checkbox', { name: 'Also beside the price' });
-  expect([1, 2, 3, 4].map((number) => box(number))).toSatisfy((boxes: HTMLInputElement[]) =>
-    boxes.every(({ disabled }, index) => disabled === (index === 3)),
-  );
+  expect([1, 2, 3, 4].map((number) => (box(number) as HTMLInputElement).disabled)).toEqual([
+    false,
+    false,
+    false,
+    true,
+  ]);
   await user.click(box(1));
   expect(box(4)).toBeEnabled();
-});
-
-test('good to know: twelve items are the most', async () => {
-  const { user } = await openTab('/admin/contact', 'Good to know');
+  await user.clear(label(2));
+  await saveChanges(user);
+  expect(await screen.findByText('Please fill in this field')).toBeVisible();
+  expect(label(2)).toHaveFocus();
+  expect(sent).toEqual([]);
   const add = () => screen.queryByRole('button', { name: 'Add item' });
   for (let count = goodToKnow.items.length; count < 12; count += 1)
     await user.click(add() ?? document.body);
@@ -222,30 +200,20 @@ test('good to know: twelve items are the most', async () => {
   expect(screen.getByText('There can be at most 12.')).toBeVisible();
 });
 
-test('good to know: an item without words is not sent, and says what it lacks', async () => {
-  const sent = configPatches();
-  const { user } = await openTab('/admin/contact', 'Good to know');
-  await user.clear(label(2));
-  await saveChanges(user);
-  expect(await screen.findByText('Please fill in this field')).toBeVisible();
-  expect(label(2)).toHaveFocus();
-  expect(sent).toEqual([]);
-});
-
-test('good to know: what was typed is there again after the page was left without saving', async () => {
-  const first = await openTab('/admin/contact', 'Good to know');
-  await first.user.clear(label(1));
-  await first.user.type(label(1), 'Early and late');
-  first.unmount();
-  const { user } = await openTab('/admin/contact', 'Good to know');
-  expect(label(1)).toHaveValue('Early and late');
-  await press(user, 'Discard');
-  expect(label(1)).toHaveValue('Arrival and departure');
-});
-
-test('getting here: a link as people write it, and distances, are saved', async () => {
+test('getting here: a link as people write it, a place copied from a map, and distances are saved', async () => {
   const sent = configPatches();
   const { user } = await openTab('/admin/contact', 'Getting here');
+  const place = screen.getByLabelText(/^Coordinates/, { selector: 'input' });
+  await user.type(place, 'Kep');
+  await saveChanges(user);
+  expect(await screen.findByText(/^Please enter two numbers/)).toBeVisible();
+  await retype(user, place, '(10.48291234567,104.3167)');
+  await user.tab();
+  expect(place).toHaveValue('10.482912, 104.3167');
+  expect(preview().getByRole('link', { hidden: true })).toHaveAttribute(
+    'href',
+    expect.stringContaining('10.482912%2C104.3167'),
+  );
   const link = screen.getByLabelText(/^Link to a map/);
   await user.type(link, 'openstreetmap.org/house');
   await user.tab();
@@ -260,6 +228,7 @@ test('getting here: a link as people write it, and distances, are saved', async 
   await findToast('Getting here updated', 'The contact page now shows your changes.');
   expect(sent[0]?.value).toEqual({
     ...gettingHere,
+    coordinates: '10.482912, 104.3167',
     mapLink: 'https://openstreetmap.org/house',
     distances: [...gettingHere.distances.slice(1), { place: 'Bus station', way: '20 minutes' }],
   });
@@ -323,25 +292,6 @@ test('hotel facts: hours, free cancelling and amenities are saved as one section
   await saveChanges(user);
   await vi.waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]?.value).toMatchObject({ freeCancelDays: 1 });
-});
-
-test('getting here: a place copied from a map is where the map leads', async () => {
-  const sent = configPatches();
-  const { user } = await openTab('/admin/contact', 'Getting here');
-  const field = screen.getByLabelText(/^Coordinates/, { selector: 'input' });
-  await user.type(field, 'Kep');
-  await saveChanges(user);
-  expect(await screen.findByText(/^Please enter two numbers/)).toBeVisible();
-  await retype(user, field, '(10.48291234567,104.3167)');
-  await user.tab();
-  expect(field).toHaveValue('10.482912, 104.3167');
-  expect(preview().getByRole('link', { hidden: true })).toHaveAttribute(
-    'href',
-    'https://www.google.com/maps/search/?api=1&query=10.482912%2C104.3167',
-  );
-  await saveChanges(user);
-  await findToast('Getting here updated');
-  expect(sent[0]?.value).toEqual({ ...gettingHere, coordinates: '10.482912, 104.3167' });
 });
 
 test('[G-23] site config: prices bear the sign and sizes the unit that is chosen', async () => {

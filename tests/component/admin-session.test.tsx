@@ -136,12 +136,6 @@ test('[X-08] another tab’s word that comes before its change of the storage is
   expect(await allToastTitles()).toEqual(['Signed out']);
 });
 
-test('a session that cannot be read is none', async () => {
-  localStorage.setItem(SESSION_KEY, '{oops');
-  renderStaffApp('/admin/dashboard');
-  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
-});
-
 test('[S-02] the sidebar names who is signed in', async () => {
   renderSignedIn('/admin/dashboard');
   const sidebar = await screen.findByRole('complementary', { name: 'Sidebar' });

@@ -1,11 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { retype, saveChanges, textsOf } from '../support/deeds';
-import { reads } from '../support/serve';
 import { contentFailure, server } from '../support/server';
-import { allToastTitles, configPatches, findToast, heldContent } from '../support/staff';
+import { allToastTitles, configPatches, findToast } from '../support/staff';
 import { renderSignedIn, SEEN } from '../support/staff';
 
 const { contactInfo, hotelInfo, legal } = DEFAULT_CONTENT.sections;
@@ -157,26 +155,4 @@ test('[G-27] the editor says how text on the colour and in the colour will read'
   await retype(user, 'Primary colour', '#808080');
   const told = screen.getByText('White on it, 3.9:1.').closest('li');
   expect(told).toHaveTextContent('Hard to read on buttons.');
-});
-
-test('[F-12] the failure of a read that has a copy is not told', async () => {
-  const { queryClient } = await openConfig();
-  reads({ 'rpc/site_content': () => new HttpResponse(null, { status: 403 }) });
-  await queryClient.refetchQueries({ queryKey: ['content'] });
-  expect(await allToastTitles()).toEqual([]);
-  expect(within(screen.getByRole('tabpanel')).getByLabelText('Hotel name')).toHaveValue(
-    hotelInfo.name,
-  );
-});
-
-test('[F-11] the configuration is loading until the server has answered, then loaded', async () => {
-  renderSignedIn('/admin/site-config');
-  const { asked, answer } = heldContent();
-  await asked;
-  expect(await screen.findByRole('heading', { name: 'Site Config', level: 1 })).toBeVisible();
-  expect(screen.getByText('Loading')).toBeInTheDocument();
-  expect(screen.queryByLabelText('Hotel name')).toBeNull();
-  answer();
-  expect(await screen.findByLabelText('Hotel name')).toHaveValue(hotelInfo.name);
-  expect(screen.queryByText('Loading')).toBeNull();
 });

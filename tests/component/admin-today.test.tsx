@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { addDays, hotelToday } from '@/basics/time/dates';
-import { expectLink, press, textsOf } from '../support/deeds';
+import { expectLink, textsOf } from '../support/deeds';
 import { STAY } from '../support/inbox-rows';
 import { reads, serve } from '../support/serve';
 import { allToastTitles, answer, findToast, QUIET_DAY, renderSignedIn } from '../support/staff';
@@ -117,20 +117,6 @@ test.each([
   },
 );
 
-test('what lies where Undo did takes no second press either', async () => {
-  const { user, sent } = await openDay(row(1, 'arriving'), row(2, 'arriving'));
-  await user.click(button('No-show: Guest 1'));
-  await waitFor(() => expect(button('Undo: Guest 1')).not.toHaveAttribute('aria-busy'));
-  await user.click(button('Undo: Guest 1'));
-  await waitFor(() => expect(button('Arrived: Guest 1')).not.toHaveAttribute('aria-busy'));
-  rest.isOn = true;
-  await user.click(button('Arrived: Guest 2'));
-  await waitFor(() => expect(button('No-show: Guest 1')).toHaveAttribute('aria-disabled', 'true'));
-  await user.click(button('No-show: Guest 1'));
-  await user.click(button('Arrived: Guest 1'));
-  expect(sent).toEqual([{ status: 'no_show' }, { status: 'confirmed' }, { status: 'checked_in' }]);
-});
-
 test('who leaves before the booked day is asked about first: what is charged', async () => {
   const { user, sent } = await openDay(row(1, 'staying'));
   await user.click(button('Left: Guest 1'));
@@ -149,19 +135,6 @@ test('a step that fails is taken back, and says so', async () => {
   await findToast('Not saved', 'The reservation is unchanged. Please try again.');
   expect(button('Arrived: Guest 1')).toBeVisible();
   expect(figure('To arrive')).toHaveTextContent(/^1$/);
-});
-
-test('a room that is full is named, and the request stays open', async () => {
-  const { user } = await openDay(row(1, 'waiting'));
-  serve('patch', 'reservations', () =>
-    answer(409, {
-      message: 'nights-full',
-      details: JSON.stringify({ room: 'Moonrise Premier', nights: [TODAY], free: [] }),
-    }),
-  );
-  await user.click(button('Confirm: Guest 1'));
-  await findToast('No room free');
-  expect(button('Confirm: Guest 1')).toBeVisible();
 });
 
 test('what somebody else has done meanwhile is shown instead', async () => {
@@ -193,15 +166,6 @@ test('a request that was answered stays where it was, with the way back and the 
   );
   expect(waiting.getByText('Confirmed')).toBeVisible();
   expect(button('Undo: Guest 1')).toBeVisible();
-});
-
-test('one row after the other may be pressed while the first is on its way', async () => {
-  const { user, sent } = await openDay(row(1, 'arriving'), row(2, 'arriving'));
-  await user.click(button('Arrived: Guest 1'));
-  await user.click(button('Arrived: Guest 2'));
-  expect(list(/^Arriving/).getAllByText('Arrived', { selector: '[role=status]' })).toHaveLength(2);
-  await waitFor(() => expect(sent).toHaveLength(2));
-  expect(figure('To arrive')).toHaveTextContent('0 2 arrived');
 });
 
 test('a request without a date leads to where one is chosen', async () => {
@@ -304,17 +268,6 @@ test('the next nights say how many of each room are free, and full in a word', a
   expect(cells('Garden Standard').slice(0, 3)).toEqual(['2', 'full', '3']);
   expect(cells('All rooms').slice(0, 3)).toEqual(['3', '2', '6']);
   expect(cells('All rooms')).toHaveLength(14);
-});
-
-test('a day that cannot be loaded says so and can be asked for again', async () => {
-  const { user } = renderSignedIn('/admin/dashboard');
-  reads({ 'rpc/desk_today': () => answer(500, { message: 'planned' }) });
-  expect(
-    await screen.findByText('Today’s stays cannot be loaded right now.', {}, { timeout: 5000 }),
-  ).toBeVisible();
-  reads({ 'rpc/desk_today': QUIET_DAY });
-  await press(user, 'Try again');
-  expect(await screen.findByText('Nobody arrives today.')).toBeVisible();
 });
 
 test('the key / leads to the box that finds a stay, from a page without one to the list', async () => {

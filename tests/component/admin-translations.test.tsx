@@ -188,16 +188,6 @@ test('what is typed into the texts themselves waits while one translates', async
   expect(await screen.findByLabelText('Title')).toHaveValue(`${heroSection.title}!`);
 });
 
-test('a failure is said, with another try', async () => {
-  reads({ translations: () => answer(403) });
-  const { user } = renderSignedIn('/admin/hero');
-  await user.click(await screen.findByRole('button', { name: /Français/ }));
-  const again = await screen.findByRole('button', { name: 'Try again' });
-  stored({ source: heroSection.title, text: 'Là' });
-  await user.click(again);
-  expect(await screen.findByLabelText('Title')).toHaveValue('Là');
-});
-
 test('a room is translated in its dialog', async () => {
   const asked = saves();
   const content = structuredClone(DEFAULT_CONTENT);
@@ -257,14 +247,5 @@ describe('the overview of all editors', () => {
       `Site Config ${own}`,
     );
     expect(french.queryByRole('link', { name: /^Testimonials/ })).toBeNull();
-  });
-
-  test('is not there where the site has one language', async () => {
-    const { sections } = DEFAULT_CONTENT;
-    const hotelInfo = { ...sections.hotelInfo, languages: ['en' as const] };
-    renderSignedIn('/admin/site-config');
-    server.use(contentAnswer({ ...DEFAULT_CONTENT, sections: { ...sections, hotelInfo } }));
-    expect(await screen.findByLabelText('Hotel name')).toBeVisible();
-    expect(screen.queryByRole('region', { name: 'Translations' })).toBeNull();
   });
 });

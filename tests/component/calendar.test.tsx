@@ -83,15 +83,6 @@ test('pointing at a stay shows it, also while the pointer rests in what is shown
   expect(tip()).toBeNull();
 });
 
-test('the focus shows it, and Enter opens the reservation', async () => {
-  const { bar, user } = await openCalendar();
-  fireEvent.focus(bar);
-  expect(tip()).toHaveTextContent('sok.dara@example.com');
-  bar.focus();
-  await user.keyboard('{Enter}');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Reservations' })).toBeVisible();
-});
-
 test('Page Down leads to the next month, and the keyboard goes on there', async () => {
   const { bar, user } = await openCalendar();
   bar.focus();

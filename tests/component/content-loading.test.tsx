@@ -1,17 +1,12 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { loadPublicPages } from '@/app/pages';
 import type { HotelContent } from '@/content/store/hotel-content';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { HOTEL_DATA_KEY, toHotelData } from '@/content/store/hotel-data';
 import { blankPage } from '@/content/schema/page';
-import { CONTENT_KEY } from '@/content/store/queries/content';
-import { shownToasts } from '@/ui/toast';
 import { renderApp } from '../support/app';
-import { reads } from '../support/serve';
-import { contentAnswer, contentFailure, server } from '../support/server';
-
-const ERROR_TEXT = 'Failed to load site configuration. Using defaults.';
+import { contentAnswer, server } from '../support/server';
 
 function contentTitled(title: string): HotelContent {
   const { sections } = DEFAULT_CONTENT;
@@ -51,40 +46,6 @@ test.each([
   const { leave } = renderApp('/');
   expect(screen.getByRole('heading', { level: 1, name: 'Seen last time' })).toBeVisible();
   expect(await findTitle('Newer on the server')).toBeVisible();
-  leave();
-});
-
-test('[F-12] while the page asks again after a failure, the defaults stay', async () => {
-  server.use(contentFailure(403));
-  const { leave, queryClient } = renderApp('/');
-  await screen.findByText(ERROR_TEXT);
-  const asked = Promise.withResolvers<void>();
-  const held = Promise.withResolvers<void>();
-  reads({
-    'rpc/site_content': async () => {
-      asked.resolve();
-      await held.promise;
-      return contentTitled('Stored in Postgres');
-    },
-  });
-  const read = queryClient.refetchQueries({ queryKey: CONTENT_KEY });
-  await asked.promise;
-  await act(() => Promise.resolve());
-  const { title } = DEFAULT_CONTENT.sections.heroSection;
-  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  held.resolve();
-  await read;
-  expect(await findTitle('Stored in Postgres')).toBeVisible();
-  leave();
-});
-
-test('[F-12] a section the database lacks shows its default without a toast', async () => {
-  const { heroSection: _gone, ...sections } = DEFAULT_CONTENT.sections;
-  reads({ 'rpc/site_content': { ...DEFAULT_CONTENT, sections } });
-  const { leave, queryClient } = renderApp('/');
-  expect(await findTitle(DEFAULT_CONTENT.sections.heroSection.title)).toBeVisible();
-  expect(queryClient.getQueryState(CONTENT_KEY)?.status).toBe('success');
-  expect(shownToasts()).toEqual([]);
   leave();
 });
 

@@ -8,8 +8,6 @@ import { createQueryClient } from '@/app/query-client';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { seedContent } from '@/content/store/queries/content';
 import { renderPage } from '@/entry-prerender';
-import { roomData } from '@/website/head/site/structured-data';
-import type { Room } from '@/content/schema/room';
 import { press } from '../support/deeds';
 import { parseHtml } from '../support/html';
 import { publishedFrom } from '../support/prerendered';
@@ -146,21 +144,6 @@ test('without script every picture is in the page, and a link to its file; only 
 test('a house without more pictures has no such part', async () => {
   const { html } = await renderPage('/about', publishedFrom(DEFAULT_WITHOUT_GALLERY));
   expect(parseHtml(html).querySelector('.more-house')).toBeNull();
-});
-
-test('what search engines read of a room names each of its pictures', () => {
-  const room = { ...DEFAULT_CONTENT.rooms[0], images: NAMES } as Room;
-  expect(roomData(room, DEFAULT_CONTENT)).toMatchObject({ image: NAMES });
-});
-
-test('a finger that pushes the row says which picture is seen', async () => {
-  const user = await openRoom();
-  const dialog = await openView(user, 0);
-  const row = dialog.querySelector('.viewer-row') as HTMLElement;
-  Object.defineProperty(row, 'clientWidth', { value: 390 });
-  row.scrollLeft = 780;
-  fireEvent.scroll(row);
-  expect(within(dialog).getByText('3 of 3')).toBeInTheDocument();
 });
 
 test('with a key held down that opens elsewhere, the link is a link', async () => {

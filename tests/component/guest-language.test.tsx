@@ -57,12 +57,6 @@ test('a request from a French page is answered in French, with the room’s name
   );
 });
 
-test('a stay without a translated name has the one that it has', async () => {
-  const user = openReservation({ language: 'fr' });
-  await user.click(await screen.findByRole('button', { name: 'Write to the guest' }));
-  expect(await details().findByLabelText('Subject')).toHaveDisplayValue(/Moonrise Premier$/);
-});
-
 test('of an erased guest no language is said', async () => {
   openReservation({ language: 'fr', erased_at: STAY.created_at, email: null });
   expect(await screen.findByRole('heading', { name: 'Erased guest' })).toBeVisible();

@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { contactWords, faultWords, footerWords, receiptWords } from '@/words/visitors';
+import { faultWords, receiptWords } from '@/words/visitors';
 import { bookNow, checkIn, email, nights, summary } from '../support/booking-panel';
 import { translatePage } from '../support/page-translator';
 import { reads } from '../support/serve';
@@ -43,21 +43,6 @@ test('a translated page says what changes in it, books once and shows the receip
   expect(await receipt()).toBeVisible();
   expect(sent).toEqual([expect.objectContaining({ nights: 3 })]);
   expect(screen.queryByText(faultWords.booking)).toBeNull();
-});
-
-test('a translated page takes a message and an address for the letter', async () => {
-  const { user } = await openPage('/contact');
-  onTestFinished(translatePage());
-  const form = within(screen.getByRole('form', { name: contactWords.formTitle }));
-  for (const label of Object.values(contactWords.fields))
-    await user.type(form.getByRole('textbox', { name: label }), 'dara@example.com');
-  await user.click(form.getByRole('button', { name: contactWords.send }));
-  await waitFor(() => expect(sent).toHaveLength(1));
-  const letter = screen.getByRole('textbox', { name: footerWords.newsletterLabel });
-  await user.type(letter, 'dara@example.com');
-  await user.click(screen.getByRole('button', { name: footerWords.newsletterButton }));
-  await waitFor(() => expect(letter).toHaveValue(''));
-  expect(sent).toHaveLength(2);
 });
 
 test.each([

@@ -155,17 +155,6 @@ describe('the list of pages', () => {
     expect(writes()).toMatchObject([{ method: 'DELETE' }]);
     expect(textsOf(screen.getAllByRole('rowheader'))).toEqual(['Kitchen']);
   });
-
-  test('says that it could not be loaded, and tries again', async () => {
-    let isUp = false;
-    const { user } = await open('/admin/pages', [], {
-      get: () => (isUp ? HttpResponse.json([tableRow(SPA)]) : answer(500)),
-    });
-    expect(await screen.findByText(/The pages could not be loaded/)).toBeInTheDocument();
-    isUp = true;
-    await press(user, 'Try again');
-    expect(await screen.findByRole('rowheader', { name: 'Spa' })).toBeInTheDocument();
-  });
 });
 
 describe('blocks', () => {

@@ -7,7 +7,7 @@ import { settled } from '../support/app';
 import { encoded, decodeEverything } from '../support/decoder';
 import { textsOf } from '../support/deeds';
 import { png } from '../support/picture-files';
-import { reads, serve } from '../support/serve';
+import { serve } from '../support/serve';
 import { contentAnswer, server } from '../support/server';
 import { answer, configPatches, findToast, renderSignedIn, storedContent } from '../support/staff';
 import { pictureCalls, storedImage } from '../support/staff-items';
@@ -206,30 +206,6 @@ test('a removed and a replaced picture come back, one press each; saving lets go
   expect(images()).toEqual(NAMES.slice(0, 2));
   expect(calls.swaps.at(-1)?.release_paths).toEqual([NAMES[2]]);
   expect(screen.queryByRole('button', { name: /^Restore/ })).not.toBeInTheDocument();
-});
-
-test('two people change the order: the notice shows both, and nothing is overwritten', async () => {
-  const { user, saved, images } = await openGallery();
-  const theirs = [NAMES[1], NAMES[0], NAMES[2]] as string[];
-  let isFirst = true;
-  server.use(
-    http.patch('*/rest/v1/hotel_config', async ({ request }) => {
-      const { value } = (await request.json()) as { value: Record<string, unknown> };
-      saved.push({ key: 'gallery', seen: '', value });
-      const refused = isFirst;
-      isFirst = false;
-      return HttpResponse.json(refused ? [] : [{ value, updated_at: '2026-11-20 17:15:28+00' }]);
-    }),
-  );
-  reads({ hotel_config: { value: { images: theirs }, updated_at: '2026-11-21 10:00:00+00' } });
-  await user.click(press('Move earlier: Picture 3'));
-  await user.click(press('Save changes'));
-  const notice = await screen.findByRole('alert', { name: 'Changed by somebody else' });
-  expect(notice.querySelectorAll('img')).toHaveLength(6);
-  await user.click(within(notice).getByRole('button', { name: 'Keep mine' }));
-  await user.click(press('Save changes'));
-  await findToast('More pictures updated');
-  expect(images()).toEqual([NAMES[0], NAMES[2], NAMES[1]]);
 });
 
 test('a description of 400 characters is kept as typed, counted and not stored until it fits', async () => {

@@ -33,14 +33,6 @@ describe('the fields', () => {
       ...[2, 3, 4, 5, 6, 7, 8, 9, 10].map((count) => `${count} Nights`),
     ]);
   });
-
-  test('a chosen date says when one leaves', async () => {
-    const { user } = await openPage('/rooms/room-standard');
-    const day = addDays(hotelToday(), 30);
-    fireEvent.change(checkIn(), { target: { value: day } });
-    await user.selectOptions(nights(), '3');
-    expect(checkIn()).toHaveAccessibleDescription(/^Departure /);
-  });
 });
 
 describe('the price', () => {
@@ -100,17 +92,6 @@ describe('[B-19] [B-22] nights that are taken', () => {
     await user.click(await screen.findByRole('button', { name: formatDate(NEXT) }));
     expect(checkIn()).toHaveValue(writtenDay(NEXT));
     await waitFor(() => expect(screen.queryByText(FULL)).toBeNull());
-  });
-
-  test('can be asked for all the same', async () => {
-    fullRoom();
-    const sent = serve('post', 'reservations', () => new HttpResponse(null, { status: 201 }));
-    const { user } = await openPage('/rooms/room-deluxe');
-    fireEvent.change(checkIn(), { target: { value: DAY } });
-    await screen.findByText(FULL);
-    await user.type(email(), 'you@example.com');
-    await user.click(bookNow());
-    await waitFor(() => expect(sent).toMatchObject([{ check_in: DAY }]));
   });
 });
 

@@ -127,19 +127,6 @@ test('[B-22] that nights were full when one asked is still said after a reload',
   expect(within(await kept()).getByText(WERE_FULL)).toBeVisible();
 });
 
-test('[B-22] nights that are free are not', async () => {
-  let asked = 0;
-  reads({
-    'rpc/room_availability': () => {
-      asked += 1;
-      return [];
-    },
-  });
-  await ask();
-  expect(asked).toBeGreaterThan(0);
-  expect(within(receipt()).queryByText(FULL)).toBeNull();
-});
-
 test('[B-22] without a date the arrival is still to be agreed', async () => {
   const { user } = await openPage('/rooms/room-standard');
   await user.type(email(), 'you@example.com{Enter}');

@@ -56,22 +56,6 @@ describe('hero', () => {
   });
 });
 
-test('[H-06] [H-07] [H-08] [H-09] the info bar has opening times, location and phone', async () => {
-  await openPage('/');
-  const bar = screen.getByRole('region', { name: 'At a glance' });
-  expect(textsOf(within(bar).getAllByRole('term'))).toEqual([
-    'Opening times',
-    'Location',
-    'Customer support',
-  ]);
-  expect(textsOf(within(bar).getAllByRole('definition'))).toEqual([
-    'Reception open daily, 24 hours',
-    'Sample Coast Road, Kep, Cambodia',
-    '+855 00 555 0142',
-  ]);
-  expect(within(bar).getByRole('link')).toHaveAttribute('href', 'tel:+855005550142');
-});
-
 describe('rooms', () => {
   function card(name: string): HTMLElement {
     return screen.getByRole('link', { name }).closest('li') ?? document.body;
@@ -79,8 +63,21 @@ describe('rooms', () => {
   const amenities = (name: string) =>
     textsOf(within(within(card(name)).getByRole('list')).getAllByRole('listitem'));
 
-  test('[H-10] [H-11] [H-12] [H-13] are headed Our Rooms, all there, and show at most four amenities, then +N more', async () => {
+  test('[H-06] [H-07] [H-08] [H-09] [H-10] [H-11] [H-12] [H-13] [H-14] [H-16] [H-17] [H-18] [G-23] stand between the info bar and the luxury experience, each with what it is told by', async () => {
     await openPage('/');
+    const bar = screen.getByRole('region', { name: 'At a glance' });
+    expect(textsOf(within(bar).getAllByRole('term'))).toEqual([
+      'Opening times',
+      'Location',
+      'Customer support',
+    ]);
+    expect(textsOf(within(bar).getAllByRole('definition'))).toEqual([
+      'Reception open daily, 24 hours',
+      'Sample Coast Road, Kep, Cambodia',
+      '+855 00 555 0142',
+    ]);
+    expect(within(bar).getByRole('link')).toHaveAttribute('href', 'tel:+855005550142');
+
     expect(screen.getByRole('heading', { level: 2, name: 'Our Rooms' })).toBeVisible();
     expect(document.querySelectorAll('.room')).toHaveLength(3);
     expect(amenities('Garden Standard')).toEqual([
@@ -90,17 +87,6 @@ describe('rooms', () => {
       'Sea view',
       '+3 more',
     ]);
-  });
-
-  test.each([0, 1, 4])('[H-13] with %i amenities nothing is said about more', async (count) => {
-    await openPage('/', (content) => {
-      for (const room of content.rooms) room.amenities = ['a', 'b', 'c', 'd'].slice(0, count);
-    });
-    expect(screen.queryByText(/more$/)).toBeNull();
-  });
-
-  test('[H-14] [G-23] a card says name, price per night, type, guests, size in ft², best seller', async () => {
-    await openPage('/');
     const first = card('Garden Standard');
     expect(within(first).getByText('$129').parentElement).toHaveTextContent('$129 per night');
     expect(within(first).getByText('Standard')).toBeVisible();
@@ -109,6 +95,23 @@ describe('rooms', () => {
     expect(within(first).getByText('Best seller')).toBeVisible();
     expect(within(card('Horizon Deluxe')).queryByText('Best seller')).toBeNull();
     expect(within(first).getByRole('link')).toHaveAttribute('href', '/rooms/room-standard');
+
+    const title = screen.getByRole('heading', { name: 'An unhurried kind of luxury' });
+    const band = title.closest('section') ?? document.body;
+    expect(within(band).getByText(/^A stone bath drawn at dusk/)).toBeVisible();
+    expect(
+      within(band)
+        .getAllByRole('img')
+        .map((image) => image.getAttribute('src')),
+    ).toEqual(['/images/luxury-1.jpg', '/images/luxury-2.jpg']);
+    expect(screen.getByRole('link', { name: 'BOOK NOW' })).toHaveAttribute('href', '/about');
+  });
+
+  test.each([0, 1, 4])('[H-13] with %i amenities nothing is said about more', async (count) => {
+    await openPage('/', (content) => {
+      for (const room of content.rooms) room.amenities = ['a', 'b', 'c', 'd'].slice(0, count);
+    });
+    expect(screen.queryByText(/more$/)).toBeNull();
   });
 
   test('[H-15] [I-20] a picture that fails gives way to the drawn one, then to the mark', async () => {
@@ -148,19 +151,6 @@ describe('rooms', () => {
       expect(document.querySelectorAll('.room')).toHaveLength(content.rooms.length),
     );
   });
-});
-
-test('[H-16] [H-17] [H-18] the luxury experience has title, description and two pictures; BOOK NOW leads to About', async () => {
-  await openPage('/');
-  const title = screen.getByRole('heading', { name: 'An unhurried kind of luxury' });
-  const band = title.closest('section') ?? document.body;
-  expect(within(band).getByText(/^A stone bath drawn at dusk/)).toBeVisible();
-  expect(
-    within(band)
-      .getAllByRole('img')
-      .map((image) => image.getAttribute('src')),
-  ).toEqual(['/images/luxury-1.jpg', '/images/luxury-2.jpg']);
-  expect(screen.getByRole('link', { name: 'BOOK NOW' })).toHaveAttribute('href', '/about');
 });
 
 test('while the content is on its way its shape is shown, and none of its words', async () => {

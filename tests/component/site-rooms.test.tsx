@@ -215,18 +215,4 @@ describe('a room that this browser does not know while the server does not answe
     fireEvent.click(main.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'The Loft' })).toBeVisible();
   });
-
-  test('appears by itself when the server answers', async () => {
-    await openUnanswered();
-    server.use(contentAnswer(withAdded));
-    await pass(5000);
-    expect(await screen.findByRole('heading', { level: 1, name: 'The Loft' })).toBeVisible();
-  });
-
-  test('[D-09] is not found once the server has said so', async () => {
-    await openUnanswered();
-    server.use(contentAnswer());
-    await pass(5000);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Room Not Found' })).toBeVisible();
-  });
 });

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { formatDate } from '@/basics/time/dates';
 import { expectLink } from '../support/deeds';
-import { inboxReads } from '../support/inbox-rows';
+import { inboxReads, QUEUED } from '../support/inbox-rows';
 import { ARRIVAL, COMING, details, openStay, type Row } from '../support/open-stay';
 import { reads, serve } from '../support/serve';
 import { findToast, renderSignedIn } from '../support/staff';
@@ -108,17 +108,7 @@ test('“Write to the guest” begins with what they do not know yet', async () 
 
 test('a letter is given to the service once: it stands as it left, and its button takes nothing more', async () => {
   const { user } = await openStay();
-  const queued = serve('post', 'outbox', (row: Row) => [
-    {
-      ...row,
-      channel: 'email',
-      status: 'queued',
-      attempts: 0,
-      next_try_at: '2026-11-23 10:00:00+00',
-      error_code: null,
-      created_at: '2026-11-23 10:00:00+00',
-    },
-  ]);
+  const queued = serve('post', 'outbox', (row: Row) => [{ ...QUEUED, ...row }]);
   await user.click(details().getByRole('button', { name: 'Write to the guest' }));
   await user.type(await letter(), 'Bring a torch.');
   await user.click(details().getByRole('button', { name: 'Send to guest@example.com' }));
@@ -176,19 +166,7 @@ test('of a group no letter is there before all its rooms are known, and then it 
 });
 
 test('a letter that is in the sender’s hands is being sent', async () => {
-  const entry = {
-    id: '44444444-4444-4444-8444-444444444444',
-    kind: 'confirmed',
-    channel: 'email',
-    recipient: 'guest@example.com',
-    reservation_id: COMING.id,
-    subject: 'Your booking',
-    status: 'queued',
-    attempts: 1,
-    next_try_at: '2026-11-23 10:02:00+00',
-    error_code: null,
-    created_at: '2026-11-23 10:00:00+00',
-  };
+  const entry = { ...QUEUED, kind: 'confirmed', reservation_id: COMING.id, attempts: 1 };
   await openStay(
     {},
     http.get('*/rest/v1/outbox', () => HttpResponse.json([entry])),

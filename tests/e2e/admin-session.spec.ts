@@ -1,42 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { lastMailLink, startFreshBackend } from './support/backend.ts';
+import { startFreshBackend } from './support/backend.ts';
 import { tabTo } from './support/reach.ts';
-import { ADMIN, STAFF } from './support/sessions.ts';
+import { ADMIN } from './support/sessions.ts';
 import { expectToast, openEditor, signIn } from './support/staff.ts';
 
 test.beforeAll(startFreshBackend);
-
-test('[L-03] a forgotten password: request, link, new password, sign in', async ({ page }) => {
-  await page.goto('/admin');
-  await page.getByRole('link', { name: 'Forgot password?' }).click();
-  await page.getByLabel('E-mail').fill(STAFF.email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expectToast(page, 'Check your e-mail');
-
-  const link = await lastMailLink(STAFF.email);
-  if (!link) throw new Error('no mail came');
-  await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeVisible();
-  // Nothing of the link's secrets may stay in the address.
-  await expect(page).toHaveURL(/\/admin\/reset-password#?$/);
-
-  await page.getByLabel('New password', { exact: true }).fill('short');
-  await page.getByRole('button', { name: 'Save password' }).click();
-  await expect(page.getByText('Please use at least 10 characters')).toBeVisible();
-  await page.getByLabel('New password', { exact: true }).fill('a-fresh-start-1');
-  await page.getByLabel('New password again').fill('a-fresh-start-2');
-  await page.getByRole('button', { name: 'Save password' }).click();
-  await expect(page.getByText('The two passwords are not the same')).toBeVisible();
-  await page.getByLabel('New password again').fill('a-fresh-start-1');
-  await page.getByRole('button', { name: 'Save password' }).click();
-  await expectToast(page, 'Password changed');
-  await expect(page).toHaveURL('/admin/dashboard');
-
-  await page.context().clearCookies();
-  await page.evaluate(() => localStorage.clear());
-  await signIn(page, { ...STAFF, password: 'a-fresh-start-1' });
-  await startFreshBackend();
-});
 
 test('[S-06] [X-08] logging out in one tab takes the other out', async ({ page, context }) => {
   await signIn(page);

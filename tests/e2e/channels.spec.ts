@@ -6,7 +6,7 @@ import { adminClient, startFreshBackend } from './support/backend.ts';
 import { expectReachable } from './support/reach.ts';
 import { beSignedIn, expectToast } from './support/staff.ts';
 
-/** A booking site's calendar on a phone: from its link to a double booking that is solved. */
+/** A booking site's calendar on a phone: from its link to a double booking. */
 
 const ROOM = 'room-standard';
 const FIRST = addDays(hotelToday(), 40);
@@ -67,7 +67,7 @@ async function sellOut(from: string, nights: number): Promise<void> {
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('from a shop’s calendar to a double booking that is settled @phone', async ({ page }) => {
+test('from a shop’s calendar to a double booking that is shown @phone', async ({ page }) => {
   sold = [
     [FIRST, addDays(FIRST, 3), 'Reserved'],
     [addDays(FIRST, 10), addDays(FIRST, 20), 'Airbnb (Not available)'],
@@ -111,36 +111,5 @@ test('from a shop’s calendar to a double booking that is settled @phone', asyn
   // the night of it that was free is held
   await expect(page.getByText('4 nights taken')).toBeVisible();
   await page.getByRole('heading', { name: '1 double booking' }).scrollIntoViewIfNeeded();
-  await expectReachable(page);
-
-  await page.goto('/admin/dashboard');
-  await expect(page.getByText('There is 1 double booking.')).toBeVisible();
-  await page.getByRole('link', { name: 'See what can be done' }).click();
-  await page.getByRole('link', { name: 'Guest 1' }).click();
-  await expect(page).toHaveURL(/\/admin\/reservations\?id=/);
-  await page.goBack();
-
-  await page.getByRole('button', { name: /^Mark as solved: / }).click();
-  await expectToast(page, 'Solved');
-  await expect(page.getByRole('heading', { name: '1 double booking' })).toHaveCount(0);
-
-  await page.getByRole('button', { name: /^Nights taken: Airbnb/ }).click();
-  await expect(dialog(page).getByText(`Double booking on ${nights}: solved`)).toBeVisible();
-  await expectReachable(page);
-  await dialog(page)
-    .getByRole('button', { name: /^Free these nights: / })
-    .first()
-    .click();
-  await expect(dialog(page).getByText('Freed by staff: no nights taken')).toBeVisible();
-  await dialog(page).getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByText('1 night taken')).toBeVisible();
-
-  // A shop that is closed says so in red, and frees nothing.
-  shop.close();
-  shop.closeAllConnections();
-  await page.getByRole('button', { name: /^Read now: Airbnb/ }).click();
-  await expectToast(page, 'Not read');
-  await expect(page.getByText(/The link cannot be reached/)).toBeVisible();
-  await expect(page.getByText('1 night taken')).toBeVisible();
   await expectReachable(page);
 });

@@ -84,33 +84,6 @@ test('@desktop [G-07] e-mail and password typed and sent before hydration sign i
   await expect(page).toHaveURL('/admin/dashboard');
 });
 
-test('nights chosen before hydration are in the price', async ({ page }) => {
-  const release = await heldScript(page);
-  await page.goto('/rooms/room-premier');
-  await page.getByLabel('Nights').selectOption('3');
-  release();
-  const room = DEFAULT_CONTENT.rooms.find(({ id }) => id === 'room-premier');
-  const price = (room?.price ?? 0) * 3;
-  await expect(page.getByText(`$${price}`, { exact: true })).toBeVisible();
-  await expect(page.getByLabel('Nights')).toHaveValue('3');
-});
-
-test('@phone menu and links work before hydration', async ({ page }) => {
-  const release = await heldScript(page);
-  await page.goto('/');
-  const button = page.getByRole('button', { name: 'Menu', exact: true });
-  await button.click();
-  const menu = page.getByRole('navigation', { name: 'Menu' });
-  await expect(menu).toBeVisible();
-  await menu.getByRole('link', { name: 'About' }).click();
-  await expect(page).toHaveURL('/about');
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  const read = page.waitForResponse('**/rest/v1/rpc/site_content');
-  release();
-  await read;
-  await expect(menu).toBeVisible();
-});
-
 test('content newer than the page takes its place without moving anything @both', async ({
   page,
 }) => {

@@ -1,11 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
-import { HOTEL_DATA_KEY } from '../../src/content/store/hotel-data.ts';
+import { expect, test } from '@playwright/test';
 import { PATH } from '../../src/basics/rules/paths.ts';
 import { LANGUAGE_CODES } from '../../src/words/languages.ts';
-import { NOWHERE, VISITOR_ADDRESSES } from '../support/pages.ts';
+import { VISITOR_ADDRESSES } from '../support/pages.ts';
 import { startFreshBackend } from './support/backend.ts';
 import { sidewaysBy } from './support/reach.ts';
-import { openTakenOver, unansweredContent } from './support/site-pages.ts';
+import { openTakenOver } from './support/site-pages.ts';
 
 test.beforeAll(startFreshBackend);
 
@@ -48,45 +47,6 @@ test('on the home page the heading one reads stands where it stood, though tonig
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   const top = () => heading.evaluate((one) => Math.round(one.getBoundingClientRect().top));
   await expect.poll(top).toBe(200);
-});
-
-/** Lets pages remember what they said before the app, and when that has looked for content of its own. */
-async function watchText(page: Page): Promise<void> {
-  await page.addInitScript((key) => {
-    const getItem = Storage.prototype.getItem;
-    Storage.prototype.getItem = function (name) {
-      if (name === key) Reflect.set(window, 'hasLooked', true);
-      return getItem.call(this, name);
-    };
-    // Not all of it: with the app a form has more fields.
-    const said = () =>
-      Array.from(
-        document.querySelectorAll('main :is(h1, h2, h3, .lead)'),
-        (one) => one.textContent,
-      );
-    Reflect.set(window, 'said', said);
-    addEventListener('DOMContentLoaded', () => Reflect.set(window, 'came', said()));
-  }, HOTEL_DATA_KEY);
-}
-
-test('after an English page every page stays in its language, while the server is silent', async ({
-  page,
-}) => {
-  await openTakenOver(page, '/');
-  await unansweredContent(page);
-  await watchText(page);
-  // One of the other languages stands for all: their pages are built alike.
-  const [base = ''] = BASES;
-  for (const where of PAGES.filter((path) => path !== NOWHERE)) {
-    await page.goto(under(base, where));
-    await page.waitForFunction(() => Reflect.get(window, 'hasLooked') === true);
-    // What was found would have been drawn by the next frame but one.
-    const [came, stands] = await page.evaluate(async () => {
-      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-      return [Reflect.get(window, 'came'), Reflect.get(window, 'said')()];
-    });
-    expect(stands, under(base, where)).toEqual(came);
-  }
 });
 
 test.describe('without script', () => {

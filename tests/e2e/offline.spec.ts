@@ -115,32 +115,6 @@ test('one worker keeps every language that was visited, each with its own pages'
   }
 });
 
-test.describe('a browser from before', () => {
-  // The policy lets the app alone name a worker.
-  test.use({ bypassCSP: true });
-
-  test('a worker of one language, as they were, gives way to the one of all', async ({ page }) => {
-    await visit(page, '/');
-    // At its old address; what it had kept lies in a cache of that name.
-    await page.evaluate(async () => {
-      for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister();
-      for (const name of await caches.keys()) await caches.delete(name);
-      await (await caches.open('code 0123456789ab/km')).put('/km/app.html', new Response('old'));
-      await navigator.serviceWorker.register('/sw.js?base=/km');
-      await navigator.serviceWorker.ready;
-    });
-    await expect.poll(() => workers(page)).toEqual(['/sw.js?base=/km']);
-    await page.goto('/about');
-    await expect.poll(() => workers(page)).toEqual(['/sw.js']);
-    await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(['/about', '/app.html']));
-    await stopEverything();
-    await page.goto('/km/rooms');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(kmRoomsWords.title);
-    await page.goto('/rooms');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(roomsWords.title);
-  });
-});
-
 test('nothing of the staff and no answer of the backend is kept', async ({ page }) => {
   await visit(page, '/');
   await page.goto('/admin');

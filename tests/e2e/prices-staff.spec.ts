@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { addDays, formatDate, hotelToday, monthLabel } from '../../src/basics/time/dates.ts';
+import { formatDate, hotelToday, monthLabel } from '../../src/basics/time/dates.ts';
 import { addMonths, monthOf } from '../../src/basics/time/month.ts';
 import { startFreshBackend } from './support/backend.ts';
 import { expectReachable } from './support/reach.ts';
@@ -84,47 +84,9 @@ test('a year is painted with a finger, month by month, and taken back @phone', a
   await night(page, on(12)).scrollIntoViewIfNeeded();
   await expectReachable(page);
 
-  // The months after, each from its first night to its last.
-  for (let ahead = 1; ahead <= 3; ahead += 1) {
-    const month = addMonths(MONTH, ahead);
-    await page.getByRole('button', { name: 'Next month' }).click();
-    await tapNight(page, on(1, month));
-    await dialog(page).getByLabel('Name').fill(`Season ${ahead}`);
-    await dialog(page)
-      .getByLabel('Last night')
-      .fill(addDays(`${addMonths(month, 1)}-01`, -1));
-    await price(page).fill(String(140 + ahead));
-    await dialog(page).getByRole('button', { name: 'Save' }).click();
-    await expectToast(page, 'Prices saved');
-    await expect(night(page, on(28, month))).toContainText(String(140 + ahead));
-  }
   await page.getByRole('button', { name: 'Undo' }).click();
   await expectToast(page, 'Deleted');
-  await expect(night(page, on(28, addMonths(MONTH, 3)))).not.toHaveAttribute('data-hue');
   await page.getByRole('heading', { name: 'Periods' }).scrollIntoViewIfNeeded();
-
-  // A year later all of it is copied, after it was shown.
-  for (let month = 0; month < 9; month += 1)
-    await page.getByRole('button', { name: 'Next month' }).click();
-  await page.getByRole('button', { name: 'Copy last year’s' }).click();
-  await dialog(page).getByLabel('A year later means').selectOption('weekdays');
-  await expect(
-    dialog(page)
-      .getByText(/^becomes/)
-      .first(),
-  ).toBeVisible();
-  await expectReachable(page);
-  await dialog(page)
-    .getByRole('button', { name: /^Store/ })
-    .click();
-  await expectToast(page, 'Prices saved');
-  await page.getByRole('tab', { name: 'Price check' }).click();
-  await page.getByLabel('Arrival').fill(on(11));
-  await page.getByRole('spinbutton', { name: 'Nights' }).fill('4');
-  await page.getByRole('button', { name: 'Show the cost' }).click();
-  await expect(page.getByRole('row', { name: /ភ្ជុំបិណ្ឌ \$199/ })).toHaveCount(3);
-  await page.getByRole('table', { name: 'What it costs' }).scrollIntoViewIfNeeded();
-  await expectReachable(page);
 });
 
 test('the mouse paints over weeks and months; keys alone do it, too', async ({ page }) => {

@@ -5,6 +5,21 @@ import { FIGURES_URL } from './staff';
 
 export { MESSAGE, STAY, SUBSCRIBER };
 
+/** A letter as the outbox answers it. */
+export const QUEUED = {
+  id: '44444444-4444-4444-8444-444444444444',
+  kind: 'letter',
+  channel: 'email',
+  recipient: 'guest@example.com',
+  reservation_id: null,
+  subject: 'Your booking',
+  status: 'queued',
+  attempts: 0,
+  next_try_at: '2026-11-23 10:02:00+00',
+  error_code: null,
+  created_at: '2026-11-23 10:00:00+00',
+};
+
 export const FIGURES = {
   guests: 12_128,
   messages: 1018,

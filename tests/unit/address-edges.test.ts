@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { toAdminUser } from '@/basics/session/admin-user';
 import { builtInPicture } from '@/content/store/built-in-pictures';
 import { contrast, HEX_PATTERN, normaliseHex, readableShade } from '@/basics/rules/colour';
-import { CSV_BOM } from '@/desk/lists/csv';
 import {
   isKnownPath,
   messagePath,
@@ -42,10 +41,6 @@ test('a shade that must reach AA on a middle grey ends at black or white and goe
     const ends = ['#000000', '#ffffff'];
     expect(contrast(shade, ground) >= 4.5 || ends.includes(shade)).toBe(true);
   }
-});
-
-test('a file for spreadsheets begins with the mark of UTF-8', () => {
-  expect([...CSV_BOM].map((character) => character.codePointAt(0))).toEqual([0xfeff]);
 });
 
 test('[L-13] a name of spaces is none: then it is the part before the @', () => {

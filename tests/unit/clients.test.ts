@@ -58,13 +58,6 @@ test('[N-33] built for no host, the page’s own origin is asked', async () => {
   );
 });
 
-test('each client is made once', async () => {
-  const { rest } = await builtFor('https://project.supabase.co', () => import('@/lib/rest'));
-  const { supabase } = await import('@/lib/supabase');
-  expect(rest()).toBe(rest());
-  expect(supabase()).toBe(supabase());
-});
-
 test('every request of the staff ends by itself: after 10 s, an upload after 60 s', async () => {
   const waits: number[] = [];
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { addDays, daysBetween, formatDate, hotelToday, isCalendarDate } from '@/basics/time/dates';
+import { addDays, daysBetween, hotelToday, isCalendarDate } from '@/basics/time/dates';
 import { readDay, writtenDay } from '@/basics/time/written-day';
-import { changedFields } from '@/basics/rules/merge';
 import { timeAgo } from '@/basics/time/relative-time';
 import { readMonth } from '@/basics/time/month';
 
@@ -21,10 +20,6 @@ test('days are counted across months, years and clock changes', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
   expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
   expect(daysBetween('2026-03-01', '2026-04-01')).toBe(31);
-});
-
-test('a date is written for people', () => {
-  expect(formatDate('2026-11-20')).toBe('Fri 20 Nov 2026');
 });
 
 test('a day is read as it is written, and in the ways in which people type it', () => {
@@ -71,13 +66,4 @@ test.each([
 ])('after %i ms one has been waiting since %s', (passed, words) => {
   const now = new Date('2026-11-20T10:00:00Z');
   expect(timeAgo(new Date(now.valueOf() - passed).toISOString(), now)).toBe(words);
-});
-
-test('lists are the same when they hold the same, in the same number', () => {
-  const changed = (a: unknown, b: unknown) => changedFields({ images: a }, { images: b });
-  expect(changed(['a'], ['a'])).toEqual([]);
-  expect(changed(['a'], ['a', 'b'])).toEqual(['images']);
-  expect(changed(['a', 'b'], ['a'])).toEqual(['images']);
-  expect(changed(['a'], 'a')).toEqual(['images']);
-  expect(changed('a', ['a'])).toEqual(['images']);
 });

@@ -109,18 +109,6 @@ describe('a calendar is fetched', () => {
     expect(await textOf(shop)).toBe(CALENDAR);
   });
 
-  test('byte by byte', async () => {
-    const text = `HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n${chunk(CALENDAR)}0\r\n\r\n`;
-    expect(
-      await textOf((_request, socket) => {
-        const next = (at: number) => {
-          if (at < text.length) socket.write(text[at] ?? '', () => setImmediate(next, at + 1));
-        };
-        next(0);
-      }),
-    ).toBe(CALENDAR);
-  });
-
   test('with the name and password of its address, told to nobody else', async () => {
     const elsewhere = await open(answers('200 OK', CALENDAR));
     const { url, asked } = await open(answers(`302 Found\r\nLocation: ${elsewhere.url}`));

@@ -3,10 +3,9 @@ import { calendarFile } from '@/desk/calendar/ics';
 import { csvLine } from '@/desk/lists/csv';
 import { letterLink, replyLetter } from '@/guests/letters/guest-mail';
 import { LETTER_KINDS } from '@/guests/letters/letter-kinds';
-import { kindFor, stayLetter } from '@/guests/letters/stay-letter';
+import { stayLetter } from '@/guests/letters/stay-letter';
 import { placeholderValues } from '@/guests/letters/letter-facts';
 import { writeLetter } from '@/guests/letters/write-letter';
-import { RESERVATION_STATUSES } from '@/basics/rules/reservation-status';
 import type { Reservation } from '@/desk/stays/reservation';
 import { LANGUAGE_CODES, type LanguageCode } from '@/words/languages';
 import { LETTER_WORDS } from '@/words/catalogues';
@@ -129,17 +128,6 @@ Référence\u00a0: FJF6-CYBM`,
           const lines = body.split('\n').filter((line, at, all) => line && all[at + 1] !== '');
           for (const line of lines) expect(line, kind).not.toMatch(labels);
         }
-  });
-
-  test('staff are proposed the letter of the state, in the guest’s language', () => {
-    for (const language of LANGUAGE_CODES)
-      for (const status of RESERVATION_STATUSES) {
-        const stay = { ...STAY, language, status };
-        expect(stayLetter(stay, HOTEL, {})).toEqual({
-          to: 'guest@example.com',
-          ...writeLetter(kindFor(status), stay, HOTEL, {}),
-        });
-      }
   });
 });
 

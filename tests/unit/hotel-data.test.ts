@@ -56,11 +56,6 @@ test('[N-11] the default phone and address are marked as samples', () => {
   expect(phone).toContain('555 01');
 });
 
-test('what is cached comes back whole', () => {
-  const cached = { content: DEFAULT_CONTENT, savedAt: SAVED_AT };
-  expect(fromHotelData(stored(), DEFAULT_CONTENT)).toEqual(cached);
-});
-
 test('[N-35] a cache of another version, or no object at all, is not read', () => {
   for (const input of [null, [], 'x', 7, {}, { ...stored(), version: 1 }]) {
     expect(fromHotelData(input, DEFAULT_CONTENT)).toBeUndefined();

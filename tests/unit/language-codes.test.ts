@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '@/words/languages';
 
 /**
@@ -15,7 +15,6 @@ const EXCEPTIONS: Record<string, string> = {
   'src/words/catalogues.ts': 'the catalogues by name, which the compiler compares with the list',
   'supabase/migrations/20260101000100_helpers.sql': 'the rows that a test compares with the list',
   'scripts/screenshots/shots.ts': 'a page in the widest letters, and one in the densest',
-  'tests/unit/language-codes.test.ts': 'what is seen as a name',
   'tests/unit/languages.test.ts': 'sites in some of them, as examples',
   'tests/unit/paths.test.ts': 'the same',
   'tests/unit/room-names.test.ts': 'rooms with names in some of them',
@@ -76,18 +75,4 @@ test('no test and no rehearsal lists the languages', () => {
 test('every exception is one', () => {
   for (const file of Object.keys(EXCEPTIONS))
     expect(namedIn(codeOf(file)).length, file).toBeGreaterThan(0);
-});
-
-describe('seen as the name of a language', () => {
-  test.each([
-    ["first === 'fr' ? 1 : 2", 1],
-    ['/^\\/(km|fr|zh)(\\/|$)/', 3],
-    ['{ km: 1, fr: 2 }', 2],
-    ["open('/zh/rooms')", 1],
-    ["from './fr.ts'", 0],
-    ['the km from here', 0],
-    ["const frame = 'fresh';", 0],
-  ])('%s', (code, count) => {
-    expect(namedIn(code)).toHaveLength(count);
-  });
 });

@@ -51,16 +51,3 @@ test('no component does', () => {
   );
   expect(found).toEqual([]);
 });
-
-test('what is physical is found', () => {
-  for (const line of ['margin-left: 1rem;', 'right: 0;', 'text-align: right;', 'float: left;'])
-    expect(PHYSICAL.test(line), line).toBe(true);
-  for (const line of ['margin-inline-start: 1rem;', 'inset-inline-end: 0;', 'text-align: start;'])
-    expect(PHYSICAL.test(line), line).toBe(false);
-  expect(isUneven('margin: 0 1rem 0 0;')).toBe(true);
-  expect(isUneven('margin: 0 1rem 2rem 1rem;')).toBe(false);
-  for (const name of ['ml-2', 'pr-4', 'left-0', 'text-right', 'rounded-l-2'])
-    expect(UTILITY.test(`className="${name}"`), name).toBe(true);
-  for (const name of ['ms-2', 'pe-4', 'text-end', 'mt-1', 'plain'])
-    expect(UTILITY.test(`className="${name}"`), name).toBe(false);
-});

@@ -151,7 +151,7 @@ test('[X-19] a line that answers no heartbeat is given up, and built up again', 
   expect(await watcher.change()).toEqual(TABLES);
 });
 
-test('[X-20] a server that is away is asked after 1, 2, 5, then every 10 s', async () => {
+test('[X-20] [Z-15] a server that is away is asked after 1, 2, 5, then every 10 s', async () => {
   const { watcher, line } = await live();
   server.behaviour.takesLines = false;
   const before = server.refusals();

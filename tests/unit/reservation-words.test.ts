@@ -1,7 +1,5 @@
-import { sizeLabel } from '@/selling/rooms/size';
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import { contactMessageSchema } from '@/guests/messages/message-request';
 import {
   HELD_STATUSES,
   isMovable,
@@ -9,18 +7,9 @@ import {
   STATUS_LABEL,
   statusSteps,
 } from '@/basics/rules/reservation-status';
-import { MESSAGE_STATUS_LABEL, storedMessageSchema } from '@/guests/messages/message';
-import {
-  blankBooking,
-  guestOf,
-  reservationSchema,
-  SOURCE_LABEL,
-  staffBookingSchema,
-} from '@/desk/stays/reservation';
-import { storedSubscriberSchema } from '@/guests/newsletter/subscriber';
-import { checkSubscriber } from '@/guests/newsletter/subscription';
+import { MESSAGE_STATUS_LABEL } from '@/guests/messages/message';
+import { blankBooking, guestOf, SOURCE_LABEL, staffBookingSchema } from '@/desk/stays/reservation';
 import { NO_TERMS } from '@/selling/prices/stay-terms';
-import { countWords } from '@/words/visitors';
 
 test('every status, source and filing has its word', () => {
   const ended = { declined: 'Declined', cancelled: 'Cancelled', no_show: 'No-show' };
@@ -91,29 +80,4 @@ test('what is wrong with a booking is said at its field, also beside another mis
   const fields = (changes: object) => told({ guestName: 'S', ...changes }).map(([field]) => field);
   expect(fields({ checkIn: '2026-02-30' })).toEqual(['checkIn']);
   expect(fields({ checkIn: '', nights: 61 })).toEqual(['nights', 'checkIn']);
-});
-
-test('answers that lack a field are not taken for rows', () => {
-  for (const schema of [reservationSchema, storedMessageSchema, storedSubscriberSchema]) {
-    expect(v.safeParse(schema, {}).success).toBe(false);
-  }
-});
-
-test('[N-18] a letter needs all four', () => {
-  const full = { name: 'S', email: 'a@b.cd', subject: 'S', message: 'M' };
-  expect(v.safeParse(contactMessageSchema, full).success).toBe(true);
-  for (const field of Object.keys(full)) {
-    expect(v.safeParse(contactMessageSchema, { ...full, [field]: ' ' }).success).toBe(false);
-  }
-});
-
-test('[P-13] an address for the letter is checked as any other', () => {
-  expect(checkSubscriber({ email: 'a@b.cd' })).toEqual({ draft: { email: 'a@b.cd' } });
-  expect(checkSubscriber({ email: '' })).toEqual({ problem: 'Email is required' });
-  expect(checkSubscriber({ email: 'a' })).toEqual({ problem: 'Please enter a valid email' });
-});
-
-test('[G-23] people and sizes in running text', () => {
-  expect([countWords.guestsInText(1), countWords.guestsInText(2)]).toEqual(['1 guest', '2 guests']);
-  expect(sizeLabel(1234.5)).toBe('1,234.5 ft²');
 });

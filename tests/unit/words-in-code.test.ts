@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { wordsInCode } from '../support/words-in-code';
 
 /** Files in which words stand that no language writes otherwise, or that are the hotel's own. */
@@ -46,37 +46,4 @@ test('every exception is one', () => {
   for (const file of Object.keys(EXCEPTIONS)) {
     expect(wordsInCode(readFileSync(file, 'utf8'), file), file).not.toEqual([]);
   }
-});
-
-describe('seen as words for people', () => {
-  test.each([
-    ['between tags', '<p>until {date}</p>', 'until'],
-    ['one of two between tags', '<p>{open ? words.hide : "show"}</p>', 'show'],
-    ['after a condition', '<p>{failed && " Please try again."}</p>', 'Please try again.'],
-    ['a name for screen readers', '<nav aria-label="main" />', 'main'],
-    ['a name with a fact in it', '<button title={`delete ${name}`} />', 'delete ${name}'],
-    ['the name of a part of a page', '<StaffPart name="calendar" />', 'calendar'],
-    ['a field that is shown', 'const one = { label: "nights", to };', 'nights'],
-    ['a sentence anywhere', 'tell("Nothing was saved.")', 'Nothing was saved.'],
-    ['a capitalised word anywhere', 'const none = "Nobody";', 'Nobody'],
-    ['a note in brackets', 'return text || "(empty)";', '(empty)'],
-    ['words around facts', 'const said = `${count} of ${all} rooms`;', '${count} of ${all} rooms'],
-  ])('%s', (_where, code, text) => {
-    expect(wordsInCode(code, 'x.tsx')).toEqual([{ text, line: 1 }]);
-  });
-});
-
-describe('not taken for words', () => {
-  test.each([
-    ['classes', '<p className="mt-3 text-right card" />'],
-    ['classes of a call', 'cn("card wide", open && "is open")'],
-    ['addresses', '<a href={`/rooms/${id}`} rel="noopener noreferrer" />'],
-    ['keys', 'if (event.key === "Escape") close();'],
-    ['selectors', 'page.querySelector("main h1")'],
-    ['messages of thrown errors', 'throw new TypeError("A date is missing.")'],
-    ['types', 'type Kind = "Hotel" | "Room";'],
-    ['words of a catalogue', '<p>{words.until(date)}</p>'],
-  ])('%s', (_what, code) => {
-    expect(wordsInCode(code, 'x.tsx')).toEqual([]);
-  });
 });

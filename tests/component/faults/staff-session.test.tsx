@@ -3,7 +3,7 @@ import { http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { loginMessages, signInToasts } from '@/words/sign-in';
 import type { ToastText } from '@/words/toast-text';
-import { expectOneToast, FAULTS, KINDS, pressTwice, SENTENCE } from '../../support/faults';
+import { expectOneToast, KINDS, pressTwice, SENTENCE } from '../../support/faults';
 import { type Fault } from '../../support/faults';
 import { server } from '../../support/server';
 import { answer, LOGOUT_URL, PROFILES_URL, renderSignedIn } from '../../support/staff';
@@ -36,7 +36,6 @@ async function signIn() {
 /** What a refused sign-in says: the server's sentence, and never its code. */
 function loginWords({ what, kind, status }: Fault): ToastText {
   if (what.endsWith('with a sentence')) return signInToasts.loginFailed(SENTENCE);
-  if (what === '404 with an empty list') return signInToasts.loginFailed(loginMessages.unexpected);
   // A session without a user.
   if (what === '200 with another shape' || what === '200 with no row')
     return signInToasts.loginFailed(loginMessages.invalidCredentials);
@@ -45,7 +44,7 @@ function loginWords({ what, kind, status }: Fault): ToastText {
 }
 
 describe('[L-05] [L-08] [L-09] [L-10] [L-11] [L-12] signing in', () => {
-  test.each(FAULTS)('answered with $what: told once, nothing typed is lost', async (fault) => {
+  test.each(KINDS)('answered with $what: told once, nothing typed is lost', async (fault) => {
     const asked = answers('post', TOKEN_URL, fault.reply);
     await signIn();
     await expectOneToast(loginWords(fault));
@@ -89,10 +88,7 @@ describe('[S-06] [S-07] [X-16] logging out', () => {
 });
 
 describe('[X-08] refreshing a session', () => {
-  const REFUSED = FAULTS.filter(
-    ({ kind, status, what }) =>
-      kind === 'no' && status < 500 && /^\d+( with a sentence)?$/.test(what),
-  );
+  const REFUSED = KINDS.filter(({ what }) => /^4\d\d( with a sentence)?$/.test(what));
 
   test.each(REFUSED)('refused with $what: the login page, told once', async ({ reply }) => {
     // supabase-js notes it on the console; it is what this test is about.

@@ -7,7 +7,7 @@ import { HOTEL_DATA_KEY, toHotelData } from '@/content/store/hotel-data';
 import { visitorToasts } from '@/words/visitors';
 import { renderApp } from '../../support/app';
 import { bookNow, checkIn, email, panel } from '../../support/booking-panel';
-import { expectOneToast, FAULTS, KINDS, type Fault } from '../../support/faults';
+import { expectOneToast, KINDS, type Fault } from '../../support/faults';
 import { reads, serve } from '../../support/serve';
 import { contentAnswer, server } from '../../support/server';
 import { openPage, pass } from '../../support/site';
@@ -42,7 +42,7 @@ describe('[F-12] the content, at a first visit', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   });
 
-  test.each(FAULTS)('answered with $what: the defaults, told once', async (fault) => {
+  test.each(KINDS)('answered with $what: the defaults, told once', async (fault) => {
     const asked = contentAnswers(fault.reply);
     const { leave, queryClient } = renderApp(PAGE);
     await waitFor(() => expect(asked.length).toBeGreaterThan(0));
@@ -68,16 +68,6 @@ describe('[F-12] the content, at a first visit', () => {
     }
     await expectOneToast(visitorToasts.loadFailed);
     expect(await heading(title)).toBeVisible();
-    leave();
-  });
-
-  test('429 with Retry-After: asked once, not again by itself', async () => {
-    const headers = { 'retry-after': '30' };
-    const asked = contentAnswers(() => HttpResponse.json({}, { status: 429, headers }));
-    const { leave } = renderApp('/');
-    await expectOneToast(visitorToasts.loadFailed);
-    await pass(30_000);
-    expect(asked).toHaveLength(1);
     leave();
   });
 });
