@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGE_CODES } from '@/words/languages';
 import { LETTER_WORDS } from '@/words/catalogues';
 import { letterLink, replyLetter, type Letter } from '@/guests/letters/guest-mail';
 import type { LetterHotel } from '@/guests/letters/letter-facts';
