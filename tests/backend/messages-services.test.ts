@@ -48,7 +48,7 @@ import { deleteSubscriber, fetchSubscribers } from '@/guests/newsletter/staff-ca
 import { fetchAvailability } from '@/selling/booking/services/availability-service';
 import { submitMessage } from '@/guests/messages/services/contact-service';
 import { submitReservation } from '@/selling/booking/services/booking-requests';
-import { submitSubscriber } from '@/guests/newsletter/services/newsletter-service';
+import { subscribe } from '@/guests/newsletter/services/newsletter-service';
 import { openBackend } from '../support/hotel.ts';
 
 /** Two of these in the house. */
@@ -281,7 +281,7 @@ describe('messages and subscribers', () => {
   });
 
   test('a subscriber is found by the beginning of the address and deleted', async () => {
-    await submitSubscriber('reader@example.com');
+    await subscribe('reader@example.com');
     const [found] = (await fetchSubscribers({ email: ' READ ' }, undefined, 10)).items;
     expect((await fetchSubscribers({ email: 'ead' }, undefined, 10)).items).toEqual([]);
     await deleteSubscriber(found?.id ?? '');
@@ -359,7 +359,7 @@ describe('export', () => {
 describe('privacy', () => {
   test('everything of one guest goes; the stay remains as room, nights and price', async () => {
     const stored = await request('guest@example.com');
-    await submitSubscriber('guest@example.com');
+    await subscribe('guest@example.com');
     const letter = { to: 'guest@example.com', subject: 'Hello', body: 'A few words' };
     await queueLetter(randomUUID(), letter, stored.id);
     expect(await fetchLetters([stored.id])).toMatchObject([

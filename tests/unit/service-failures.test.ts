@@ -103,7 +103,7 @@ const RETENTION: Call = ['read the time of keeping', () => guests.fetchRetention
 const SUBMITS: Call[] = [
   ['send a message', () => submitMessage(MESSAGE)],
   ['book', () => submitReservation(REQUEST)],
-  ['subscribe', () => visitorSubscribers.submitSubscriber('A@b.cd')],
+  ['subscribe', () => visitorSubscribers.subscribe('A@b.cd')],
 ];
 const UNSUBSCRIBE: Call = ['unsubscribe', () => visitorSubscribers.unsubscribe(UUID)];
 

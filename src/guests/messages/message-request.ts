@@ -25,3 +25,6 @@ export function checkMessage(
   const first = Object.entries(nested).map(([name, sentences]) => [name, sentences?.[0]] as const);
   return { errors: Object.fromEntries(first) };
 }
+
+/** Nothing when the message is stored, else what to change in the form. */
+export type SentMessage = { errors?: MessageErrors };

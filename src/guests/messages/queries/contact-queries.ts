@@ -1,13 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { failureText } from '@/kit/sending/queries/failure-text';
 import { visitorToasts } from '@/words/visitors';
-import type { Letter, SentMessage } from './send-message';
+import type { SentMessage } from '@/guests/messages/message-request';
+import type { Letter } from '@/guests/messages/services/contact-service';
 
 /** Sends a contact message; what checks it (valibot) is fetched after the page answers. */
 export function useSendMessage() {
   return useMutation({
     mutationFn: async (letter: Letter) => {
-      const { sendMessage } = await import('./send-message');
+      const { sendMessage } = await import('@/guests/messages/services/contact-service');
       return sendMessage(letter);
     },
     meta: {

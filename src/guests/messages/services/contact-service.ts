@@ -1,4 +1,6 @@
-import type { ContactMessage } from '@/guests/messages/message-request';
+import { CONTACT_SENDING_MS } from '@/basics/rules/limits';
+import { checkMessage } from '@/guests/messages/message-request';
+import type { ContactMessage, SentMessage } from '@/guests/messages/message-request';
 import { insertOnce } from '@/kit/sending/services/insert-once';
 import { THIS_LANGUAGE } from '@/words/this-build';
 
@@ -13,4 +15,27 @@ export function submitMessage({
 }: ContactMessage & { id: string; maybeRobot?: boolean }) {
   const written = { id, name, email, subject, message, language: THIS_LANGUAGE };
   return insertOnce('messages', { ...written, ...(maybeRobot && { maybe_robot: true }) });
+}
+
+export type Letter = ContactMessage & {
+  id: string;
+  /** How long to keep it before it is sent, in milliseconds. */
+  waitMs: number;
+  /** A field that nobody sees was filled in. */
+  maybeRobot: boolean;
+};
+
+/** Checks and stores a message; "sending" lasts at least 1500 ms (DECISIONS 6). @throws ServiceError */
+export async function sendMessage(letter: Letter): Promise<SentMessage> {
+  const { id, waitMs, maybeRobot, ...draft } = letter;
+  const { message, errors } = checkMessage(draft);
+  if (!message) return { errors };
+  const sent = pause(waitMs).then(() => submitMessage({ ...message, id, maybeRobot }));
+  const [stored] = await Promise.allSettled([sent, pause(CONTACT_SENDING_MS)]);
+  if (stored.status === 'rejected') throw stored.reason;
+  return {};
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }

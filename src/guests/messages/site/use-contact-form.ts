@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import type { MessageErrors, ContactMessage } from '@/guests/messages/message-request';
+import type { ContactMessage, MessageErrors, SentMessage } from '@/guests/messages/message-request';
 import { newUuid } from '@/lib/uuid';
-import type { SentMessage } from '@/guests/messages/queries/send-message';
 import { useSendMessage } from '@/guests/messages/queries/contact-queries';
 import { usePartMemory } from '@/ui/part-memory';
 import { focusFirstInvalid } from '@/ui/focus';

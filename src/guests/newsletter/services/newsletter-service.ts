@@ -1,11 +1,18 @@
 import * as v from 'valibot';
+import { checkSubscriber } from '@/guests/newsletter/subscription';
 import { rest } from '@/lib/rest';
 import { ask } from '@/lib/ask';
 import { insertOnce } from '@/kit/sending/services/insert-once';
 
-/** Stores a newsletter address, once (DECISIONS 7). @throws ServiceError */
-export function submitSubscriber(email: string): Promise<void> {
-  return insertOnce('subscribers', { email });
+/** Empty when the address is stored, else the sentence that says what to change. */
+export type SubscribeResult = { problem?: string };
+
+/** Checks a newsletter address and stores it, once (DECISIONS 7). @throws ServiceError */
+export async function subscribe(email: string): Promise<SubscribeResult> {
+  const { draft, problem } = checkSubscriber({ email });
+  if (!draft) return { problem };
+  await insertOnce('subscribers', draft);
+  return {};
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
