@@ -16,10 +16,16 @@ const FIRST = '2027-01-01';
 /** A thousand take minutes: SHOP_GAME_DAYS=1000. */
 const DAYS = Number(process.env['SHOP_GAME_DAYS'] ?? 60);
 
-type ShopStay = { uid: string; from: number; to: number };
+type ChannelStay = { uid: string; from: number; to: number };
 type Block = { from: number; to: number };
 /** One of the shop's two rooms: what it has sold, what it knows of ours, and calendars as it gave them. */
-type Slot = { id: string; key: string; stays: ShopStay[]; blocks: Block[]; given: FeedEvent[][] };
+type Slot = {
+  id: string;
+  key: string;
+  stays: ChannelStay[];
+  blocks: Block[];
+  given: FeedEvent[][];
+};
 type FeedEvent = { uid: string; start: { date: string }; end: { date: string }; stay: boolean };
 
 const at = (ahead: number) => addDays(FIRST, ahead);

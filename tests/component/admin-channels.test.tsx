@@ -64,7 +64,7 @@ const CONFLICT = {
 
 type Kept = { listings?: object[]; events?: object[]; conflicts?: object[] };
 
-async function openShops(kept: Kept = {}, path = '/admin/shops') {
+async function openChannels(kept: Kept = {}, path = '/admin/shops') {
   const app = renderSignedIn(path);
   const now = { listings: [LISTING], events: [], conflicts: [], ...kept } as Required<Kept>;
   reads({
@@ -87,7 +87,7 @@ const refusal = (code: string, details?: object, status = 422) =>
   );
 
 test('a listing is added: our address first, then theirs, a look, and only then its nights', async () => {
-  const { user, now } = await openShops({ listings: [] });
+  const { user, now } = await openChannels({ listings: [] });
   await screen.findByText('No booking sites yet');
   const added = serve<object>('post', 'listings', (body) => {
     const row = { ...LISTING, read_at: null, ...body };
@@ -156,7 +156,7 @@ test.each([
 ])(
   'a refusal (%s) is told in words, twice, and nothing typed is lost',
   async (code, details, sentence) => {
-    const { user } = await openShops();
+    const { user } = await openChannels();
     const sent = serve('patch', 'listings', () => refusal(code, details));
     await press(user, `Edit: Airbnb, ${ROOM.name}`);
     await retype(user, 'Their calendar link', 'https://other.example/x.ics');
@@ -172,7 +172,7 @@ test.each([
 );
 
 test('a shop that is not in the list needs its name', async () => {
-  const { user } = await openShops();
+  const { user } = await openChannels();
   await press(user, 'Add a listing');
   await user.selectOptions(dialog().getByLabelText('Booking site'), 'Another booking site');
   await press(user, 'Next: calendar links');
@@ -180,7 +180,7 @@ test('a shop that is not in the list needs its name', async () => {
 });
 
 test('what somebody else has stored meanwhile comes in beside what was typed', async () => {
-  const { user, now } = await openShops();
+  const { user, now } = await openChannels();
   serve('patch', 'listings', []);
   await press(user, `Edit: Airbnb, ${ROOM.name}`);
   await retype(user, 'Ignore entries containing', 'Blocked');
@@ -204,7 +204,7 @@ test.each([
   ['of tomorrow', /could not be read/],
 ])('a listing that fails (%s) says since when and why', async (error_code, sentence) => {
   const error_since = new Date(Date.now() - 10 * 60_000).toISOString();
-  await openShops({ listings: [{ ...LISTING, error_code, error_since }] });
+  await openChannels({ listings: [{ ...LISTING, error_code, error_since }] });
   const said = await screen.findByText(/Could not be read\. It began 10 min ago\./);
   expect(said).toHaveTextContent(sentence);
   expect(said).toHaveTextContent('The nights already taken stay taken.');
@@ -214,12 +214,12 @@ test.each([
 test('a listing of which nothing comes back, not even an error, says since when', async () => {
   const heard_at = new Date(Date.now() - 45 * 60_000).toISOString();
   const quiet = { ...LISTING, id: 'l2', slot: 2, heard_at };
-  await openShops({ listings: [LISTING, quiet, { ...quiet, id: 'l3', import_url: '' }] });
+  await openChannels({ listings: [LISTING, quiet, { ...quiet, id: 'l3', import_url: '' }] });
   expect(screen.getAllByText(/^Not read\. It began 45 min ago\./)).toHaveLength(1);
 });
 
 test('a listing says what it holds and what holds nothing and why', async () => {
-  const { user } = await openShops({
+  const { user } = await openChannels({
     events: [
       EVENT,
       { ...EVENT, id: 'e2', from_date: addDays(TODAY, 5), to_date: addDays(TODAY, 7) },
@@ -248,7 +248,7 @@ test('a listing says what it holds and what holds nothing and why', async () => 
 });
 
 test('an entry is let go, and held again', async () => {
-  const { user, now } = await openShops({ events: [EVENT] });
+  const { user, now } = await openChannels({ events: [EVENT] });
   const sent = serve<{ let_go_at: string | null }>('patch', 'listing_events', (body) => {
     now.events = [{ ...EVENT, ...body }];
     return now.events as never;
@@ -264,7 +264,7 @@ test('an entry is let go, and held again', async () => {
 });
 
 test('a double booking stands first with both stays and what can be done, until it is settled', async () => {
-  const { user, now } = await openShops({ conflicts: [CONFLICT] });
+  const { user, now } = await openChannels({ conflicts: [CONFLICT] });
   const nights = `${formatDate(addDays(TODAY, 9))} – ${formatDate(addDays(TODAY, 10))}`;
   expect(await screen.findByRole('heading', { name: `${ROOM.name}: ${nights}` })).toBeVisible();
   expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('1 double booking');
@@ -288,12 +288,12 @@ test('a double booking stands first with both stays and what can be done, until 
 
 test('who comes by the link of the bell lands at what rang', async () => {
   const { body } = bellText({ conflicts: 1 }, undefined, 'https://hotel.test');
-  await openShops({ conflicts: [CONFLICT] }, /\/admin\S+/.exec(body)?.[0]);
+  await openChannels({ conflicts: [CONFLICT] }, /\/admin\S+/.exec(body)?.[0]);
   expect(await screen.findByRole('heading', { name: '1 double booking' })).toHaveFocus();
 });
 
 test('what may be our own closed nights is told apart, and holds nothing once staff say so', async () => {
-  const { user, now } = await openShops({
+  const { user, now } = await openChannels({
     conflicts: [CONFLICT, { ...CONFLICT, id: 'soft', soft: true }],
   });
   const heads = screen.getAllByRole('heading', { level: 2 }).map((head) => head.textContent);
@@ -310,7 +310,7 @@ test('what may be our own closed nights is told apart, and holds nothing once st
 
 test('the dashboard says first that nights were sold twice, and which calendar is not read', async () => {
   const error_since = new Date(Date.now() - 50 * 60_000).toISOString();
-  await openShops(
+  await openChannels(
     {
       conflicts: [CONFLICT, { ...CONFLICT, id: 'soft', soft: true }],
       listings: [LISTING, { ...LISTING, id: 'l2', slot: 2, error_code: 'status', error_since }],
@@ -325,7 +325,7 @@ test('the dashboard says first that nights were sold twice, and which calendar i
 });
 
 test('a calendar is read now, and its failure is told', async () => {
-  const { user } = await openShops();
+  const { user } = await openChannels();
   serve('post', '*/functions/v1/read-calendars', {
     listing: LISTING.id,
     error: 'timeout',
@@ -337,7 +337,7 @@ test('a calendar is read now, and its failure is told', async () => {
 });
 
 test('a new key and a removal are asked first, with what they mean', async () => {
-  const { user, now } = await openShops();
+  const { user, now } = await openChannels();
   const keys = serve('patch', 'listings', () => {
     now.listings = [{ ...LISTING, export_key: 'b'.repeat(40) }];
     return now.listings as never;

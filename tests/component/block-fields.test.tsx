@@ -2,9 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { describe, expect, test } from 'vitest';
 import { createQueryClient } from '@/app/query-client';
+import { FormFields } from '@/kit/editors/admin/form-fields';
 import { BlockForm } from '@/website/blocks/admin/BlockForm';
 import {
   BLOCK_KINDS,
@@ -49,9 +50,9 @@ function renderFields(block: Block) {
   const { result } = renderHook(() => useForm<Block>({ defaultValues: block as never }));
   const view = render(
     <QueryClientProvider client={createQueryClient()}>
-      <FormProvider {...result.current}>
+      <FormFields form={result.current} labels={wordsOf(block.kind).labels}>
         <KindFields />
-      </FormProvider>
+      </FormFields>
     </QueryClientProvider>,
   );
   const values = () => result.current.getValues() as Record<string, unknown>;

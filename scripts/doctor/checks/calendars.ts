@@ -1,5 +1,5 @@
 import { PATH } from '../../../src/basics/rules/paths.ts';
-import { CHANNELS, shopName } from '../../../src/desk/channels/listing.ts';
+import { CHANNELS, channelName } from '../../../src/desk/channels/listing.ts';
 import { feedErrorSentence } from '../../../src/desk/channels/listing.ts';
 import { DEPLOY_CALENDARS } from '../../project/commands.ts';
 import { fieldOf, jsonOf } from '../ask.ts';
@@ -76,14 +76,14 @@ export async function feeds(
         ),
       ...listings.map((row) => {
         const channel = CHANNELS.find((one) => one === say(row, 'channel')) ?? 'other';
-        const site = shopName({ channel, name: say(row, 'name') });
+        const site = channelName({ channel, name: say(row, 'name') });
         const room =
           hotel.rooms.find(({ id }) => id === say(row, 'room_id'))?.name ?? say(row, 'room_id');
         return (
           say(row, 'error_code') !== '' &&
           wrong(
             `The calendar that ${site} gives for "${room}" could not be read since ${say(row, 'error_since').slice(0, 10)}, so that what is sold there from then on can be sold here once more. ${feedErrorSentence(say(row, 'error_code'))}`,
-            `Copy the calendar's address anew at ${site} and put it into its listing (${PATH.adminShops}). Nights that it has told of before stay taken.`,
+            `Copy the calendar's address anew at ${site} and put it into its listing (${PATH.adminChannels}). Nights that it has told of before stay taken.`,
           )
         );
       }),

@@ -3,7 +3,7 @@ import { HELD_STATUSES } from '../../basics/rules/reservation-status.ts';
 import type { Closing } from '../closed-dates/closing.ts';
 import type { Room } from '../../content/schema/room.ts';
 import type { Reservation } from '../stays/reservation.ts';
-import type { ShopNights } from '../channels/shop-nights.ts';
+import type { ChannelNights } from '../channels/channel-nights.ts';
 
 /** Nights somebody has: from `checkIn` up to, but not including, `checkOut`. */
 export type Nights = { id: string; checkIn: string; checkOut: string };
@@ -72,7 +72,7 @@ function spans<T extends Nights>(row: readonly T[], first: string, end: string):
 
 type Stay = Pick<Reservation, 'roomId' | 'checkIn' | 'checkOut' | 'status'>;
 type Closed = Pick<Closing, 'roomId' | 'fromDate' | 'toDate' | 'rooms'>;
-type Sold = Pick<ShopNights, 'roomId' | 'listingId' | 'fromDate' | 'toDate' | 'conflictNights'>;
+type Sold = Pick<ChannelNights, 'roomId' | 'listingId' | 'fromDate' | 'toDate' | 'conflictNights'>;
 
 /** Rooms of a kind free on each night; who has left had the nights before today only. */
 export function freeRooms(
@@ -110,14 +110,14 @@ export function freeRooms(
 export type CalendarStay = Nights & { reservation: Reservation };
 /** One closed room; a closing of three rooms is three of these. */
 export type CalendarClosing = Nights & { closing: Closing };
-export type CalendarShop = Nights & { shopNights: ShopNights };
-export type CalendarEntry = CalendarStay | CalendarClosing | CalendarShop;
+export type CalendarChannel = Nights & { channelNights: ChannelNights };
+export type CalendarEntry = CalendarStay | CalendarClosing | CalendarChannel;
 
 /** Nights of shops of which no stay is shown. */
-export function ofShopsAlone(
-  shops: readonly ShopNights[],
+export function ofChannelsAlone(
+  shops: readonly ChannelNights[],
   stays: readonly Reservation[],
-): ShopNights[] {
+): ChannelNights[] {
   const shown = new Set(stays.map(({ id }) => id));
   return shops.filter(({ reservationId }) => reservationId === null || !shown.has(reservationId));
 }
@@ -128,7 +128,7 @@ export function calendarRooms(
   reservations: readonly Reservation[],
   closings: readonly Closing[],
   nights: readonly string[],
-  shops: readonly ShopNights[] = [],
+  shops: readonly ChannelNights[] = [],
 ) {
   const stays = reservations.flatMap((reservation): CalendarStay[] => {
     const { id, checkIn, checkOut } = reservation;
@@ -146,10 +146,10 @@ export function calendarRooms(
     ...stays.filter((stay) => stay.reservation.roomId === roomId),
     ...closed.filter(({ closing }) => closing.roomId === roomId),
     ...shops
-      .filter((shopNights) => shopNights.roomId === roomId)
-      .map((shopNights): CalendarShop => {
-        const { id, fromDate, toDate } = shopNights;
-        return { id, checkIn: fromDate, checkOut: toDate, shopNights };
+      .filter((channelNights) => channelNights.roomId === roomId)
+      .map((channelNights): CalendarChannel => {
+        const { id, fromDate, toDate } = channelNights;
+        return { id, checkIn: fromDate, checkOut: toDate, channelNights };
       }),
   ];
   const known = new Set(rooms.map(({ id }) => id));

@@ -22,7 +22,7 @@ export function feedErrorSentence(code: string): string {
 }
 
 /** What a shop calls itself; a name in every language. */
-export function shopName({ channel, name }: { channel: Channel; name: string }): string {
+export function channelName({ channel, name }: { channel: Channel; name: string }): string {
   return channel === 'other' ? name : NAMES[channel];
 }
 

@@ -64,9 +64,9 @@ const SHOP_NEWS = ['conflicts', 'overlaps', 'feeds'] as const;
 
 /** Where all of one kind are found; the day at the desk shows what else waits. */
 const PAGE: Record<News, string> = {
-  conflicts: `${PATH.adminShops}#shop-conflicts`,
-  overlaps: `${PATH.adminShops}#shop-overlaps`,
-  feeds: `${PATH.adminShops}#shop-listings`,
+  conflicts: `${PATH.adminChannels}#shop-conflicts`,
+  overlaps: `${PATH.adminChannels}#shop-overlaps`,
+  feeds: `${PATH.adminChannels}#shop-listings`,
   requests: PATH.adminReservations,
   changes: PATH.dashboard,
   cancellations: PATH.dashboard,

@@ -7,9 +7,9 @@ import { countWords } from '@/words/visitors';
 import { cn } from '@/lib/cn';
 import { calendarRoomsWords, channelNightsWords, stayCalendarWords } from '@/words/staff';
 import type { Closing } from '@/desk/closed-dates/closing';
-import type { ShopNights } from '@/desk/channels/shop-nights';
-import { shopName } from '@/desk/channels/listing';
-import { shopClass } from '@/desk/channels/shop-names';
+import type { ChannelNights } from '@/desk/channels/channel-nights';
+import { channelName } from '@/desk/channels/listing';
+import { channelClass } from '@/desk/channels/channel-class';
 import type { StayTipProps } from './StayTip';
 import type { useGridKeys } from './use-grid-keys';
 import { Fragment } from 'react';
@@ -23,7 +23,7 @@ type Props = ReturnType<ReturnType<typeof useGridKeys>['cellProps']> & {
   /** Missing where nothing can be booked. */
   onFree?: (night: string) => void;
   onClosing: (closing: Closing) => void;
-  onShop: (nights: ShopNights) => void;
+  onShop: (nights: ChannelNights) => void;
 };
 
 /** A free night, the nights of one stay or of a shop, or those on which a room is closed. */
@@ -63,24 +63,24 @@ export function CalendarCell(props: Props) {
       </td>
     );
   }
-  if ('shopNights' in stay) {
-    const { shopNights } = stay;
-    const { channel, fromDate, toDate, summary, state } = shopNights;
-    const shop = shopName(shopNights);
+  if ('channelNights' in stay) {
+    const { channelNights } = stay;
+    const { channel, fromDate, toDate, summary, state } = channelNights;
+    const shop = channelName(channelNights);
     const nights = stayCalendarWords.fromTo(formatDate(fromDate), formatDate(toDate));
     const isTwice = state === 'conflict';
     return (
       <td colSpan={length}>
         <button
           type="button"
-          className={cn('shop-nights', shopClass(channel))}
+          className={cn('shop-nights', channelClass(channel))}
           data-conflict={isTwice || undefined}
           title={[shop, summary].filter(Boolean).join(': ')}
           aria-label={[
             channelNightsWords.label(roomName, nights, shop),
             ...(isTwice ? [channelNightsWords.conflict] : []),
           ].join(', ')}
-          onClick={() => onShop(shopNights)}
+          onClick={() => onShop(channelNights)}
           onFocus={onFocus}
           {...key}
         >

@@ -3,7 +3,7 @@ import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
 import { weekday, formatDate } from '@/basics/time/dates';
 import { freeRooms, calendarRooms } from '@/desk/calendar/occupancy';
 import type { Closing } from '@/desk/closed-dates/closing';
-import type { ShopNights } from '@/desk/channels/shop-nights';
+import type { ChannelNights } from '@/desk/channels/channel-nights';
 import type { Room } from '@/content/schema/room';
 import type { Reservation } from '@/desk/stays/reservation';
 import { cn } from '@/lib/cn';
@@ -18,11 +18,11 @@ type Props = {
   rooms: readonly Room[];
   stays: readonly Reservation[];
   closings: readonly Closing[];
-  shops: readonly ShopNights[];
+  shops: readonly ChannelNights[];
   onOpen: (reservationId: string) => void;
   onFree: (roomId: string, night: string) => void;
   onClosing: (closing: Closing) => void;
-  onShop: (nights: ShopNights) => void;
+  onShop: (nights: ChannelNights) => void;
   onMonth: (by: -1 | 1, from: GridPlace) => void;
   /** Where one was in the month that one comes from by a key: the keyboard goes on there. */
   cameTo?: GridPlace;

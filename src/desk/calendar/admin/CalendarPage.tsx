@@ -14,7 +14,7 @@ import { hotelToday } from '@/basics/time/dates';
 import { addMonths, monthOf, nightsOf, readMonth, sameDayLater } from '@/basics/time/month';
 import { reservationPath } from '@/basics/rules/paths';
 import { useContent } from '@/content/store/queries/content';
-import { ofShopsAlone } from '@/desk/calendar/occupancy';
+import { ofChannelsAlone } from '@/desk/calendar/occupancy';
 import {
   bookingRoomsWords,
   calendarRoomsWords,
@@ -26,10 +26,10 @@ import {
   stayCalendarWords,
 } from '@/words/staff';
 import { StayOfEventDialog } from '@/desk/channels/admin/StayOfEventDialog';
-import type { ShopNights } from '@/desk/channels/shop-nights';
-import { shopName } from '@/desk/channels/listing';
-import { shopClass } from '@/desk/channels/shop-names';
-import { useShopNights } from '@/desk/channels/staff-calls/shop-nights';
+import type { ChannelNights } from '@/desk/channels/channel-nights';
+import { channelName } from '@/desk/channels/listing';
+import { channelClass } from '@/desk/channels/channel-class';
+import { useChannelNights } from '@/desk/channels/staff-calls/sold-nights';
 import { useStays } from '@/desk/stays/staff-calls/reservations';
 import { Button } from '@/ui/Button';
 import { CalendarGrid } from './CalendarGrid';
@@ -48,9 +48,9 @@ export function CalendarPage() {
   const { content, isLoading } = useContent();
   const stays = useStays(`${month}-01`, `${addMonths(month, 1)}-01`, CALENDAR_STATUSES);
   const closings = useClosings(`${month}-01`, `${addMonths(month, 1)}-01`);
-  const sold = useShopNights(`${month}-01`, `${addMonths(month, 1)}-01`);
-  const shops = ofShopsAlone(sold.data ?? [], stays.data ?? []);
-  const [event, setEvent] = useState<ShopNights>();
+  const sold = useChannelNights(`${month}-01`, `${addMonths(month, 1)}-01`);
+  const shops = ofChannelsAlone(sold.data ?? [], stays.data ?? []);
+  const [event, setEvent] = useState<ChannelNights>();
   const [closing, setClosing] = useState<{ closing?: Closing }>();
   const [adding, setAdding] = useState<{ roomId?: string; checkIn?: string }>();
   /** Where the keyboard goes on in a month that was reached by a key. */
@@ -126,9 +126,9 @@ export function CalendarPage() {
           {bookingRoomsWords.together}
         </li>
         <li data-status="closed">{calendarRoomsWords.closed}</li>
-        {shopsOf(shops).map((shop) => (
-          <li key={shopName(shop)} data-shop="" className={shopClass(shop.channel)}>
-            <bdi>{shopName(shop)}</bdi>
+        {channelsOf(shops).map((shop) => (
+          <li key={channelName(shop)} data-shop="" className={channelClass(shop.channel)}>
+            <bdi>{channelName(shop)}</bdi>
           </li>
         ))}
         {shops.some(({ state }) => state === 'conflict') && (
@@ -164,8 +164,8 @@ export function CalendarPage() {
 }
 
 /** Each shop once, in the order of their names. */
-function shopsOf(shops: readonly ShopNights[]): ShopNights[] {
-  const byName = new Map(shops.map((shop) => [shopName(shop), shop]));
+function channelsOf(shops: readonly ChannelNights[]): ChannelNights[] {
+  const byName = new Map(shops.map((shop) => [channelName(shop), shop]));
   return [...byName.keys()].toSorted().flatMap((name) => byName.get(name) ?? []);
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from '@/ui/router';
 import { reservationPath } from '@/basics/rules/paths';
-import { isHolding, type Found, type ShopEvent } from '@/desk/channels/shop-event';
+import { isHolding, type Found, type ChannelEvent } from '@/desk/channels/channel-event';
 import { useLetEventGo } from '@/desk/channels/staff-calls/listings';
 import { channelEventWords as words, channelNightsWords, channelsPageWords } from '@/words/staff';
 import { Button } from '@/ui/Button';
@@ -23,7 +23,7 @@ type Line = Found & { id?: string };
 type LinesProps = {
   events: readonly Line[];
   label: string;
-  onMakeStay?: (event: ShopEvent) => void;
+  onMakeStay?: (event: ChannelEvent) => void;
 };
 
 /** Entries of a shop's calendar, in the order of their nights. */
@@ -38,13 +38,13 @@ export function EventLines({ events, label, onMakeStay }: LinesProps) {
             <div>
               <b>{stayLabel(event.fromDate, event.toDate)}</b>
               <span dir="auto">{event.summary || words.unnamed}</span>
-              {isShopEvent(event) ? (
+              {isChannelEvent(event) ? (
                 <KeptState event={event} />
               ) : (
                 <small>{event.state === 'held' ? words.wouldHold : stateWords(event)}</small>
               )}
             </div>
-            {isShopEvent(event) && (
+            {isChannelEvent(event) && (
               <div className="shop-event-acts">
                 {onMakeStay && isHolding(event) && (
                   <Button
@@ -74,11 +74,11 @@ export function EventLines({ events, label, onMakeStay }: LinesProps) {
   );
 }
 
-function isShopEvent(event: Line): event is ShopEvent {
+function isChannelEvent(event: Line): event is ChannelEvent {
   return event.id !== undefined;
 }
 
-function KeptState({ event }: { event: ShopEvent }) {
+function KeptState({ event }: { event: ChannelEvent }) {
   const { reservationId, letGoAt } = event;
   if (reservationId)
     return (
@@ -95,7 +95,7 @@ function KeptState({ event }: { event: ShopEvent }) {
   );
 }
 
-function LetGo({ event }: { event: ShopEvent }) {
+function LetGo({ event }: { event: ChannelEvent }) {
   const letGo = useLetEventGo();
   const { id, letGoAt } = event;
   if (!letGoAt && !isHolding(event)) return null;
@@ -115,8 +115,8 @@ function LetGo({ event }: { event: ShopEvent }) {
 
 type Props = {
   listing: string;
-  events: readonly ShopEvent[];
-  onMakeStay: (event: ShopEvent) => void;
+  events: readonly ChannelEvent[];
+  onMakeStay: (event: ChannelEvent) => void;
   onClose: () => void;
 };
 

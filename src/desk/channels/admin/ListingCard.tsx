@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { shopName, unheardSince, type Listing } from '@/desk/channels/listing';
-import { nightsHeld, REASONS, type ShopEvent } from '@/desk/channels/shop-event';
+import { channelName, unheardSince, type Listing } from '@/desk/channels/listing';
+import { nightsHeld, REASONS, type ChannelEvent } from '@/desk/channels/channel-event';
 import {
   calendarAddress,
   useChangeKey,
@@ -22,17 +22,17 @@ type Props = {
   listing: Listing;
   /** Its room kind as it is called now. */
   room: string | undefined;
-  events: readonly ShopEvent[];
+  events: readonly ChannelEvent[];
   onEdit: () => void;
 };
 
 /** One listing: how its readings go, what it holds, and what can be done with it. */
 export function ListingCard({ listing, room, events, onEdit }: Props) {
   const { id, slot, importUrl } = listing;
-  const name = words.numbered(shopName(listing), slot);
+  const name = words.numbered(channelName(listing), slot);
   const whole = `${name}, ${room ?? words.roomGone}`;
   const [open, setOpen] = useState<'events' | 'address' | 'key' | 'remove'>();
-  const [stayOf, setStayOf] = useState<ShopEvent>();
+  const [stayOf, setStayOf] = useState<ChannelEvent>();
   const read = useReadListing();
   const key = useChangeKey();
   const remove = useRemoveListing();
@@ -146,8 +146,8 @@ function Reading({ listing }: { listing: Listing }) {
 }
 
 /** What it holds, and what holds nothing and why. */
-function Tally({ events }: { events: readonly ShopEvent[] }) {
-  const of = (state: ShopEvent['state']) => events.filter((event) => event.state === state);
+function Tally({ events }: { events: readonly ChannelEvent[] }) {
+  const of = (state: ChannelEvent['state']) => events.filter((event) => event.state === state);
   const skipped = of('skipped');
   const why = REASONS.map((reason) => ({
     reason,

@@ -8,14 +8,14 @@ import {
   CHANNELS,
   listingForm,
   listingFormSchema,
-  shopName,
+  channelName,
   skipWordsOf,
   type Channel,
   type Listing,
   type ListingDraft,
   type ListingForm,
 } from '@/desk/channels/listing';
-import type { Found } from '@/desk/channels/shop-event';
+import type { Found } from '@/desk/channels/channel-event';
 import {
   calendarAddress,
   listingConflict,
@@ -134,7 +134,7 @@ export function ListingDialog({ listing, onClose }: Props) {
       onClose={onClose}
     >
       <Said text={said || refusalOf(save.error)} />
-      <ShopFields />
+      <ChannelFields />
       {stored && <Addresses stored={stored} channel={channel} />}
       {seen && <LookedAt looked={seen} />}
     </FormDialog>
@@ -175,7 +175,7 @@ function Said({ text }: { text: string }) {
   );
 }
 
-function ShopFields() {
+function ChannelFields() {
   const { control, getValues, setValue } = useFormContext<ListingForm>();
   const { rooms } = useContent().content;
   const channel = useWatch({ control, name: 'channel' });
@@ -200,7 +200,10 @@ function ShopFields() {
         <ChoiceField
           name="channel"
           label={words.shop}
-          choices={CHANNELS.map((one) => [one, shopName({ channel: one, name: words.otherShop })])}
+          choices={CHANNELS.map((one) => [
+            one,
+            channelName({ channel: one, name: words.otherShop }),
+          ])}
         />
         <NumberField name="slot" label={words.slot} min={1} max={500} />
       </div>

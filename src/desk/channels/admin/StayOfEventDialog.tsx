@@ -2,15 +2,15 @@ import { FormDialog, useFormDialog } from '@/kit/editors/admin/FormDialog';
 import { NumberField, TextField } from '@/kit/editors/admin/form-fields';
 import { CAPACITY_MAX, GUESTS_MIN } from '@/basics/rules/limits';
 import { commonWords, eventStayWords as words, stayCalendarWords } from '@/words/staff';
-import { eventStaySchema, type ShopNights } from '@/desk/channels/shop-nights';
-import { shopName } from '@/desk/channels/listing';
-import { useMakeStay } from '@/desk/channels/staff-calls/shop-nights';
+import { eventStaySchema, type ChannelNights } from '@/desk/channels/channel-nights';
+import { channelName } from '@/desk/channels/listing';
+import { useMakeStay } from '@/desk/channels/staff-calls/sold-nights';
 import { formatDate } from '@/basics/time/dates';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 
 type Props = {
-  event: Pick<ShopNights, 'id' | 'channel' | 'name' | 'fromDate' | 'toDate' | 'state'>;
+  event: Pick<ChannelNights, 'id' | 'channel' | 'name' | 'fromDate' | 'toDate' | 'state'>;
   onClose: () => void;
   /** @param reservationId of the stay that it has become */
   onMade?: (reservationId: string) => void;
@@ -35,7 +35,7 @@ export function StayOfEventDialog({ event, onClose, onMade }: Props) {
       ),
   });
   const nights = stayCalendarWords.fromTo(formatDate(event.fromDate), formatDate(event.toDate));
-  const said = { title: words.title, description: words.text(shopName(event), nights) };
+  const said = { title: words.title, description: words.text(channelName(event), nights) };
 
   if (event.state === 'conflict')
     return (

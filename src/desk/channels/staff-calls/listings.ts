@@ -7,14 +7,14 @@ import { listingSchema, type Listing, type ListingDraft } from '@/desk/channels/
 import {
   closingInTheWay,
   foundSchema,
-  shopConflictSchema,
-  shopEventSchema,
-  shopInTheWay,
+  channelConflictSchema,
+  channelEventSchema,
+  channelInTheWay,
   stayInTheWay,
   type Found,
-  type ShopConflict,
-  type ShopEvent,
-} from '@/desk/channels/shop-event';
+  type ChannelConflict,
+  type ChannelEvent,
+} from '@/desk/channels/channel-event';
 import { listingRefusalWords, channelToasts as words } from '@/words/staff';
 import { ask, askRows } from '@/lib/ask';
 import { SUPABASE_URL } from '@/lib/env';
@@ -37,12 +37,12 @@ const listingRow = rowSchema({
   heardAt: rowTimestamp,
   updatedAt: rowTimestamp,
 });
-const eventRow = rowSchema(shopEventSchema.entries);
+const eventRow = rowSchema(channelEventSchema.entries);
 const conflictRow = rowSchema({
-  ...shopConflictSchema.entries,
+  ...channelConflictSchema.entries,
   stays: v.array(rowSchema(stayInTheWay.entries)),
   closings: v.array(rowSchema(closingInTheWay.entries)),
-  shops: v.array(rowSchema(shopInTheWay.entries)),
+  shops: v.array(rowSchema(channelInTheWay.entries)),
 });
 
 const listingTable = itemTable<Listing, Partial<Listing>>({ table: 'listings', row: listingRow });
@@ -54,8 +54,8 @@ export function fetchListings(): Promise<Listing[]> {
 }
 
 /** What all listings hold, skip and echo, by their first nights. @throws ServiceError */
-export async function fetchEvents(): Promise<ShopEvent[]> {
-  const events: ShopEvent[] = [];
+export async function fetchEvents(): Promise<ChannelEvent[]> {
+  const events: ChannelEvent[] = [];
   for (let from = 0; ; from += ROWS) {
     const some = supabase().from('listing_events').select('*').neq('state', 'gone');
     const inOrder = some.order('from_date').order('id');
@@ -66,7 +66,7 @@ export async function fetchEvents(): Promise<ShopEvent[]> {
 }
 
 /** Conflicts that nobody has settled, with both sides. @throws ServiceError */
-export function fetchConflicts(): Promise<ShopConflict[]> {
+export function fetchConflicts(): Promise<ChannelConflict[]> {
   return askRows(supabase().rpc('shop_conflicts', {}, { get: true }), conflictRow);
 }
 
@@ -98,12 +98,12 @@ const event = (id: string, change: object) =>
   askChanged(supabase().from('listing_events').update(change).eq('id', id).select('*'), eventRow);
 
 /** Staff have seen to a conflict. @throws ServiceError */
-export function settleConflict(id: string): Promise<ShopEvent> {
+export function settleConflict(id: string): Promise<ChannelEvent> {
   return event(id, { settled_at: new Date().toISOString() });
 }
 
 /** An event holds nothing, or holds again. @throws ServiceError */
-export function letEventGo(id: string, isLetGo: boolean): Promise<ShopEvent> {
+export function letEventGo(id: string, isLetGo: boolean): Promise<ChannelEvent> {
   return event(id, { let_go_at: isLetGo ? new Date().toISOString() : null });
 }
 
@@ -161,11 +161,11 @@ export function useListings() {
   return useQuery({ queryKey: [...KEY, 'listings'], queryFn: fetchListings, ...looked });
 }
 
-export function useShopEvents() {
+export function useChannelEvents() {
   return useQuery({ queryKey: [...KEY, 'events'], queryFn: fetchEvents, ...looked });
 }
 
-export function useShopConflicts() {
+export function useChannelConflicts() {
   return useQuery({ queryKey: [...KEY, 'conflicts'], queryFn: fetchConflicts, ...looked });
 }
 

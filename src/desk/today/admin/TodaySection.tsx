@@ -7,7 +7,7 @@ import { UntoldList } from '@/desk/stays/admin/untold';
 import { useUntold } from '@/desk/stays/staff-calls/bookings';
 import { useToday, type TodayView } from '@/desk/today/staff-calls/stays-of-day';
 import { isDone, type TodayList as List, type ShownStay } from '@/desk/today/day';
-import { TodayShops } from '@/desk/channels/admin/TodayShops';
+import { TodayChannels } from '@/desk/channels/admin/TodayChannels';
 import { Button } from '@/ui/Button';
 import { Skeleton } from '@/ui/Skeleton';
 import { partWords, todayWords, freeNightsWords, commonWords } from '@/words/staff';
@@ -59,7 +59,7 @@ export function TodaySection() {
           <TodayFigures day={day} />
           <UntoldList />
           <div className="mb-4 empty:hidden">
-            <TodayShops
+            <TodayChannels
               today={day.today}
               shown={day.stays.map(({ reservation }) => reservation.id)}
             />

@@ -2,7 +2,7 @@ import { PageTitle } from '@/kit/page-parts/admin/PageTitle';
 import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
 import { useHasRights } from '@/front/layout/admin/use-has-rights';
 import { HeldNotice } from '@/guests/letters/admin/HeldLetters';
-import { ShopConflictsNotice } from '@/desk/channels/admin/ShopConflictsNotice';
+import { ChannelConflictsNotice } from '@/desk/channels/admin/ChannelConflictsNotice';
 import { channelConflictWords, dashboardWords, partWords, staffNavWords } from '@/words/staff';
 import { useFigures } from '@/desk/lists/staff-calls/inbox-figures';
 import { TodaySection } from '@/desk/today/admin/TodaySection';
@@ -27,7 +27,7 @@ export function DashboardPage() {
       {hasRights && (
         <>
           <StaffPart name={channelConflictWords.part}>
-            <ShopConflictsNotice />
+            <ChannelConflictsNotice />
           </StaffPart>
           <StaffPart name={partWords.outbox}>
             <HeldNotice />

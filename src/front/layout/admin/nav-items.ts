@@ -57,7 +57,7 @@ const ICONS: Partial<Record<RouteName, LucideIcon>> = {
   adminPages: Files,
   adminContact: Phone,
   adminSiteConfig: Palette,
-  adminShops: Store,
+  adminChannels: Store,
   adminFigures: ChartColumn,
   adminSubscribers: Users,
   adminLetters: BellRing,

@@ -67,7 +67,7 @@ export const staffNavWords = {
     adminSiteConfig: 'Site Config',
     adminReservations: 'Reservations',
     adminCalendar: 'Calendar',
-    adminShops: 'Booking sites',
+    adminChannels: 'Booking sites',
     adminFigures: 'Figures',
     adminMessages: 'Messages',
     adminSubscribers: 'Subscribers',

@@ -58,7 +58,7 @@ export const staffNavWords = {
     adminSiteConfig: 'ការកំណត់គេហទំព័រ',
     adminReservations: 'ការកក់',
     adminCalendar: 'ប្រតិទិន',
-    adminShops: 'គេហទំព័រកក់បន្ទប់',
+    adminChannels: 'គេហទំព័រកក់បន្ទប់',
     adminFigures: 'តួលេខ',
     adminMessages: 'សារ',
     adminSubscribers: 'អ្នកជាវ',

@@ -4,10 +4,10 @@ import { useContent } from '@/content/store/queries/content';
 import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
 import { reservationPath } from '@/basics/rules/paths';
 import { channelNightsWords as words, partWords } from '@/words/staff';
-import type { ShopNights } from '@/desk/channels/shop-nights';
-import { shopName } from '@/desk/channels/listing';
-import { shopClass } from '@/desk/channels/shop-names';
-import { useShopNights } from '@/desk/channels/staff-calls/shop-nights';
+import type { ChannelNights } from '@/desk/channels/channel-nights';
+import { channelName } from '@/desk/channels/listing';
+import { channelClass } from '@/desk/channels/channel-class';
+import { useChannelNights } from '@/desk/channels/staff-calls/sold-nights';
 import { addDays, formatDate } from '@/basics/time/dates';
 import { Button } from '@/ui/Button';
 import { cn } from '@/lib/cn';
@@ -20,11 +20,11 @@ type Props = {
 };
 
 /** Who comes, stays and goes today by the word of another shop alone; nothing while nobody does. */
-export function TodayShops({ today, shown }: Props) {
+export function TodayChannels({ today, shown }: Props) {
   // Who leaves today has no night here any more.
-  const { data = [] } = useShopNights(addDays(today, -1), addDays(today, 1));
+  const { data = [] } = useChannelNights(addDays(today, -1), addDays(today, 1));
   const navigate = useNavigate();
-  const [event, setEvent] = useState<ShopNights>();
+  const [event, setEvent] = useState<ChannelNights>();
   const alone = data.filter(
     ({ reservationId }) => reservationId === null || !shown.includes(reservationId),
   );
@@ -37,7 +37,7 @@ export function TodayShops({ today, shown }: Props) {
       <ul>
         {alone.map((one) => (
           <StaffPart key={one.id} name={partWords.entry} as="item" data={[one]}>
-            <TodayShopRow of={one} today={today} onMake={() => setEvent(one)} />
+            <TodayChannelRow of={one} today={today} onMake={() => setEvent(one)} />
           </StaffPart>
         ))}
       </ul>
@@ -52,25 +52,25 @@ export function TodayShops({ today, shown }: Props) {
   );
 }
 
-function TodayShopRow({
+function TodayChannelRow({
   of,
   today,
   onMake,
 }: {
-  of: ShopNights;
+  of: ChannelNights;
   today: string;
   onMake: () => void;
 }) {
   const { rooms } = useContent().content;
   const { channel, summary, roomId, fromDate, toDate, state } = of;
   const room = rooms.find(({ id }) => id === roomId)?.name ?? '';
-  const shop = shopName(of);
+  const shop = channelName(of);
   const until = formatDate(toDate);
   return (
     <li className="today-row">
       <div className="today-who">
         <p>
-          <bdi className={cn('shop-chip', shopClass(channel))}>{shop}</bdi>{' '}
+          <bdi className={cn('shop-chip', channelClass(channel))}>{shop}</bdi>{' '}
           <span dir="auto">{summary}</span>
         </p>
         <p>

@@ -1,12 +1,12 @@
 import { Link } from '@/ui/router';
 import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
 import { PATH, reservationPath } from '@/basics/rules/paths';
-import { shopName } from '@/desk/channels/listing';
-import type { ShopConflict } from '@/desk/channels/shop-event';
+import { channelName } from '@/desk/channels/listing';
+import type { ChannelConflict } from '@/desk/channels/channel-event';
 import {
   useLetEventGo,
   useSettleConflict,
-  useShopConflicts,
+  useChannelConflicts,
 } from '@/desk/channels/staff-calls/listings';
 import { channelConflictWords as words, channelsPageWords } from '@/words/staff';
 import { cn } from '@/lib/cn';
@@ -14,8 +14,8 @@ import { Button } from '@/ui/Button';
 import { nightsLabel, stayLabel } from './nights-label';
 
 /** Every double booking that nobody has settled, then what may be one; nothing as long as there is none. */
-export function ShopConflicts() {
-  const { data = [] } = useShopConflicts();
+export function ChannelConflicts() {
+  const { data = [] } = useChannelConflicts();
   return [false, true].map((isSoft) => (
     <Conflicts
       key={Number(isSoft)}
@@ -25,7 +25,7 @@ export function ShopConflicts() {
   ));
 }
 
-function Conflicts({ conflicts, isSoft }: { conflicts: ShopConflict[]; isSoft: boolean }) {
+function Conflicts({ conflicts, isSoft }: { conflicts: ChannelConflict[]; isSoft: boolean }) {
   if (conflicts.length === 0) return null;
   const { title, text } = isSoft ? words.soft : words;
   const id = isSoft ? 'shop-overlaps' : 'shop-conflicts';
@@ -53,11 +53,11 @@ export function landAt(heading: HTMLElement | null): void {
   heading.focus();
 }
 
-function Conflict({ conflict }: { conflict: ShopConflict }) {
+function Conflict({ conflict }: { conflict: ChannelConflict }) {
   const { id, room, nights, summary, fromDate, toDate, reservationId, soft } = conflict;
   const settle = useSettleConflict();
   const letGo = useLetEventGo();
-  const shop = shopName(conflict);
+  const shop = channelName(conflict);
   const heading = words.heading(room, nightsLabel(nights));
   const month = (nights[0] ?? fromDate).slice(0, 7);
 
@@ -118,7 +118,11 @@ function Conflict({ conflict }: { conflict: ShopConflict }) {
   );
 }
 
-function Ours({ conflict: { stays, closings, shops, reservationId } }: { conflict: ShopConflict }) {
+function Ours({
+  conflict: { stays, closings, shops, reservationId },
+}: {
+  conflict: ChannelConflict;
+}) {
   const isFree = !reservationId && stays.length + closings.length + shops.length === 0;
   return (
     <>
@@ -138,7 +142,7 @@ function Ours({ conflict: { stays, closings, shops, reservationId } }: { conflic
       ))}
       {shops.map((shop) => (
         <p key={`${shop.channel}${shop.name}${shop.slot}`} dir="auto">
-          {words.otherShop(channelsPageWords.numbered(shopName(shop), shop.slot))}
+          {words.otherShop(channelsPageWords.numbered(channelName(shop), shop.slot))}
         </p>
       ))}
       {isFree && <p>{words.free}</p>}

@@ -13,7 +13,7 @@ import { termsFields } from '../../selling/prices/stay-terms.ts';
 import type { Channel } from './listing.ts';
 
 /** Nights that a shop has sold, of which some may be sold here as well. */
-export type ShopNights = {
+export type ChannelNights = {
   id: string;
   listingId: string;
   roomId: string;

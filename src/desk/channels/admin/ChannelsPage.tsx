@@ -6,27 +6,27 @@ import { AddIcon } from '@/kit/page-parts/admin/AddIcon';
 import { PageTitle } from '@/kit/page-parts/admin/PageTitle';
 import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
 import type { Listing } from '@/desk/channels/listing';
-import { useListings, useShopEvents } from '@/desk/channels/staff-calls/listings';
+import { useListings, useChannelEvents } from '@/desk/channels/staff-calls/listings';
 import { channelConflictWords, channelsPageWords as words, staffNavWords } from '@/words/staff';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { ListingCard } from './ListingCard';
 import { ListingDialog } from './ListingDialog';
-import { landAt, ShopConflicts } from './ShopConflicts';
+import { landAt, ChannelConflicts } from './ChannelConflicts';
 
 /** Booking sites that sell this house's rooms: double bookings first, then each listing (decision 0061). */
-export function ShopsPage() {
+export function ChannelsPage() {
   const [editing, setEditing] = useState<{ listing?: Listing }>();
   return (
     <>
-      <PageTitle title={staffNavWords.pages.adminShops} purpose={words.purpose}>
+      <PageTitle title={staffNavWords.pages.adminChannels} purpose={words.purpose}>
         <Button onClick={() => setEditing({})}>
           <AddIcon />
           {words.add}
         </Button>
       </PageTitle>
       <StaffPart name={channelConflictWords.part}>
-        <ShopConflicts />
+        <ChannelConflicts />
       </StaffPart>
       <StaffPart name={words.part}>
         <Listings onEdit={(listing) => setEditing({ listing })} />
@@ -39,7 +39,7 @@ export function ShopsPage() {
 function Listings({ onEdit }: { onEdit: (listing: Listing) => void }) {
   const { rooms } = useContent().content;
   const listings = useListings();
-  const events = useShopEvents();
+  const events = useChannelEvents();
   if (!listings.data || !events.data)
     return (
       <LoadingOrFailed

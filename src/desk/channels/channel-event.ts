@@ -21,7 +21,7 @@ export const foundSchema = v.object(said);
 export type Found = v.InferOutput<typeof foundSchema>;
 
 /** What a shop's calendar says, and what has become of it. */
-export const shopEventSchema = v.object({
+export const channelEventSchema = v.object({
   id: v.string(),
   listingId: v.string(),
   ...said,
@@ -31,15 +31,15 @@ export const shopEventSchema = v.object({
   /** The stay that was made of it. */
   reservationId: v.nullable(v.string()),
 });
-export type ShopEvent = v.InferOutput<typeof shopEventSchema>;
+export type ChannelEvent = v.InferOutput<typeof channelEventSchema>;
 
 /** Whether it takes nights, of which some may be in conflict. */
-export function isHolding({ state, letGoAt, reservationId }: ShopEvent): boolean {
+export function isHolding({ state, letGoAt, reservationId }: ChannelEvent): boolean {
   return (state === 'held' || state === 'conflict') && !letGoAt && !reservationId;
 }
 
 /** How many nights events of one listing hold from a day on: each night once. */
-export function nightsHeld(events: readonly ShopEvent[], today: string): number {
+export function nightsHeld(events: readonly ChannelEvent[], today: string): number {
   const nights = new Set<string>();
   for (const event of events.filter(isHolding)) {
     let night = event.fromDate > today ? event.fromDate : today;
@@ -53,7 +53,7 @@ const days = { fromDate: v.string(), toDate: v.string() };
 const shop = { channel: v.picklist(CHANNELS), name: v.string() };
 
 /** Nights that a shop has sold and that were not free here, with whoever has them. */
-export const shopConflictSchema = v.object({
+export const channelConflictSchema = v.object({
   id: v.string(),
   listingId: v.string(),
   ...shop,
@@ -74,10 +74,10 @@ export const stayInTheWay = v.object({
   checkOut: v.string(),
 });
 export const closingInTheWay = v.object({ id: v.string(), reason: v.string(), ...days });
-export const shopInTheWay = v.object({ ...shop, slot: v.number() });
+export const channelInTheWay = v.object({ ...shop, slot: v.number() });
 
-export type ShopConflict = v.InferOutput<typeof shopConflictSchema> & {
+export type ChannelConflict = v.InferOutput<typeof channelConflictSchema> & {
   stays: v.InferOutput<typeof stayInTheWay>[];
   closings: v.InferOutput<typeof closingInTheWay>[];
-  shops: v.InferOutput<typeof shopInTheWay>[];
+  shops: v.InferOutput<typeof channelInTheWay>[];
 };

@@ -1,19 +1,19 @@
 import { Link } from '@/ui/router';
 import { PATH } from '@/basics/rules/paths';
-import { shopName, unheardSince } from '@/desk/channels/listing';
-import { useListings, useShopConflicts } from '@/desk/channels/staff-calls/listings';
+import { channelName, unheardSince } from '@/desk/channels/listing';
+import { useListings, useChannelConflicts } from '@/desk/channels/staff-calls/listings';
 import { channelConflictWords as words, channelsPageWords } from '@/words/staff';
 import { timeAgo } from '@/basics/time/relative-time';
 
 /** Says on another page what is wrong with booking sites: double bookings, and who is not heard. */
-export function ShopConflictsNotice() {
-  const { data: conflicts = [] } = useShopConflicts();
+export function ChannelConflictsNotice() {
+  const { data: conflicts = [] } = useChannelConflicts();
   const { data: listings = [] } = useListings();
   const soft = conflicts.filter((one) => one.soft).length;
   const unheard = listings
     .map((listing) => ({
       since: unheardSince(listing),
-      name: channelsPageWords.numbered(shopName(listing), listing.slot),
+      name: channelsPageWords.numbered(channelName(listing), listing.slot),
     }))
     .filter(({ since }) => since !== undefined)
     .map(({ since = '', name }) => `${name} (${timeAgo(since)})`);
@@ -26,7 +26,7 @@ export function ShopConflictsNotice() {
   return (
     <p className="notice bad" role="status">
       <span>{said.join(' ')}</span>{' '}
-      <Link className="underline" to={PATH.adminShops}>
+      <Link className="underline" to={PATH.adminChannels}>
         {words.look}
       </Link>
     </p>

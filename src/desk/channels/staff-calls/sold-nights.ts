@@ -3,7 +3,7 @@ import { columnsOf, rowSchema } from '@/content/store/staff-calls/row-schema';
 import { reservationFailure } from '@/desk/stays/staff-calls/nights-taken';
 import { toCents } from '@/basics/rules/price';
 import { eventRefusalWords, eventStayToasts, channelNightsWords } from '@/words/staff';
-import type { EventStay, ShopNights } from '@/desk/channels/shop-nights';
+import type { EventStay, ChannelNights } from '@/desk/channels/channel-nights';
 import { CHANNELS } from '@/desk/channels/listing';
 import { ask, askRows } from '@/lib/ask';
 import { ServiceError } from '@/lib/service-error';
@@ -36,7 +36,7 @@ const EVENTS_MAX = 1000;
 const LISTINGS_MAX = 200;
 
 /** What shops have sold of the nights `from` … `to` (not included), by arrival. @throws ServiceError */
-export async function fetchShopNights(from: string, to: string): Promise<ShopNights[]> {
+export async function fetchChannelNights(from: string, to: string): Promise<ChannelNights[]> {
   const events = supabase()
     .from('listing_events')
     .select(columnsOf(eventFields))
@@ -80,10 +80,10 @@ export async function makeStay(eventId: string, stay: EventStay): Promise<string
 const KEY = [...STAFF_KEY, 'shops'] as const;
 
 /** What shops have sold of these nights. */
-export function useShopNights(from: string, to: string) {
+export function useChannelNights(from: string, to: string) {
   return useQuery({
     queryKey: [...KEY, 'nights', from, to],
-    queryFn: () => fetchShopNights(from, to),
+    queryFn: () => fetchChannelNights(from, to),
     refetchInterval: LIST_INTERVAL_MS,
     refetchOnWindowFocus: true,
     meta: { failure: errorToast(channelNightsWords.failed) },
