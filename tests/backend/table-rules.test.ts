@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { roomSchema } from '@/content/schema/room';
-import { chargeSchema, discountSchema, extraSchema } from '@/content/schema/prices';
+import { chargeSchema, discountSchema, extraSchema } from '@/content/schema/price-rules';
 import { pageSchema } from '@/content/schema/page';
 import { columnName, fieldName } from '@/lib/column-name';
 import { openBackend } from '../support/hotel.ts';

@@ -13,7 +13,7 @@ import {
   extraSchema,
   periodSchema,
   priceSpanSchema,
-} from '@/content/schema/prices';
+} from '@/content/schema/price-rules';
 import { blankPage } from '@/content/schema/page';
 import { eachSection, otherThan } from '../support/schema-walk';
 

@@ -11,7 +11,7 @@ import {
   periodSchema,
   priceSpanSchema,
   type Prices,
-} from '../schema/prices.ts';
+} from '../schema/price-rules.ts';
 import { blankRoom, roomSchema, type Room } from '../schema/room.ts';
 import {
   bySection,

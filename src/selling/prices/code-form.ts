@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { VALIDATION } from '../../basics/rules/validation-texts.ts';
 import { emptyNumber, typedNumber } from './period-form.ts';
-import { promoSchema, type PromoCode, type PromoDraft } from '../../content/schema/prices.ts';
+import { promoSchema, type PromoCode, type PromoDraft } from '../../content/schema/price-rules.ts';
 
 const { code, percent, amount, arriveFrom, arriveUntil, roomIds, maxStays } = promoSchema.entries;
 

@@ -1,6 +1,6 @@
 import { addDays } from '../../basics/time/dates.ts';
 import { sameDayLater } from '../../basics/time/month.ts';
-import type { PeriodDraft } from '../../content/schema/prices.ts';
+import type { PeriodDraft } from '../../content/schema/price-rules.ts';
 
 /** A year later on the same dates, or on the same weekdays (52 weeks). */
 export type CopyBy = 'dates' | 'weekdays';

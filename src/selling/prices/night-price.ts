@@ -1,5 +1,5 @@
 import { addDays, daysBetween, weekday } from '../../basics/time/dates.ts';
-import type { PeriodDraft, PricePeriod } from '../../content/schema/prices.ts';
+import type { PeriodDraft, PricePeriod } from '../../content/schema/price-rules.ts';
 
 /** A period until then goes on for ever. */
 export const NO_END = '3000-01-01';

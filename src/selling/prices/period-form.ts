@@ -4,7 +4,7 @@ import { addDays, daysBetween, isCalendarDate } from '../../basics/time/dates.ts
 import { PRICE_PERIOD_NIGHTS_MAX } from '../../basics/rules/limits.ts';
 import { VALIDATION } from '../../basics/rules/validation-texts.ts';
 import { NO_END } from './night-price.ts';
-import { periodSchema, type PeriodDraft } from '../../content/schema/prices.ts';
+import { periodSchema, type PeriodDraft } from '../../content/schema/price-rules.ts';
 
 const { fromNight: day, weekdayPrices, minNights, arrivalDays, ...fields } = periodSchema.entries;
 const days = v.pipe(

@@ -1,6 +1,6 @@
 import { addDays } from '../../basics/time/dates.ts';
 import { covers, priceOn } from '../prices/night-price.ts';
-import type { PricePeriod, Prices, PriceSpan } from '../../content/schema/prices.ts';
+import type { PricePeriod, Prices, PriceSpan } from '../../content/schema/price-rules.ts';
 
 /** What of a room decides over its prices; a subject above this one. */
 type Priced = {

@@ -8,7 +8,7 @@ import { chargeChange, hasBegun, movedStaySchema } from '@/desk/stays/early-depa
 import type { MovedStay } from '@/desk/stays/early-departure';
 import type { Reservation, StayDraft } from '@/desk/stays/reservation';
 import { isPassable, StayCost } from '@/selling/prices/admin/StayCost';
-import type { Extra } from '@/content/schema/prices';
+import type { Extra } from '@/content/schema/price-rules';
 import { useChangeQuote } from '@/selling/prices/staff-calls/prices';
 import { agreedNights, chargesOf } from '@/selling/prices/stay-amounts';
 import type { StayQuote } from '@/selling/prices/stay-quote';

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { bookingWords } from '@/words/visitors';
 import { BOOKING_ID } from '@/basics/rules/paths';
 import type { CurrencySign } from '@/basics/rules/currency';
-import type { Prices } from '@/content/schema/prices';
+import type { Prices } from '@/content/schema/price-rules';
 import type { Room } from '@/content/schema/room';
 import { RoomPrice } from '@/selling/rooms/view/RoomCard';
 import { buttonClass } from '@/ui/button-class';

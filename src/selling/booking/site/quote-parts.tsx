@@ -3,7 +3,7 @@ import { useLocation } from '@/ui/router';
 import { useContent } from '@/content/store/queries/content';
 import { useMoney } from '@/content/store/queries/money';
 import { NO_END } from '@/selling/prices/night-price';
-import type { Extra } from '@/content/schema/prices';
+import type { Extra } from '@/content/schema/price-rules';
 import { useStayQuote } from '@/selling/prices/queries/stay-quote';
 import { periodsOf } from '@/selling/rooms/room-rules';
 import { chargesOf, nightsByPrice, sumOf } from '@/selling/prices/stay-amounts';

@@ -5,7 +5,7 @@ import {
   chargeSchema,
   type ChargeDraft,
   type StoredCharge,
-} from '@/content/schema/prices';
+} from '@/content/schema/price-rules';
 import { CHARGES } from '@/selling/prices/staff-calls/prices';
 import { formatNumber } from '@/basics/rules/numbers';
 import { priceListWords } from '@/words/staff';

@@ -1,7 +1,7 @@
 import { Refused } from './Refused';
 import { useState } from 'react';
 import { aYearLater, type CopyBy } from '@/selling/prices/copy-period';
-import type { PeriodDraft, PricePeriod } from '@/content/schema/prices';
+import type { PeriodDraft, PricePeriod } from '@/content/schema/price-rules';
 import { useAddPeriods } from '@/selling/prices/staff-calls/prices';
 import { addDays, formatDate } from '@/basics/time/dates';
 import { Check } from '@/ui/Check';

@@ -6,7 +6,7 @@ import { LoadingOrFailed } from '@/kit/editors/LoadingOrFailed';
 import type { Column } from '@/kit/editors/admin/collection';
 import { CollectionTable } from '@/kit/editors/admin/CollectionTable';
 import { NO_END } from '@/selling/prices/night-price';
-import type { PricePeriod } from '@/content/schema/prices';
+import type { PricePeriod } from '@/content/schema/price-rules';
 import { PERIODS, usePrices, useRemovePrices } from '@/selling/prices/staff-calls/prices';
 import type { Room } from '@/content/schema/room';
 import { MOBILE_BREAKPOINT_PX } from '@/basics/rules/limits';

@@ -14,7 +14,7 @@ import {
   WEEKDAYS,
   type PeriodForm,
 } from '@/selling/prices/period-form';
-import type { PricePeriod } from '@/content/schema/prices';
+import type { PricePeriod } from '@/content/schema/price-rules';
 import { PERIODS, useAddPeriods, useSavePrice } from '@/selling/prices/staff-calls/prices';
 import type { Room } from '@/content/schema/room';
 import { NIGHTS_MIN, PRICE_MAX, STAFF_NIGHTS_MAX } from '@/basics/rules/limits';

@@ -15,7 +15,7 @@ import {
   type ExtraDraft,
   type PromoCode,
   type StayDiscount,
-} from '@/content/schema/prices';
+} from '@/content/schema/price-rules';
 import { CODES, DISCOUNTS, EXTRAS, useCodeUses } from '@/selling/prices/staff-calls/prices';
 import { EXTRA_COUNT_MAX, PRICE_MAX, STAFF_NIGHTS_MAX } from '@/basics/rules/limits';
 import { formatDate } from '@/basics/time/dates';

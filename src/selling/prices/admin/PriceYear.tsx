@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { useMoney } from '@/content/store/queries/money';
 import { periodOf, priceOn, isoWeekday } from '@/selling/prices/night-price';
-import type { PricePeriod } from '@/content/schema/prices';
+import type { PricePeriod } from '@/content/schema/price-rules';
 import type { Room } from '@/content/schema/room';
 import { formatNumber } from '@/basics/rules/numbers';
 import { addDays, formatDate, monthLabel } from '@/basics/time/dates';

@@ -1,7 +1,7 @@
 import { useContent } from '@/content/store/queries/content';
 import { useMoney } from '@/content/store/queries/money';
 import { effectOf } from '@/selling/prices/night-price';
-import type { PeriodDraft } from '@/content/schema/prices';
+import type { PeriodDraft } from '@/content/schema/price-rules';
 import { hotelToday } from '@/basics/time/dates';
 import { countWords } from '@/words/visitors';
 import { periodWords as words } from '@/words/staff';

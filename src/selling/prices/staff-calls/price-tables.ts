@@ -28,7 +28,7 @@ import {
   type PromoDraft,
   type StayDiscount,
   type StoredCharge,
-} from '@/content/schema/prices';
+} from '@/content/schema/price-rules';
 import { priceRefusalWords, pricesWords } from '@/words/staff';
 
 /** More than anybody keeps; a hosted project answers no more at once. */

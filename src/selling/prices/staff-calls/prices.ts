@@ -22,7 +22,7 @@ import type {
   PromoDraft,
   StayDiscount,
   StoredCharge,
-} from '@/content/schema/prices';
+} from '@/content/schema/price-rules';
 import * as tables from '@/selling/prices/staff-calls/price-tables';
 import { fetchChangeQuote, fetchQuote, type QuoteAsked } from './quotes';
 import { ServiceError } from '@/lib/service-error';

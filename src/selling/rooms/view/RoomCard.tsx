@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Prices } from '@/content/schema/prices';
+import type { Prices } from '@/content/schema/price-rules';
 import { priceSpan } from '@/selling/rooms/room-rules';
 import type { HotelImage } from '@/content/schema/image';
 import type { HotelInfo } from '@/content/schema/sections/hotel-info';

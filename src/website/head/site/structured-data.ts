@@ -7,7 +7,7 @@ import { formatPrice } from '@/basics/rules/price';
 import { toSquareMetres, type SizeUnit } from '@/basics/rules/size-unit';
 import { amenityName } from '@/selling/rooms/amenities';
 import { NO_END } from '@/selling/prices/night-price';
-import type { Prices } from '@/content/schema/prices';
+import type { Prices } from '@/content/schema/price-rules';
 import { periodsOf, priceSpan, pricesIn } from '@/selling/rooms/room-rules';
 import { addDays } from '@/basics/time/dates';
 import type { Room } from '@/content/schema/room';

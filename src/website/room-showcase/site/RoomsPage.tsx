@@ -5,7 +5,7 @@ import { PATH, roomPath } from '@/basics/rules/paths';
 import { useContent } from '@/content/store/queries/content';
 import { Head } from '@/website/head/site/Head';
 import type { HotelContent } from '@/content/store/hotel-content';
-import type { Prices } from '@/content/schema/prices';
+import type { Prices } from '@/content/schema/price-rules';
 import type { Room } from '@/content/schema/room';
 import { sizeLabel } from '@/selling/rooms/size';
 import { RoomPrice } from '@/selling/rooms/view/RoomCard';

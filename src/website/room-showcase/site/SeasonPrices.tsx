@@ -1,5 +1,5 @@
 import { NO_END } from '@/selling/prices/night-price';
-import type { PricePeriod } from '@/content/schema/prices';
+import type { PricePeriod } from '@/content/schema/price-rules';
 import { pricesIn } from '@/selling/rooms/room-rules';
 import { addDays, partsOf } from '@/basics/time/dates';
 import { Text } from '@/ui/Text';
