@@ -86,7 +86,7 @@ test('a year is painted with a finger, month by month, and taken back @phone', a
 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expectToast(page, 'Deleted');
-  await page.getByRole('heading', { name: 'Periods' }).scrollIntoViewIfNeeded();
+  await expect(night(page, on(13))).toHaveAccessibleName(/Dry season$/);
 });
 
 test('the mouse paints over weeks and months; keys alone do it, too', async ({ page }) => {
