@@ -64,10 +64,10 @@ export default defineConfig(({ mode, command }) => {
           execArgv: ['--max-semi-space-size=64'],
         }),
         project('backend', 'node', OF_THE_BACKEND),
-        // What takes long and seldom finds anything: games, fuzz, extremes, kills.
+        // What takes long and seldom finds anything: games, fuzz, extremes, kills, a second hotel's build.
         project('slow', 'node', {
           ...OF_THE_BACKEND,
-          include: ['tests/{unit,backend}/**/*.slow.test.ts'],
+          include: ['tests/{unit,backend,build}/**/*.slow.test.ts'],
           exclude: [],
         }),
         project('build', 'node', { testTimeout: 120_000, hookTimeout: 120_000 }),

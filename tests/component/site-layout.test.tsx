@@ -19,7 +19,7 @@ test.each(['/nowhere', '/rooms/a/b', '/admin/xyz', '/About/x'])(
     const { user } = await openPage(address);
     expect(screen.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Return to home' }));
-    expect(screen.getByRole('link', { name: 'CHOOSE ROOM' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'CHOOSE ROOM' })).toBeVisible();
   },
 );
 
