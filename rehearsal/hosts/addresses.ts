@@ -1,6 +1,6 @@
+import { pagesOf } from '../../deploy/hosts/hosted-site.ts';
 import { DEFAULT_CONTENT } from '../../src/content/store/defaults.ts';
-import { ADMIN_PATHS, PATH, roomPath } from '../../src/basics/rules/paths.ts';
-import { publishedRoutes } from '../../src/basics/rules/routes.ts';
+import { roomPath } from '../../src/basics/rules/paths.ts';
 import { staffBaseOf } from '../../src/basics/rules/staff-paths.ts';
 import { STAFF_LANGUAGES } from '../../src/words/staff-languages.ts';
 
@@ -9,21 +9,16 @@ const LANGUAGES_OF_SITE = DEFAULT_CONTENT.sections.hotelInfo.languages;
 const BASES = LANGUAGES_OF_SITE.map((code, index) => (index === 0 ? '' : `/${code}`));
 /** Below which everything is said in one language. */
 export const OTHER_LANGUAGES = BASES.filter(Boolean);
-/** What stands before the addresses of staff's pages. */
-const STAFF_BASES = STAFF_LANGUAGES.map(({ code }) => staffBaseOf(code, LANGUAGES_OF_SITE));
 /** Rooms with a page of their own. */
 export const ROOMS = BASES.flatMap((base) =>
   DEFAULT_CONTENT.rooms.map(({ id }) => base + roomPath(id)),
 );
-const PUBLIC = publishedRoutes()
-  .map((route) => route.path)
-  .filter((where) => where !== PATH.room && where !== PATH.home);
 /** Every page but the home page and rooms. */
-export const NAMED = [
-  ...OTHER_LANGUAGES,
-  ...BASES.flatMap((base) => PUBLIC.map((where) => base + where)),
-  ...STAFF_BASES.flatMap((base) => ADMIN_PATHS.map((where) => base + where)),
-];
+export const NAMED = pagesOf({
+  bases: BASES,
+  staffBases: STAFF_LANGUAGES.map(({ code }) => staffBaseOf(code, LANGUAGES_OF_SITE)),
+  own: [],
+});
 export const NEWER_ROOMS = [
   '/rooms/newer-than-the-build',
   '/rooms/%E1%9E%95%E1%9F%92',
