@@ -62,6 +62,8 @@ beforeAll(async () => {
   await exec`insert into extras (id, name, price, per, most) values ('stay', 'Transfer', 20, 'stay', 3),
     ('night', 'Cot', 5.25, 'night', 1), ('guest', 'Tour', 31, 'guest', 2),
     ('guest_night', 'Breakfast', 8.5, 'guest_night', 2)`;
+  await exec`insert into charges (id, kind, name, percent, rounding, position)
+    values ('city', 'tax', 'City tax', 2.35, 'cent', 1)`;
   await exec`insert into outbox_settings (key, value)
     values ('letters', '{"automatic": ["received", "confirmed", "changed"]}')
     on conflict (key) do update set value = excluded.value`;
@@ -290,15 +292,18 @@ function rarest<T>(of: Record<string, T>, may: (one: T) => boolean): [string, T]
 
 async function check(id: string, percent: number) {
   const stay = await read(id);
-  const { price, fee, total, extras, nightAmounts, charged, status, nights, guests } = stay;
+  const { price, fee, tax, total, extras, nightAmounts, charged, status, nights, guests } = stay;
   // By its own parts, in whole cents.
   if (charged === 'nights') expect(sumOf(nightAmounts), 'nights').toBe(cents(price));
   expect(fee, 'fee').toBe(percent === 0 ? 0 : Math.floor((cents(price) + 500) / 1000));
+  expect(cents(tax), 'tax').toBe(
+    percent === 0 ? 0 : Math.floor((cents(price) * 235 + 5000) / 10_000),
+  );
   const row = await rowOf(id);
   for (const one of row.extras)
     expect(cents(one.amount), one.per).toBe(cents(one.price) * one.count * TIMES[one.per](stay));
   const added = sumOf(extras.map(({ amount }) => amount));
-  expect(cents(price) + cents(fee) + added, 'total').toBe(cents(total));
+  expect(cents(price) + cents(fee) + cents(tax) + added, 'total').toBe(cents(total));
 
   const [held] = await serviceSql<{ nights: number }>(
     `select count(*)::int as nights from private.held_nights where reservation_id = $1`,
@@ -338,13 +343,16 @@ async function check(id: string, percent: number) {
     .split('\r\n')
     .find((one) => one.includes(id.replaceAll('-', '').slice(0, 5).toUpperCase()));
   expect(line ?? csv.join(''), 'CSV').toContain(`,${nights},${price},${fee},${total},`);
+  expect(csv.join(''), 'tax in CSV').toContain(`,${tax}\r\n`);
   if (mayHaveInvoice(status)) {
     const invoice = await invoices.makeInvoice(id);
     expect([linesOf(invoice.facts), cents(amountOf(invoice))], 'invoice').toEqual([
       cents(total),
       cents(total),
     ]);
-    expect(invoicesCsv([invoice]), 'invoices CSV').toContain(`,${price},${fee},${added / 100},`);
+    expect(invoicesCsv([invoice]), 'invoices CSV').toContain(
+      `,${price},${fee},${added / 100},${tax},`,
+    );
     await invoices.cancelInvoice(invoice.id);
     count('invoice');
   }

@@ -82,7 +82,7 @@ export function ShowMe({ page, id }: Props) {
               >
                 {isCopied ? staffFaultWords.copied : words.copy}
               </Button>
-              <a className="btn" href={address} target="_blank" rel="noreferrer">
+              <a className="btn btn-ghost" href={address} target="_blank" rel="noreferrer">
                 <ExternalLink className="icon" aria-hidden="true" />
                 {words.look}
               </a>
