@@ -154,42 +154,47 @@ as $$
     and (period.weekdays is null or extract(isodow from night)::int = any (period.weekdays))
 $$;
 
--- The nights of a stay, each with its price for so many guests before anything is taken off, and the
--- period that says so. A stay without a day costs the room's own price.
-create function private.nights_priced(
-  room public.rooms, arrival date, for_nights int, for_guests int)
-returns table (place int, night date, amount numeric, period public.price_periods)
-language sql stable security definer set search_path = ''
-as $$
-  select n.place, arrival + n.place - 1,
-    coalesce(
-      ((p.period).weekday_prices ->> extract(isodow from arrival + n.place - 1)::int::text)::numeric,
-      (p.period).price, room.price)
-      + greatest(for_guests - coalesce(room.guests_included, room.capacity), 0) * room.extra_guest_price,
-    p.period
-  from generate_series(1, for_nights) n (place)
-  left join lateral (
-    select period from public.price_periods period
-    where period.room_id = room.id and period.from_night <= arrival + n.place - 1
-      and private.covers(period, arrival + n.place - 1)
-    order by period.to_night - period.from_night, period.from_night, period.id limit 1) p on true
-  order by n.place
-$$;
-
--- The lowest and the highest price of a night of each room with periods, among the nights of the coming year,
--- and whether any of them costs the room's own.
+-- The lowest and the highest price of a night of each room with periods, in the coming year, and whether any
+-- night costs the room's own. By ranges, not night by night: every visitor's read asks for it. A period that
+-- shorter ones cover wholly says no price.
 create function private.price_spans()
 returns table (id text, low numeric, high numeric, own boolean)
 language sql stable security definer set search_path = ''
 as $$
-  select r.id, min(n.amount), max(n.amount), bool_or(n.period is null)
-  from public.rooms r, private.nights_priced(r, private.hotel_today(), 365, 1) n
-  where exists (
-    select from public.price_periods p
-    where p.room_id = r.id and p.to_night > private.hotel_today())
-  group by r.id
+  with today as (
+    select d as day, daterange(d, d + 365) as year from private.hotel_today() d
+  ), periods as materialized (
+    select p.room_id, p.price, p.weekday_prices, p.weekdays,
+      -- weekdays that are looked at one by one where a period has some
+      case when bool_or(p.weekdays is not null) over (partition by p.room_id) then 7 else 1 end as planes,
+      daterange(p.from_night, p.to_night) * t.year as nights,
+      range_agg(daterange(p.from_night, p.to_night)) filter (where p.weekdays is null) over (
+        partition by p.room_id order by p.to_night - p.from_night, p.from_night, p.id
+        rows between unbounded preceding and 1 preceding) as shorter
+    from public.price_periods p, today t where daterange(p.from_night, p.to_night) && t.year
+  ), amounts as materialized (
+    select p.room_id, min(a.amount) as low, max(a.amount) as high
+    from periods p
+    -- of one price the first night says it, else the first of each weekday
+    cross join lateral generate_series(0, case when p.weekdays is null and p.weekday_prices = '{}' then 0
+      else least(6, upper(p.nights) - lower(p.nights) - 1) end) ahead
+    cross join lateral (select extract(isodow from lower(p.nights) + ahead)::int as isodow) n
+    cross join lateral (
+      select coalesce((p.weekday_prices ->> n.isodow::text)::numeric, p.price) as amount) a
+    where not coalesce(p.shorter @> p.nights, false)
+      and (p.weekdays is null or n.isodow = any (p.weekdays))
+    group by p.room_id
+  ), covered as materialized (
+    select c.room_id from (
+      select p.room_id, p.planes from periods p cross join lateral generate_series(1, p.planes) d
+      where p.weekdays is null or d = any (p.weekdays)
+      group by p.room_id, p.planes, d having range_agg(p.nights) @> (select year from today)) c
+    group by c.room_id, c.planes having count(*) = c.planes
+  )
+  select a.room_id, least(a.low, o.price), greatest(a.high, o.price), o.price is not null
+  from amounts a
+  left join public.rooms o on o.id = a.room_id and a.room_id not in (select c.room_id from covered c)
 $$;
-
 -- Two periods of equal length over one night of a room would leave it to chance which one counts. One
 -- at a time writes periods of a room, so that no two pass each other.
 create function private.check_price_period() returns trigger

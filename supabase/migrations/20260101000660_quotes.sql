@@ -3,6 +3,28 @@
 -- After prices and senders. Before reservations, whose trigger quotes by private.quote() as the public
 -- stay_quote() does. All amounts are numeric, rounded half up for each night; nothing is computed twice.
 
+-- The nights of a stay, each with its price for so many guests before anything is taken off, and the
+-- period that says so. A stay without a day costs the room's own price.
+create function private.nights_priced(
+  room public.rooms, arrival date, for_nights int, for_guests int)
+returns table (place int, night date, amount numeric, period public.price_periods)
+language sql stable security definer set search_path = ''
+as $$
+  select n.place, arrival + n.place - 1,
+    coalesce(
+      ((p.period).weekday_prices ->> extract(isodow from arrival + n.place - 1)::int::text)::numeric,
+      (p.period).price, room.price)
+      + greatest(for_guests - coalesce(room.guests_included, room.capacity), 0) * room.extra_guest_price,
+    p.period
+  from generate_series(1, for_nights) n (place)
+  left join lateral (
+    select period from public.price_periods period
+    where period.room_id = room.id and period.from_night <= arrival + n.place - 1
+      and private.covers(period, arrival + n.place - 1)
+    order by period.to_night - period.from_night, period.from_night, period.id limit 1) p on true
+  order by n.place
+$$;
+
 -- So much less, in percent, for so many nights.
 create function private.long_stay_percent(for_nights int) returns numeric
 language sql stable security definer set search_path = ''
