@@ -30,9 +30,15 @@ export function Dialog({ open, onOpenChange, title, description, children, ...pr
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
-        <div className="veil" data-state={open ? 'open' : 'closed'}>
+        <div
+          className="veil fixed inset-0 z-60 grid place-items-center bg-[rgb(8_20_14/0.55)] p-5 text-ink-2 max-md:place-items-[end_stretch] max-md:p-0"
+          data-state={open ? 'open' : 'closed'}
+        >
           <Content
-            className={cn('dialog', wide && 'dialog-wide')}
+            className={cn(
+              'dialog relative flex max-h-[calc(100dvh-2.5rem)] flex-col rounded-3 bg-surface max-md:max-h-[94dvh] max-md:w-full max-md:rounded-[var(--r3)_var(--r3)_0_0]',
+              wide ? 'w-[min(68rem,100%)]' : 'w-[min(46rem,100%)]',
+            )}
             {...(description ? {} : { 'aria-describedby': undefined })}
             onOpenAutoFocus={(event) => {
               opener.current = document.activeElement;
@@ -54,14 +60,25 @@ export function Dialog({ open, onOpenChange, title, description, children, ...pr
               if (target instanceof Element && target.closest('.toasts')) event.preventDefault();
             }}
           >
-            <header>
-              <Title>{title}</Title>
-              {description && <Description>{description}</Description>}
+            <header className="border-b border-line py-[1.1rem] ps-6 pe-18">
+              <Title className="text-[1.25rem] leading-[1.3] wrap-anywhere">{title}</Title>
+              {description && (
+                <Description className="mt-1 text-sm text-ink-3">{description}</Description>
+              )}
             </header>
-            <div className="dialog-body">{children}</div>
-            {footer && <footer>{footer}</footer>}
+            <div className="overflow-auto overscroll-contain px-6 pt-[0.4rem] pb-6">
+              {children}
+            </div>
+            {footer && (
+              <footer className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-6 pt-[1.1rem] pb-[max(1.1rem,env(safe-area-inset-bottom))]">
+                {footer}
+              </footer>
+            )}
             {/* Last in order, so that the first field gets the focus; drawn at the top. */}
-            <Close className="dialog-close" aria-label={frameWords.close}>
+            <Close
+              className="absolute end-[0.9rem] top-[0.7rem] grid size-11 place-items-center rounded-2 text-ink-2 hover:bg-paper-2 hover:text-ink"
+              aria-label={frameWords.close}
+            >
               <X className="icon" aria-hidden="true" />
             </Close>
           </Content>

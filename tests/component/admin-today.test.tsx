@@ -55,7 +55,7 @@ async function openDay(...stays: ReturnType<typeof row>[]) {
 const list = (name: RegExp) => within(screen.getByRole('region', { name }));
 const button = (name: string) => screen.getByRole('button', { name });
 function figure(label: string) {
-  return screen.getByText(label, { selector: '.today-figures dt' }).nextElementSibling;
+  return screen.getByText(label, { selector: 'dt' }).nextElementSibling;
 }
 
 test('each stay stands in its list with room, nights and a number to call', async () => {

@@ -43,8 +43,15 @@ export function FocalPoint(props: Props) {
       <p className="hint" id={id}>
         {words.text}
       </p>
-      <div className="focal-picture relative mt-2 mb-[0.9rem] w-fit">
-        <img src={src} width={width} height={height} alt="" draggable={false} />
+      <div className="relative mt-2 mb-[0.9rem] w-fit has-focus-visible:[outline:2px_solid_var(--focus)] has-focus-visible:outline-offset-[3px]">
+        <img
+          className="max-h-64 w-auto rounded-1"
+          src={src}
+          width={width}
+          height={height}
+          alt=""
+          draggable={false}
+        />
         <PointerSurface
           className="absolute inset-0 cursor-crosshair touch-none"
           onPoint={(left, top) => onChange(share(left), share(top))}
@@ -56,7 +63,10 @@ export function FocalPoint(props: Props) {
         {slider(words.height, pictureDetailsWords.heightSaid(percent(y)), 1 - y, (height) =>
           onChange(x, share(1 - height)),
         )}
-        <span className="focal-point" style={{ left: `${x * 100}%`, top: `${y * 100}%` }} />
+        <span
+          className="absolute w-7 h-7 border-2 border-white rounded-[50%] pointer-events-none [box-shadow:0_0_0_1px_rgb(0_0_0_/_0.55),inset_0_0_0_1px_rgb(0_0_0_/_0.55)] [transform:translate(-50%,-50%)]"
+          style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
+        />
       </div>
     </div>
   );

@@ -44,7 +44,7 @@ export function ImageDetailsForm({ image, label }: { image: HotelImage; label: s
 
   return (
     <details className="image-details text-sm">
-      <summary>
+      <summary className="w-fit px-0 py-[0.4rem] rounded-2 text-brand-text font-[550]">
         <span>{words.title}</span>
         {isDirty && <span className="pill warn ms-[0.6rem]">{words.notSaved}</span>}
         {saving.isSuccess && !isDirty && <span className="pill ok ms-[0.6rem]">{words.saved}</span>}

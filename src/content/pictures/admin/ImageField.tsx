@@ -140,7 +140,12 @@ export function ImageField(props: Props) {
           </div>
           {isBusy && (
             <div className="upload-progress mt-[0.6rem] flex items-center gap-3">
-              <progress value={progress} max={1} aria-label={uploadWords.uploading(label)} />
+              <progress
+                className="flex-1 h-2 accent-brand"
+                value={progress}
+                max={1}
+                aria-label={uploadWords.uploading(label)}
+              />
               <Button
                 variant="ghost"
                 size="small"

@@ -96,7 +96,7 @@ export function PictureListField(props: Props) {
   }
 
   return (
-    <fieldset className="field picture-list">
+    <fieldset className="field picture-list relative grid gap-[0.6rem] min-w-0">
       <legend className="label">{label}</legend>
       <p className="hint" id={`${id}-hint`}>
         {pictureWords.hint(hint, pictureWords.uploadHint(UPLOAD_MAX_MB))}

@@ -26,7 +26,12 @@ export function UploadQueue({ queue, max }: Props) {
                 {entry.problem}
               </span>
             ) : (
-              <progress value={entry.done} max={1} aria-label={words.uploading(entry.file.name)} />
+              <progress
+                className="w-full h-2 accent-brand"
+                value={entry.done}
+                max={1}
+                aria-label={words.uploading(entry.file.name)}
+              />
             )}
             <span className="acts">
               {canRepeat(entry) &&
@@ -48,7 +53,7 @@ export function UploadQueue({ queue, max }: Props) {
         </Button>
       )}
       {left.length > 0 && (
-        <p className="notice" role="status">
+        <p className="notice mt-[0.6rem] mx-0 mb-0 wrap-anywhere" role="status">
           {words.notTaken(max, left)}
         </p>
       )}

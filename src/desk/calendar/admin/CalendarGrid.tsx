@@ -86,8 +86,14 @@ export function CalendarGrid(props: Props) {
   if (rooms.length === 0) return <p className="card">{stayCalendarWords.noRooms}</p>;
   return (
     <div className="table-wrap calendar" ref={frame}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the grid pattern */}
-      <table role="grid" aria-label={stayCalendarWords.stays} ref={grid} onKeyDown={keys.onKeyDown}>
+      <table
+        className="w-full min-w-[58rem] border-separate border-spacing-0 table-fixed text-sm not-print:max-md:min-w-[80rem]"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the grid pattern
+        role="grid"
+        aria-label={stayCalendarWords.stays}
+        ref={grid}
+        onKeyDown={keys.onKeyDown}
+      >
         {/* Drawn behind the stays, too: weekends and today are seen through all rows. */}
         <colgroup>
           <col />
@@ -100,10 +106,14 @@ export function CalendarGrid(props: Props) {
         </colgroup>
         <thead>
           <tr>
-            <th scope="col">{stayCalendarWords.room}</th>
+            <th className="text-ink-3 font-[550]" scope="col">
+              {stayCalendarWords.room}
+            </th>
             {nights.map((night) => (
               <th key={night} scope="col" aria-current={night === today ? 'date' : undefined}>
-                <small aria-hidden="true">{stayCalendarWords.dayLetters[weekday(night)]}</small>
+                <small className="block text-ink-3 font-normal" aria-hidden="true">
+                  {stayCalendarWords.dayLetters[weekday(night)]}
+                </small>
                 <span>{Number(night.slice(8))}</span>
               </th>
             ))}
@@ -122,9 +132,15 @@ export function CalendarGrid(props: Props) {
               {room.rows.map((row, index) => (
                 <tr key={index} className={cn(index === 0 && 'first-unit')}>
                   {index === 0 && (
-                    <th scope="rowgroup" rowSpan={room.rows.length}>
+                    <th
+                      className="leading-[1.35] wrap-anywhere font-[550]"
+                      scope="rowgroup"
+                      rowSpan={room.rows.length}
+                    >
                       <span dir="auto">{room.name}</span>
-                      <small>{unitsLabel(room.units)}</small>
+                      <small className="block text-ink-3 font-normal">
+                        {unitsLabel(room.units)}
+                      </small>
                     </th>
                   )}
                   {row.map((span) => (

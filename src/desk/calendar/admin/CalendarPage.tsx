@@ -118,7 +118,10 @@ export function CalendarPage() {
           />
         </StaffPart>
       )}
-      <ul className="calendar-legend legend" aria-label={stayCalendarWords.colours}>
+      <ul
+        className="calendar-legend legend gap-x-6 gap-y-[0.4rem] text-ink-3 mt-[0.9rem]"
+        aria-label={stayCalendarWords.colours}
+      >
         <li data-status="confirmed">{stayCalendarWords.confirmed}</li>
         <li data-status="checked_in">{stayCalendarWords.inTheHouse}</li>
         <li data-status="checked_out">{stayCalendarWords.left}</li>

@@ -9,7 +9,7 @@ type Props = { month: string; back: string; onShow: (month: string) => void };
 export function MonthHead({ month, back, onShow }: Props) {
   const thisMonth = monthOf(hotelToday());
   return (
-    <div className="calendar-head flex items-center gap-[0.4rem]">
+    <div className="calendar-head flex items-center gap-[0.4rem] mt-0 mb-4 -ms-[0.6rem] me-0">
       <button
         type="button"
         className="ib"
@@ -18,7 +18,9 @@ export function MonthHead({ month, back, onShow }: Props) {
       >
         <ChevronLeft className="icon" aria-hidden="true" />
       </button>
-      <h2 aria-live="polite">{monthLabel(month)}</h2>
+      <h2 className="flex-[0_1_9.5rem] text-center" aria-live="polite">
+        {monthLabel(month)}
+      </h2>
       <button
         type="button"
         className="ib"

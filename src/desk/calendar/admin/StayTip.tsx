@@ -38,13 +38,13 @@ export function StayTip({ shown, onEnter, onLeave }: Props) {
   return (
     <div
       ref={tip}
-      className="stay-tip"
+      className="stay-tip fixed inset-[auto] w-max max-w-[min(20rem,100vw_-_1rem)] py-[0.35rem] bg-transparent overflow-visible"
       popover="manual"
       aria-hidden="true"
       onPointerEnter={onEnter}
       onPointerLeave={onLeave}
     >
-      <div>
+      <div className="px-[0.95rem] py-[0.7rem] rounded-2 bg-ink text-[rgb(255_255_255_/_0.88)] text-sm leading-[1.5] wrap-anywhere [box-shadow:var(--shadow-2)]">
         <p className="stay-tip-name font-semibold text-white" dir="auto">
           {guestOf(reservation)}
         </p>

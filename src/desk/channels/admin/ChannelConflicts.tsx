@@ -30,7 +30,7 @@ function Conflicts({ conflicts, isSoft }: { conflicts: ChannelConflict[]; isSoft
   const { title, text } = isSoft ? words.soft : words;
   const id = isSoft ? 'shop-overlaps' : 'shop-conflicts';
   return (
-    <section className={cn('shop-conflicts', isSoft && 'soft')} aria-labelledby={id}>
+    <section className={cn('shop-conflicts mb-10', isSoft && 'soft')} aria-labelledby={id}>
       <h2 id={id} ref={landAt}>
         {title(conflicts.length)}
       </h2>
@@ -79,7 +79,7 @@ function Conflict({ conflict }: { conflict: ChannelConflict }) {
         </div>
       </div>
       <b>{words.todo}</b>
-      <ul className="shop-todo">
+      <ul className="shop-todo list-disc">
         {conflict.stays.length > 0 && <li>{words.move}</li>}
         {reservationId && (
           <li>

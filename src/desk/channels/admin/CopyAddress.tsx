@@ -16,7 +16,7 @@ export function CopyAddress({ address }: { address: string }) {
   }
 
   return (
-    <div className="copy-address">
+    <div className="mt-4">
       <InputField
         label={listingFormWords.ours}
         ref={field}

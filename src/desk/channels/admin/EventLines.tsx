@@ -34,7 +34,7 @@ export function EventLines({ events, label, onMakeStay }: LinesProps) {
     <>
       <ul className="shop-events rows" aria-label={label}>
         {shown.map((event, nth) => (
-          <li key={event.id ?? nth}>
+          <li className="flex gap-3 items-center justify-between py-[0.6rem]" key={event.id ?? nth}>
             <div>
               <b>{stayLabel(event.fromDate, event.toDate)}</b>
               <span dir="auto">{event.summary || words.unnamed}</span>
@@ -45,7 +45,7 @@ export function EventLines({ events, label, onMakeStay }: LinesProps) {
               )}
             </div>
             {isChannelEvent(event) && (
-              <div className="shop-event-acts">
+              <div className="flex flex-none flex-wrap gap-2 justify-end">
                 {onMakeStay && isHolding(event) && (
                   <Button
                     variant="ghost"

@@ -66,7 +66,7 @@ export function ListingCard({ listing, room, events, onEdit }: Props) {
       <p className="quiet">{words.room(room ?? words.roomGone)}</p>
       <Reading listing={listing} />
       <Tally events={events} />
-      <div className="shop-acts">
+      <div className="flex flex-wrap gap-2">
         {importUrl && act(words.read, readNow, { loading: read.isPending })}
         {act(words.holds, () => setOpen('events'))}
         {act(words.copy, () => setOpen(open === 'address' ? undefined : 'address'))}
@@ -160,7 +160,7 @@ function Tally({ events }: { events: readonly ChannelEvent[] }) {
     ({ letGoAt, settledAt }) => !letGoAt && !settledAt,
   ).length;
   return (
-    <ul className="shop-tally">
+    <ul className="shop-tally flex flex-wrap gap-x-5 gap-y-1 text-sm mt-[0.4rem] mb-[0.9rem]">
       <li>{words.nights(nightsHeld(events, hotelToday()))}</li>
       {conflicts > 0 && <li className="bad">{words.inConflict(conflicts)}</li>}
       {skipped.length > 0 && <li>{words.skipped(skipped.length, why.join(', '))}</li>}

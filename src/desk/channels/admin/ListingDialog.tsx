@@ -219,10 +219,10 @@ function Addresses({ stored, channel }: { stored: Listing; channel: Channel }) {
   useEffect(() => head.current?.focus(), []);
   return (
     <>
-      <h3 className="shop-steps-head" ref={head} tabIndex={-1}>
+      <h3 className="mt-6" ref={head} tabIndex={-1}>
         {words.steps}
       </h3>
-      <ol className="shop-steps">
+      <ol className="shop-steps list-decimal">
         {channelStepWords[channel].map((step) => (
           <li key={step}>{step}</li>
         ))}
@@ -245,7 +245,7 @@ function LookedAt({ looked: { error, found } }: { looked: Looked }) {
   const result = useRef<HTMLDivElement>(null);
   useEffect(() => result.current?.focus(), []);
   return (
-    <div className="shop-found" ref={result} tabIndex={-1} role="status">
+    <div className="mt-5 pt-4 border-t border-line" ref={result} tabIndex={-1} role="status">
       {error === null ? (
         <>
           <p>

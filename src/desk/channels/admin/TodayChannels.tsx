@@ -32,7 +32,10 @@ export function TodayChannels({ today, shown }: Props) {
   return (
     <section className="today-list box overflow-hidden" aria-labelledby="today-shops">
       <h3 className="flex items-baseline gap-2 px-[1.1rem] py-3" id="today-shops">
-        {words.today} <small>{alone.length}</small>
+        {words.today}{' '}
+        <small className="text-ink-3 font-normal text-sm leading-[1] font-body">
+          {alone.length}
+        </small>
       </h3>
       <ul>
         {alone.map((one) => (
@@ -67,10 +70,17 @@ function TodayChannelRow({
   const shop = channelName(of);
   const until = formatDate(toDate);
   return (
-    <li className="today-row">
-      <div className="today-who">
+    <li className="today-row flex gap-x-4 gap-y-[0.6rem] items-center justify-between px-[1.1rem] py-[0.7rem] max-md:flex-wrap max-md:py-3 border-t border-line">
+      <div className="min-w-0 wrap-anywhere text-ink-2 text-sm leading-[1.45] max-md:flex-[1_1_100%]">
         <p>
-          <bdi className={cn('shop-chip', channelClass(channel))}>{shop}</bdi>{' '}
+          <bdi
+            className={cn(
+              'px-2 py-[0.05rem] rounded-1 text-[var(--on-shop)] text-xs font-[550] [background:var(--shop)]',
+              channelClass(channel),
+            )}
+          >
+            {shop}
+          </bdi>{' '}
           <span dir="auto">{summary}</span>
         </p>
         <p>
@@ -87,7 +97,7 @@ function TodayChannelRow({
         {state === 'conflict' && <p className="untold-mark">{words.conflict}</p>}
       </div>
       {state === 'held' && (
-        <div className="row today-acts">
+        <div className="row today-acts flex-none gap-y-[0.4rem] justify-end max-md:flex-1">
           <Button
             variant="ghost"
             size="small"

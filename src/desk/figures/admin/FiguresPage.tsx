@@ -104,17 +104,24 @@ function OccupancyChart({ months }: { months: ThreeMonths }) {
   return (
     <section className="card figures-chart" aria-labelledby="occupancy-chart">
       <h2 id="occupancy-chart">{figuresWords.occupancy}</h2>
-      <ul className="figures-legend legend" aria-hidden="true">
+      <ul
+        className="figures-legend legend gap-x-[1.4rem] gap-y-[0.3rem] mt-[0.4rem] text-ink-2"
+        aria-hidden="true"
+      >
         {names.map((name) => (
           <li key={name}>{name}</li>
         ))}
       </ul>
       <dl className="mt-4 grid gap-4">
         {rows.map(({ id, label, months: figures }) => (
-          <div key={id}>
+          <div
+            className="grid grid-cols-[11rem_1fr] gap-x-6 gap-y-[0.3rem] items-center not-print:max-md:grid-cols-[1fr]"
+            key={id}
+          >
             <dt dir="auto">{label}</dt>
             <dd className="flex items-center gap-4">
               <svg
+                className="flex-1 min-w-0 h-8"
                 role="img"
                 aria-label={figures
                   .map((figure, index) =>
@@ -135,7 +142,9 @@ function OccupancyChart({ months }: { months: ThreeMonths }) {
                   );
                 })}
               </svg>
-              <b aria-hidden="true">{writtenOccupancy(figures[0])}</b>
+              <b className="min-w-[3.2rem] tabular-nums font-semibold text-end" aria-hidden="true">
+                {writtenOccupancy(figures[0])}
+              </b>
             </dd>
           </div>
         ))}

@@ -24,9 +24,9 @@ export function FiguresTable({ caption, months, rows, hasOccupancy }: Props) {
   );
   return (
     <div className="table-wrap figures-table">
-      <table>
-        <caption>{caption}</caption>
-        <thead>
+      <table className="w-full border-collapse">
+        <caption className="px-[1.1rem] py-4 text-ink font-semibold text-start">{caption}</caption>
+        <thead className="not-print:max-md:hidden">
           <tr>
             <th scope="col">{figuresWords.name}</th>
             {columns.map(({ label }) => (

@@ -31,7 +31,7 @@ export function ConfirmationPaper({ reservation, settings, language, words }: Pr
       subtitle={isAgreed ? undefined : whyNotAgreed(status, words)}
       address={settings.address}
     >
-      <dl className="paper-facts">
+      <dl className="paper-facts grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-8 gap-y-[0.9rem] mt-[1.6rem] mx-0 mb-8">
         {paperEntries([
           [guestPaperWords.guest, facts.guest],
           [labels.reference, requestReference(id)],
@@ -82,11 +82,11 @@ export function RegistrationCard({ reservation, settings, language, words }: Pro
       subtitle={`${labels.reference} ${requestReference(id)}`}
       address={settings.address}
     >
-      <dl className="paper-form">
+      <dl className="paper-form grid gap-x-8 gap-y-6 mt-[1.8rem]">
         {paperEntries(lines)}
-        <div className="paper-signature">
+        <div className="col-span-full max-w-[26rem] mt-10">
           <dt>{paper.signature}</dt>
-          <dd />
+          <dd className="min-h-8 border-b border-line-strong wrap-anywhere" />
         </div>
       </dl>
     </PaperSheet>

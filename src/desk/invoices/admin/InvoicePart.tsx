@@ -70,6 +70,7 @@ export function InvoicePart({ reservation, shownId, onShow, ...speech }: Props) 
           <nav className="paper-list" aria-label={paperWords.all}>
             {all.map((invoice) => (
               <Button
+                className="aria-pressed:border-brand aria-pressed:bg-brand-wash"
                 key={invoice.id}
                 variant="ghost"
                 size="small"
@@ -138,7 +139,7 @@ function paperOf(invoice: Invoice, all: readonly Invoice[], { language, words }:
       subtitle={takenBack && guestPaperWords.forInvoice(invoiceNumber(takenBack))}
       address={address}
     >
-      <dl className="paper-facts">
+      <dl className="paper-facts grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-8 gap-y-[0.9rem] mt-[1.6rem] mx-0 mb-8">
         {paperEntries([
           [guestPaperWords.guest, guest],
           [guestPaperWords.date, dayLabel(issuedAt, dateWords)],

@@ -31,15 +31,15 @@ export function InvoicesOfMonth({ month }: { month: string }) {
 
   return (
     <div className="table-wrap figures-table">
-      <table className="stack">
-        <caption>
+      <table className="stack w-full border-collapse">
+        <caption className="px-[1.1rem] py-4 text-ink font-semibold text-start">
           {words.title}
           <Button variant="ghost" size="small" onClick={save}>
             <Download className="icon" aria-hidden="true" />
             {words.exportFile}
           </Button>
         </caption>
-        <thead>
+        <thead className="not-print:max-md:hidden">
           <tr>
             <th scope="col">{words.number}</th>
             <th scope="col">{paperWords.date}</th>

@@ -57,9 +57,10 @@ export function PaperPage() {
             {paperWords.print}
           </Button>
         </PageTitle>
-        <div className="tabs" role="group" aria-label={paperWords.kinds}>
+        <div className="tabs mb-[1.4rem]" role="group" aria-label={paperWords.kinds}>
           {PAPER_KINDS.map((one) => (
             <button
+              className="aria-pressed:border-brand-text aria-pressed:text-ink"
               key={one}
               type="button"
               aria-pressed={one === kind}

@@ -32,20 +32,25 @@ export function PaperSheet({ language, title, number, subtitle, address, childre
   const lines = (address || location).split('\n');
   return (
     <article className="paper" lang={languageOf(language).tag} dir={languageOf(language).dir}>
-      <header className="paper-head">
+      <header className="paper-head flex gap-x-8 gap-y-4 justify-between pb-[1.4rem] border-b border-line-strong">
         <div className="flex items-center gap-[0.9rem] font-display [font-size:1.35rem]">
           <HotelBrand hotelInfo={sections.hotelInfo} images={images} />
         </div>
-        <address>
+        <address className="text-sm leading-[1.5] [font-style:normal]">
           {[...lines, phone, email].map((line) => (
-            <span key={line} dir="auto">
+            <span className="block" key={line} dir="auto">
               {line}
             </span>
           ))}
         </address>
       </header>
-      <h2>
-        <span>{title}</span> {number && <span className="paper-number">{number}</span>}
+      <h2 className="mt-8 text-[1.75rem]">
+        <span>{title}</span>{' '}
+        {number && (
+          <span className="font-body text-[0.88em] [font-variant-numeric:tabular-nums_lining-nums] whitespace-nowrap">
+            {number}
+          </span>
+        )}
       </h2>
       {subtitle && <p className="text-ink-2">{subtitle}</p>}
       <div>{children}</div>
@@ -80,11 +85,15 @@ export function PaperSums({ facts, room, isCredit = false, words }: PaperSumsPro
   const written = (amount: number) =>
     formatAmount(isCredit ? -amount : amount, currencySign, numberWords);
   return (
-    <table className="paper-sums">
+    <table className="paper-sums w-full border-collapse">
       <thead>
         <tr>
-          <th scope="col">{guestPaperWords.what}</th>
-          <th scope="col">{guestPaperWords.amount}</th>
+          <th className="text-ink-3 text-xs" scope="col">
+            {guestPaperWords.what}
+          </th>
+          <th className="text-ink-3 text-xs" scope="col">
+            {guestPaperWords.amount}
+          </th>
         </tr>
       </thead>
       <tbody>

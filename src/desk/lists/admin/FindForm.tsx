@@ -14,7 +14,7 @@ export function FindForm() {
   const [text, setText] = useState('');
   return (
     <form
-      className="row find"
+      className="row find items-end w-[min(100%,27rem)] max-md:w-full"
       role="search"
       aria-label={reservationWords.label}
       onSubmit={(event) => {
@@ -22,7 +22,7 @@ export function FindForm() {
         if (text.trim()) navigate(findPath(text.trim()));
       }}
     >
-      <Field label={reservationWords.label}>
+      <Field className="mt-0 flex-[1_1_12rem]" label={reservationWords.label}>
         {(control) => (
           <input
             {...control}

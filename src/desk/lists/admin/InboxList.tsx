@@ -97,13 +97,13 @@ export function InboxRow(props: InboxRowProps) {
   return (
     <li className={cn(isUnread && 'is-unread')}>
       <Link to={to} data-row={id} aria-current={isOpen || undefined} onClick={onOpen}>
-        <span className="row-top">
+        <span className="flex gap-4 items-baseline justify-between text-ink-3 text-xs *:last:flex-none">
           <span className="row-name truncate" dir="auto">
             {name}
           </span>
           <time dateTime={createdAt}>{timeAgo(createdAt)}</time>
         </span>
-        <span className="row-bottom">
+        <span className="flex gap-4 items-baseline justify-between text-ink-3 text-xs *:last:flex-none">
           <span
             className="truncate text-sm"
             dir="auto"

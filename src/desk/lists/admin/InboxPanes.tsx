@@ -38,13 +38,23 @@ export function InboxPanes({ label, openId, listLink, head, list, detail }: Prop
   return (
     <div className="inbox-page" data-open={openId !== undefined || undefined} ref={panes}>
       {head}
-      <div className="inbox">
-        <section className="inbox-list" aria-label={label}>
+      <div className="inbox grid grid-cols-[minmax(17rem,24rem)_minmax(0,1fr)] min-h-[34rem] max-[900px]:grid-cols-1 max-[900px]:min-h-0">
+        <section
+          className="inbox-list min-w-0 border-e border-e-line max-[900px]:border-0"
+          aria-label={label}
+        >
           {list}
         </section>
-        <section className="inbox-detail" aria-label={inboxWords.details} tabIndex={-1}>
+        <section
+          className="inbox-detail sticky top-0 self-start min-w-0 max-h-screen overflow-auto p-[clamp(1.25rem,2.6vw,2.25rem)] max-[900px]:static max-[900px]:max-h-none max-[900px]:overflow-visible"
+          aria-label={inboxWords.details}
+          tabIndex={-1}
+        >
           {/* On phones, where the details stand instead of the list. */}
-          <Link className="detail-back" to={listLink}>
+          <Link
+            className="detail-back hidden max-[900px]:inline-flex max-[900px]:gap-2 max-[900px]:items-center max-[900px]:min-h-11 max-[900px]:-mt-[0.9rem] max-[900px]:mx-0 max-[900px]:mb-[0.6rem] max-[900px]:text-brand-text max-[900px]:text-sm max-[900px]:font-[550]"
+            to={listLink}
+          >
             <ArrowLeft className="icon" aria-hidden="true" />
             {label}
           </Link>

@@ -30,7 +30,7 @@ export function TextFilter({ label, value, onChange, ...input }: Props) {
   }
 
   return (
-    <Field label={label} className="filter-find">
+    <Field label={label} className="filter-find max-xl:col-span-full">
       {(control) => (
         <input
           type="search"

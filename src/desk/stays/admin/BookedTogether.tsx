@@ -44,7 +44,7 @@ export function BookedTogether({ reservation, onStepped }: Props) {
   }
 
   return (
-    <section className="detail-part my-[1.4rem]" aria-label={words.together}>
+    <section className="my-[1.4rem]" aria-label={words.together}>
       <h3>{words.together}</h3>
       {isError && !rooms && <p className="hint">{words.failed}</p>}
       {!isError && !rooms && <Skeleton className="mt-3 h-24" />}

@@ -15,15 +15,15 @@ export function History({ reservation }: { reservation: Reservation }) {
   const money = useMoney();
   const roomName = (id: string) => rooms.find((room) => room.id === id)?.name ?? id;
   return (
-    <section className="detail-part" aria-label={historyWords.title}>
+    <section className="mt-[1.6rem]" aria-label={historyWords.title}>
       <h3>{historyWords.title}</h3>
       {isError && !data && <p className="hint">{historyWords.failed}</p>}
       {!isError && !data && <Skeleton className="mt-3 h-16" />}
       {data && (
         <ol className="history mt-[0.6rem] border-s border-line">
           {data.map(({ id, at, actorName, changes }) => (
-            <li key={id}>
-              <p>{changeSentence(changes, roomName, money)}</p>
+            <li className="relative pb-[0.8rem] ps-[1.1rem] text-sm" key={id}>
+              <p className="text-ink wrap-anywhere">{changeSentence(changes, roomName, money)}</p>
               <small>
                 {historyWords.entry(actorName ?? historyWords.website, momentLabel(at))}
               </small>

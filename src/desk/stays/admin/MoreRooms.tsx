@@ -54,7 +54,7 @@ export function MoreRooms({ total }: Props) {
         return (
           <div
             key={id}
-            className="more-room"
+            className="grid grid-cols-[minmax(0,2fr)_minmax(4.5rem,1fr)_auto] gap-x-3 gap-y-0 items-start"
             data-row={index}
             role="group"
             aria-label={words.room(place)}
@@ -72,7 +72,7 @@ export function MoreRooms({ total }: Props) {
             />
             <button
               type="button"
-              className="ib"
+              className="ib mt-[calc(var(--s4)_+_0.4rem_+_1.68_*_var(--fs-sm))]"
               aria-label={words.remove(place)}
               onClick={() => take(index)}
             >

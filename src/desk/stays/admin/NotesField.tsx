@@ -30,7 +30,7 @@ export function NotesField({ reservation }: { reservation: Reservation }) {
 
   return (
     <form
-      className="detail-part note-field"
+      className="note-field mt-[1.6rem]"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

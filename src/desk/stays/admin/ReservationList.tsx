@@ -58,7 +58,7 @@ export function ReservationFilters({ filter, onChange }: Props) {
   );
   return (
     <div
-      className="filters"
+      className="filters gap-3 items-end mb-5"
       role="search"
       aria-label={inboxWords.filters}
       data-more={isMore || undefined}
@@ -89,7 +89,7 @@ export function ReservationFilters({ filter, onChange }: Props) {
         <Button
           variant="ghost"
           size="small"
-          className="filters-more"
+          className="hidden max-[900px]:block max-[900px]:h-[2.65rem]"
           onClick={() => setAskedFor(true)}
         >
           {reservationWords.moreFilters}
@@ -131,7 +131,7 @@ export function ReservationRow({ reservation, untold, to, isOpen }: ReservationR
       mark={<UntoldMark untold={untold} />}
       status={
         <span
-          className="row-status"
+          className="row-status data-new:text-brand-text data-new:font-[650]"
           data-new={status === 'new' || mark !== undefined || undefined}
           data-held={(!mark && HELD_STATUSES.includes(status)) || undefined}
         >

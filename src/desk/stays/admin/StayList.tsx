@@ -13,7 +13,10 @@ export function StayList({ stays }: { stays: readonly Reservation[] }) {
   return (
     <ul className="other-stays rows mt-[0.6rem] text-sm">
       {stays.map(({ id, checkIn, roomName, nights, status }) => (
-        <li key={id}>
+        <li
+          className="flex flex-wrap gap-x-[0.9rem] gap-y-[0.2rem] items-baseline px-0 py-[0.45rem]"
+          key={id}
+        >
           <Link className="text-link tap" to={reservationPath(id)}>
             {checkIn ? formatDate(checkIn) : stayWords.noDate}
           </Link>
@@ -33,7 +36,7 @@ export function OtherStays({ reservation }: { reservation: Reservation }) {
   // Rooms of the same booking stand above.
   const data = all?.filter((stay) => !bookingId || stay.bookingId !== bookingId);
   return (
-    <section className="detail-part" aria-label={stayWords.others}>
+    <section className="mt-[1.6rem]" aria-label={stayWords.others}>
       <h3>{stayWords.others}</h3>
       {isError && !data && <p className="hint">{stayWords.othersFailed}</p>}
       {!isError && !data && <Skeleton className="mt-3 h-10" />}

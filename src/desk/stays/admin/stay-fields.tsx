@@ -140,8 +140,13 @@ export function ChargeFields({ reservation, stay }: ChargeFieldsProps) {
     <fieldset className="charge mt-[1.2rem]">
       <legend className="mb-[0.3rem] font-[550]">{earlyDepartureWords.question}</legend>
       {choices.map(([choice, label]) => (
-        <label key={choice}>
-          <input type="radio" value={choice} {...register('charged')} />
+        <label className="flex gap-[0.7rem] items-start min-h-11 py-[0.45rem]" key={choice}>
+          <input
+            className="mt-[0.2rem] size-[1.15rem] flex-none accent-brand"
+            type="radio"
+            value={choice}
+            {...register('charged')}
+          />
           <span>
             <span>{label}</span>
             {(choice !== 'amount' || ownPrice !== undefined) && (

@@ -29,7 +29,11 @@ export function TodayList({ list, stays, day: { today, waiting }, untold }: Prop
     <section className="today-list box overflow-hidden" aria-labelledby={`today-${list}`}>
       <h3 className="flex items-baseline gap-2 px-[1.1rem] py-3" id={`today-${list}`}>
         <span>{title}</span>{' '}
-        {stays.length > 0 && <small>{list === 'waiting' ? waiting : stays.length}</small>}
+        {stays.length > 0 && (
+          <small className="text-ink-3 font-normal text-sm leading-[1] font-body">
+            {list === 'waiting' ? waiting : stays.length}
+          </small>
+        )}
       </h3>
       {hint && <p className="quiet px-[1.1rem] pb-[0.9rem] text-sm">{hint}</p>}
       {stays.length === 0 ? (
@@ -47,7 +51,10 @@ export function TodayList({ list, stays, day: { today, waiting }, untold }: Prop
         </ul>
       )}
       {hasMore && (
-        <Link className="today-more text-link text-sm" to={`${PATH.adminReservations}?status=new`}>
+        <Link
+          className="text-link text-sm block px-[1.1rem] py-3 border-t border-line"
+          to={`${PATH.adminReservations}?status=new`}
+        >
           {words.allWaiting(waiting)}
         </Link>
       )}
@@ -71,21 +78,30 @@ function TodayRow({ stay, today, untold }: TodayRowProps) {
     ...when(list, reservation, today),
   ];
   return (
-    <li className="today-row" data-done={isDone(stay) || undefined}>
-      <div className="today-who">
-        <Link className="today-name" to={reservationPath(id)}>
+    <li
+      className="today-row flex gap-x-4 gap-y-[0.6rem] items-center justify-between px-[1.1rem] py-[0.7rem] max-md:flex-wrap max-md:py-3 border-t border-line"
+      data-done={isDone(stay) || undefined}
+    >
+      <div className="min-w-0 wrap-anywhere text-ink-2 text-sm leading-[1.45] max-md:flex-[1_1_100%]">
+        <Link
+          className="today-name max-md:inline-flex max-md:min-h-9 max-md:items-center"
+          to={reservationPath(id)}
+        >
           <bdi>{guestOf(reservation)}</bdi>
         </Link>
         <p>{words.facts(facts)}</p>
         {late && <p className="untold-mark">{late}</p>}
         <UntoldMark untold={untold} />
         {isToCome && message && (
-          <p className="today-word line-clamp-3" {...guestTextProps(message, reservation.language)}>
+          <p
+            className="line-clamp-3 text-ink wrap-anywhere mt-[0.2rem]"
+            {...guestTextProps(message, reservation.language)}
+          >
             {words.word(message)}
           </p>
         )}
         {isToCome && notes && (
-          <p className="today-word line-clamp-3" dir="auto">
+          <p className="line-clamp-3 text-ink wrap-anywhere mt-[0.2rem]" dir="auto">
             {words.note(notes)}
           </p>
         )}

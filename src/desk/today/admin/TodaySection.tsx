@@ -101,7 +101,7 @@ function TodayFigures({ day: { stays, rooms } }: { day: TodayView }) {
   const free = rooms.reduce((sum, room) => sum + (room.free[0] ?? 0), 0);
   const { toCome, done } = todayWords;
   return (
-    <dl className="tally today-figures">
+    <dl className="tally grid gap-px overflow-hidden bg-line grid-cols-[repeat(auto-fit,minmax(4.4rem,1fr))] mb-4">
       {figure(toCome, arriving.length - arriving.filter(isDone).length, arrived, done.arrived)}
       {figure(todayWords.toLeave, toLeave, left, done.left)}
       {/* Their rooms may be free tonight, and are not yet. */}
@@ -113,11 +113,18 @@ function TodayFigures({ day: { stays, rooms } }: { day: TodayView }) {
 
 function figure(label: string, value: number, done = 0, doneWords?: (count: number) => string) {
   return (
-    <div>
-      <dt>{label}</dt>
-      <dd>
+    // The figures on one line, also where a name takes two.
+    <div className="row-span-2 grid grid-rows-subgrid gap-y-0 px-[1.1rem] pt-[0.7rem] pb-[0.8rem] max-md:px-[0.55rem] max-md:py-[0.6rem]">
+      <dt className="text-xs">{label}</dt>
+      {/* In the display face a zero reads as an O, and here it is the commonest figure. */}
+      <dd className="flex flex-wrap content-start items-baseline gap-x-[0.6rem] font-body text-[1.5rem] leading-[1.3] font-medium">
         <span>{value}</span>
-        {done > 0 && <small> {doneWords?.(done)}</small>}
+        {done > 0 && (
+          <small className="font-body text-xs leading-[1.3] font-normal text-ink-3">
+            {' '}
+            {doneWords?.(done)}
+          </small>
+        )}
       </dd>
     </div>
   );
@@ -130,21 +137,33 @@ function FreeNights({ day: { rooms, today } }: { day: TodayView }) {
   const all = nights.map((_, at) => rooms.reduce((sum, { free }) => sum + (free[at] ?? 0), 0));
   return (
     <section className="free-nights box mt-4" aria-labelledby="free-nights">
-      <header className="row">
+      <header className="row gap-x-[0.8rem] gap-y-[0.2rem] items-baseline px-[1.1rem] py-3">
         <h3 id="free-nights">{freeNightsWords.title}</h3>
         <p className="quiet text-sm">{freeNightsWords.text}</p>
         <Link className="text-link tap ms-auto text-sm" to={PATH.adminCalendar}>
           {freeNightsWords.calendar}
         </Link>
       </header>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within a keyboard's reach */}
-      <div className="free-nights-frame" role="group" aria-labelledby="free-nights" tabIndex={0}>
-        <table>
+      <div
+        className="relative overflow-x-auto rounded-[0_0_var(--r3)_var(--r3)] focus-visible:outline-offset-[-3px] border-t border-line"
+        role="group"
+        aria-labelledby="free-nights"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within a keyboard's reach
+        tabIndex={0}
+      >
+        <table className="w-full border-separate border-spacing-0 text-sm tabular-nums">
           <thead>
             <tr>
-              <th scope="col">{freeNightsWords.room}</th>
+              <th className="text-xs leading-[1.35]" scope="col">
+                {freeNightsWords.room}
+              </th>
               {nights.map((night, at) => (
-                <th key={night} scope="col" data-weekend={weekday(night) > 4 || undefined}>
+                <th
+                  className="text-xs font-normal leading-[1.35] whitespace-nowrap"
+                  key={night}
+                  scope="col"
+                  data-weekend={weekday(night) > 4 || undefined}
+                >
                   <span className="sr-only">{formatDate(night)}</span>
                   <span aria-hidden="true">
                     <span>
@@ -152,7 +171,7 @@ function FreeNights({ day: { rooms, today } }: { day: TodayView }) {
                         ? freeNightsWords.tonight
                         : freeNightsWords.weekdays[weekday(night)]}
                     </span>
-                    <b>{dayAndMonth(night)}</b>
+                    <b className="block font-[550]">{dayAndMonth(night)}</b>
                   </span>
                 </th>
               ))}

@@ -52,8 +52,8 @@ export function TodaySteps({ stay }: { stay: ShownStay }) {
   if (isDone(stay)) {
     const back = stepBack(stay);
     return (
-      <div className="row today-acts" ref={acts}>
-        <span className="today-is" role="status">
+      <div className="row today-acts flex-none gap-y-[0.4rem] justify-end max-md:flex-1" ref={acts}>
+        <span className="today-is -order-1 text-sm font-[550] text-ok" role="status">
           {list === 'asking' || list === 'cancelled' ? words.isSeen[list] : words.is[status]}
         </span>
         {back && <StepButton {...common} label={words.undo} onClick={() => become(back)} />}
@@ -66,7 +66,7 @@ export function TodaySteps({ stay }: { stay: ShownStay }) {
     );
   }
   return (
-    <div className="row today-acts" ref={acts}>
+    <div className="row today-acts flex-none gap-y-[0.4rem] justify-end max-md:flex-1" ref={acts}>
       {list === 'asking' && (
         <Link className={buttonClass('primary', 'small')} to={reservationPath(id)}>
           {words.answerChange}

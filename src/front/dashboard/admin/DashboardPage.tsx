@@ -49,7 +49,7 @@ export function DashboardPage() {
         </StaffPart>
       </section>
       {hasRights && (
-        <div className="latest">
+        <div className="latest grid grid-cols-[minmax(0,2fr)_minmax(0,1fr)] gap-x-[clamp(1.25rem,2.4vw,2.25rem)] gap-y-9 items-start mt-9 max-xl:grid-cols-1">
           <section aria-labelledby="latest-reservations">
             <h2 id="latest-reservations" className="mb-4">
               {dashboardWords.latestReservations}
@@ -86,10 +86,10 @@ const ACTIONS = [
 /** The ways to the editors (checklist K-09). */
 function QuickActions() {
   return (
-    <ul className="quick">
+    <ul className="quick grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-3">
       {ACTIONS.map(({ to, label, icon: Icon }) => (
         <li key={to}>
-          <Link to={to}>
+          <Link className="hover:border-brand" to={to}>
             <Icon className="icon" aria-hidden="true" />
             {label}
             <ChevronRight className="icon" aria-hidden="true" />
@@ -124,14 +124,16 @@ function StatCards({ figures }: Props) {
     { label: CARDS.price, icon: Tag, value: isLoading ? undefined : money(average) },
   ];
   return (
-    <dl className="tally stats">
+    <dl className="tally stats grid gap-px overflow-hidden bg-line grid-cols-[repeat(3,1fr)] max-md:grid-cols-[repeat(auto-fit,minmax(8.6rem,1fr))]">
       {cards.map(({ label, icon: Icon, value }) => (
-        <div key={label}>
-          <dt>
+        <div className="px-[1.4rem] py-[1.3rem] max-md:px-[1.1rem] max-md:py-4" key={label}>
+          <dt className="flex gap-[0.55rem] items-center text-sm">
             <Icon className="icon" aria-hidden="true" />
             {label}
           </dt>
-          <dd>{typeof value === 'number' ? formatNumber(value) : (value ?? UNKNOWN)}</dd>
+          <dd className="max-md:text-[1.875rem] mt-[0.4rem] font-normal text-[2.25rem] leading-[1.15] font-display">
+            {typeof value === 'number' ? formatNumber(value) : (value ?? UNKNOWN)}
+          </dd>
         </div>
       ))}
     </dl>

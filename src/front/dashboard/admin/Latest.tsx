@@ -46,7 +46,7 @@ export function LatestReservations({ items, isLoading }: Props) {
         <tbody>
           {items.map(({ id, email, roomName, checkIn, total, status }) => (
             <tr key={id}>
-              <th scope="row" className="cell-name">
+              <th scope="row" className="cell-name min-w-36">
                 <Link className="quiet-link" to={reservationPath(id)}>
                   {email}
                 </Link>
@@ -85,7 +85,10 @@ export function LatestMessages({ items, isLoading }: LatestMessagesProps) {
     <ul className="message-list box rows overflow-hidden">
       {items.map(({ id, name, subject }) => (
         <li key={id}>
-          <Link className="grid px-4 py-3 text-sm" to={messagePath(id)}>
+          <Link
+            className="grid px-4 py-3 text-sm hover:bg-brand-wash focus-visible:outline-offset-[-3px]"
+            to={messagePath(id)}
+          >
             <b>{name}</b>
             <span className="quiet truncate">{subject}</span>
           </Link>

@@ -40,10 +40,13 @@ export function AdminLayout({ children }: { children: ReactNode }) {
       <a className="skip" href="#main">
         {frameWords.skipLink}
       </a>
-      <div className="shell">
+      <div className="shell grid grid-cols-[16rem_minmax(0,1fr)] min-h-screen not-print:max-md:grid-cols-1 not-print:max-md:grid-rows-[auto_1fr]">
         <AdminMenu user={user} line={line} />
-        <aside className="side on-dark" aria-label={staffFrameWords.sidebar}>
-          <Link className="brand" to={PATH.dashboard}>
+        <aside
+          className="side on-dark not-print:max-md:hidden"
+          aria-label={staffFrameWords.sidebar}
+        >
+          <Link className="brand mt-0 mx-[0.6rem] mb-[1.1rem]" to={PATH.dashboard}>
             <Brand />
           </Link>
           <AdminNav user={user} line={line} />

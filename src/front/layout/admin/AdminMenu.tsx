@@ -30,25 +30,28 @@ export function AdminMenu({ user, line }: { user: AdminUser; line: LineState }) 
 
   return (
     <Root open={open} onOpenChange={(wanted) => setOpenAt(wanted ? key : undefined)}>
-      <header className="bar on-dark">
-        <Link className="brand" to={PATH.dashboard}>
+      <header className="bar on-dark sticky top-0 z-20 flex min-h-15 items-center justify-between bg-brand-night ps-[1.1rem] pe-[0.6rem] text-on-deep md:hidden">
+        <Link className="brand min-w-0 flex-1" to={PATH.dashboard}>
           <Brand />
         </Link>
         <Part fallback={null}>
           <BarCounts />
         </Part>
-        <Trigger className="bar-button" aria-label={staffNavWords.menu}>
+        <Trigger
+          className="grid size-11 place-items-center text-[1.25rem]"
+          aria-label={staffNavWords.menu}
+        >
           <Menu className="icon" aria-hidden="true" />
         </Trigger>
       </header>
       <Portal>
         <Content className="side sheet on-dark" aria-describedby={undefined}>
           <Title className="sr-only">{staffNavWords.menu}</Title>
-          <p className="brand">
+          <p className="brand mt-0 mb-[0.6rem] ms-[0.2rem] me-14">
             <Brand />
           </p>
           <Close
-            className="bar-button absolute end-[0.6rem] top-2"
+            className="absolute grid size-11 place-items-center text-[1.25rem] end-[0.6rem] top-2"
             aria-label={staffNavWords.closeMenu}
           >
             <X className="icon" aria-hidden="true" />
@@ -72,7 +75,7 @@ function BarCounts() {
       <Link
         key={to}
         to={to}
-        className="bar-button relative"
+        className="relative grid size-11 place-items-center text-[1.25rem]"
         aria-label={[label, ...said].join(', ')}
       >
         <Icon className="icon" aria-hidden="true" />

@@ -10,6 +10,9 @@ import { useOnline } from '@/ui/window-state';
 import { WaitingCounts } from './WaitingCounts';
 import { DESK_ITEMS, OTHER_ITEMS, WEBSITE_ITEMS, type NavItem } from './nav-items';
 
+/** A part of the menu below another one. */
+const BELOW = 'mt-3 border-t border-[rgb(255_255_255_/_0.13)] pt-3';
+
 /** The desk, the website, the rest; the specification's ten in its order (S-01, DECISIONS 26). */
 export function AdminNav({ user, line }: { user: AdminUser; line: LineState }) {
   const { logOut, isPending, isError, question } = useLogout(user.id);
@@ -18,7 +21,7 @@ export function AdminNav({ user, line }: { user: AdminUser; line: LineState }) {
     <>
       <nav aria-label={staffNavWords.label}>
         <ul>{DESK_ITEMS.map(entry)}</ul>
-        <ul>
+        <ul className={BELOW}>
           {WEBSITE_ITEMS.map(entry)}
           <li>
             <WebsiteLink>
@@ -27,7 +30,7 @@ export function AdminNav({ user, line }: { user: AdminUser; line: LineState }) {
             </WebsiteLink>
           </li>
         </ul>
-        <ul>
+        <ul className={BELOW}>
           {OTHER_ITEMS.map(entry)}
           <li>
             <button
@@ -55,7 +58,7 @@ export function AdminNav({ user, line }: { user: AdminUser; line: LineState }) {
         </p>
       )}
       {question}
-      <p className="who">
+      <p className="mt-auto px-3 pt-[1.6rem] pb-[0.4rem] text-sm text-on-deep wrap-anywhere">
         {user.username || staffNavWords.nameless}
         <small className="block text-xs text-on-deep-2">{user.email}</small>
       </p>
@@ -84,7 +87,10 @@ function entry({ to, label, icon: Icon, waiting }: NavItem) {
 function LineNote({ state }: { state: LineState }) {
   const shown = useOnline() ? state : 'offline';
   return (
-    <p className="line-note flex gap-2 px-3 pb-[0.4rem] text-xs text-on-deep-2" data-state={shown}>
+    <p
+      className="flex gap-2 px-3 pb-[0.4rem] text-xs text-on-deep-2 before:mt-[0.45em] before:size-2 before:flex-none before:rounded-full before:border before:border-current before:content-[''] data-[state=live]:before:bg-current"
+      data-state={shown}
+    >
       {staffFrameWords.line[shown]}
     </p>
   );

@@ -65,7 +65,7 @@ export function StayDetail({ reservation }: { reservation: Reservation }) {
         part(partWords.reservation, <CancelledByGuest reservation={reservation} />)}
       {part(partWords.stay, <StayFacts reservation={reservation} />)}
       {message && (
-        <section className="detail-part" aria-labelledby="guest-message">
+        <section className="mt-[1.6rem]" aria-labelledby="guest-message">
           <h3 id="guest-message">{stayWords.guestMessage}</h3>
           <p className="message-text" {...guestTextProps(message, reservation.language)}>
             {message}

@@ -55,7 +55,7 @@ function ColourField({ name, textShade }: Props) {
           <span className="flex items-center gap-[0.6rem]">
             <input
               type="color"
-              className="swatch"
+              className="flex-none w-[2.65rem] h-[2.65rem] p-[2px] border border-[rgb(0_0_0_/_0.16)] rounded-2"
               // Not the label of the field itself, which names the text beside it.
               aria-label={colourWords.openPicker[name]}
               value={hex ?? '#000000'}
@@ -70,10 +70,13 @@ function ColourField({ name, textShade }: Props) {
           </span>
         )}
       </Field>
-      <fieldset className="colour-chips">
-        <legend className="sr-only">{label}</legend>
+      <fieldset className="colour-chips flex flex-wrap gap-[0.4rem] mt-[0.6rem]">
+        <legend className="sr-only aria-pressed:[outline:2px_solid_var(--ink)] aria-pressed:outline-offset-px">
+          {label}
+        </legend>
         {HOUSE_PALETTE.map((colour) => (
           <button
+            className="w-[1.9rem] h-[1.9rem] border border-[rgb(0_0_0_/_0.14)] rounded-2 aria-pressed:[outline:2px_solid_var(--ink)] aria-pressed:outline-offset-px"
             key={colour}
             type="button"
             aria-label={colour}
@@ -103,18 +106,28 @@ function ContrastNote({ hex, textShade }: ContrastNoteProps) {
   const ratio = contrast(hex, onIt);
   const onItWords = onIt === '#ffffff' ? colourWords.whiteOnIt : colourWords.blackOnIt;
   return (
-    <ul className="contrast">
+    <ul className="contrast grid gap-[0.35rem] text-ink-3 text-xs leading-[1.4] mt-[0.6rem]">
       <li className="flex items-center gap-2">
-        <span className="sample" style={{ background: hex, color: onIt }} aria-hidden="true">
+        <span
+          className="sample flex-none w-8 border border-line rounded-1 bg-paper-2 font-semibold text-center"
+          style={{ background: hex, color: onIt }}
+          aria-hidden="true"
+        >
           {colourWords.sample}
         </span>
         <span>
           <span>{onItWords(ratio.toFixed(1))}</span>
-          {ratio < CONTRAST_AA && <strong> {colourWords.hardToRead}</strong>}
+          {ratio < CONTRAST_AA && (
+            <strong className="text-warn font-semibold"> {colourWords.hardToRead}</strong>
+          )}
         </span>
       </li>
       <li className="flex items-center gap-2">
-        <span className="sample" style={{ color: textShade }} aria-hidden="true">
+        <span
+          className="sample flex-none w-8 border border-line rounded-1 bg-paper-2 font-semibold text-center"
+          style={{ color: textShade }}
+          aria-hidden="true"
+        >
           {colourWords.sample}
         </span>
         <span>

@@ -118,7 +118,7 @@ function HotelFields() {
         ])}
       />
       <LanguagesField />
-      <fieldset className="group">
+      <fieldset className="group mt-7 pt-5 border-t border-line">
         <legend>{textsEditorWords.legend}</legend>
         <p className="hint">{textsEditorWords.hint}</p>
         <TextField
@@ -134,7 +134,7 @@ function HotelFields() {
         <TextField name="newsletterTitle" />
         <TextField name="newsletterText" />
       </fieldset>
-      <fieldset className="group">
+      <fieldset className="group mt-7 pt-5 border-t border-line">
         <legend>{hotelEditorWords.legalTexts}</legend>
         <p className="hint">{hotelEditorWords.legalHint}</p>
         <TextField name="privacy" rows={8} />

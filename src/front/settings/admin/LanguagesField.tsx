@@ -13,7 +13,7 @@ export function LanguagesField() {
     form.setValue('languages', languages, { shouldDirty: true, shouldTouch: true });
 
   return (
-    <fieldset className="group">
+    <fieldset className="group mt-7 pt-5 border-t border-line">
       <legend>{hotelEditorWords.legend}</legend>
       <p className="hint">{hotelEditorWords.hint}</p>
       <div className="checks">

@@ -60,15 +60,23 @@ export function TranslationOverview() {
             const sum = (what: 'missing' | 'changed') =>
               pages.reduce((all, page) => all + page[what], 0);
             return (
-              <li key={language}>
-                <p>
-                  <b lang={tag}>{name}</b>{' '}
+              <li
+                className="grid grid-cols-[14rem_minmax(0,1fr)] gap-x-5 gap-y-1 items-baseline mt-[0.6rem] pt-[0.6rem] max-md:grid-cols-1 border-t border-line"
+                key={language}
+              >
+                <p className="text-ink-3 text-sm">
+                  <b className="text-ink text-[length:var(--fs-body)]" lang={tag}>
+                    {name}
+                  </b>{' '}
                   <span>{translationWords.toDo(sum('missing'), sum('changed'))}</span>
                 </p>
                 <ul aria-label={name} className="flex flex-wrap gap-x-5">
                   {pages.map((page) => (
                     <li key={page.path}>
-                      <Link className="quiet-link" to={page.path}>
+                      <Link
+                        className="quiet-link inline-flex gap-2 items-center min-h-11"
+                        to={page.path}
+                      >
                         {page.name}
                         <ToDo missing={page.missing} changed={page.changed} />
                       </Link>
@@ -79,15 +87,19 @@ export function TranslationOverview() {
             );
           })}
           {complete.length > 0 && (
-            <li>
-              <p className="complete">
+            <li className="grid grid-cols-[14rem_minmax(0,1fr)] gap-x-5 gap-y-1 items-baseline mt-[0.6rem] pt-[0.6rem] max-md:grid-cols-1 border-t border-line">
+              <p className="complete text-ink-3 text-sm flex-wrap gap-x-[0.9rem] gap-y-0">
                 {complete.map(({ language }) => (
-                  <b key={language} lang={languageOf(language).tag}>
+                  <b
+                    className="text-ink text-[length:var(--fs-body)]"
+                    key={language}
+                    lang={languageOf(language).tag}
+                  >
                     {languageOf(language).name}
                   </b>
                 ))}
               </p>
-              <p>{translationWords.complete}</p>
+              <p className="text-ink-3 text-sm">{translationWords.complete}</p>
             </li>
           )}
         </ul>

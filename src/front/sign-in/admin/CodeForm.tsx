@@ -51,7 +51,7 @@ function Form({ user }: { user: AdminUser }) {
       <Button type="submit" className="btn-block" loading={verify.isPending}>
         {passwordWords.button}
       </Button>
-      <p className="login-wait" role="status">
+      <p className="login-wait min-h-[1.55em] text-sm text-center" role="status">
         {backOff.seconds > 0 && signInWords.tooManyTries(backOff.seconds)}
       </p>
       <p>

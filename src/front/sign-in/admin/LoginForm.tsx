@@ -83,7 +83,7 @@ export function LoginForm({ email, onEmail, signIn }: Props) {
       <Button type="submit" className="btn-block" loading={signIn.isPending}>
         {signInWords.button}
       </Button>
-      <p className="login-wait" role="status">
+      <p className="login-wait min-h-[1.55em] text-sm text-center" role="status">
         {backOff.seconds > 0 && signInWords.tooManyTries(backOff.seconds)}
       </p>
       <KeptDrafts />

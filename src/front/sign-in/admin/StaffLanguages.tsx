@@ -12,6 +12,7 @@ export function StaffLanguages() {
     <nav className="staff-languages mt-4 flex flex-wrap gap-x-5" aria-label={languageWords.label}>
       {STAFF_LANGUAGES.map(({ code, name, tag }) => (
         <a
+          className="inline-flex items-center min-w-12 min-h-11"
           key={code}
           href={staffPathIn(code, pathname) + search}
           lang={tag}

@@ -47,7 +47,10 @@ export function LetterPanel(props: Props) {
   }
 
   return (
-    <section className="letter box" aria-label={words.label}>
+    <section
+      className="letter box mt-[1.4rem] p-[1.1rem] [background:var(--admin-ground)]"
+      aria-label={words.label}
+    >
       <h3 tabIndex={-1} ref={isWanted ? bringIntoView : undefined}>
         {words.title}
       </h3>
@@ -82,7 +85,7 @@ export function LetterPanel(props: Props) {
         value={shown.body}
         onChange={(event) => edit({ body: event.target.value })}
       />
-      <div className="detail-acts">
+      <div className="detail-acts mt-[0.9rem]">
         {letter.to !== '' && canSendLetters && (
           // It stays where it was pressed: whoever presses twice presses nothing.
           <Button

@@ -33,16 +33,22 @@ export function LetterPreview({ kind, language, text }: Props) {
         choices={stays.map((one) => [one.id, `${guestOf(one)}, ${one.roomName}`])}
         onChange={setId}
       />
-      <article lang={language}>
-        <p className="letter-subject" dir="auto">
+      <article className="mt-4 overflow-hidden border border-line rounded-2" lang={language}>
+        <p
+          className="letter-subject px-4 py-[0.7rem] border-b border-line bg-paper-2 font-[550] wrap-anywhere"
+          dir="auto"
+        >
           {subject}
         </p>
-        <div className="letter-paper">
-          <p className="letter-head">{hotelInfo.name}</p>
-          <div className="letter-text" dir="auto">
+        <div className="bg-white text-[#2b2b28]">
+          <p className="letter-head px-6 py-4 bg-brand text-[1.1rem]">{hotelInfo.name}</p>
+          <div
+            className="pt-[1.4rem] px-6 pb-[0.8rem] leading-[1.6] whitespace-pre-line wrap-anywhere"
+            dir="auto"
+          >
             {body}
           </div>
-          <p className="letter-foot">
+          <p className="letter-foot pt-[0.6rem] px-6 pb-[1.2rem] text-xs">
             {[hotelInfo.name, contactInfo.location, contactInfo.phone].join(' · ')}
           </p>
         </div>

@@ -82,7 +82,12 @@ export function LetterWordsForm({ kind, language, own }: Props) {
           aria-label={words.placeholders}
         >
           {PLACEHOLDERS.map((name) => (
-            <button key={name} type="button" onClick={() => putIn(name)}>
+            <button
+              className="min-h-11 px-[0.8rem] py-0 border border-line rounded-full bg-paper-2 text-sm cursor-pointer hover:text-ink"
+              key={name}
+              type="button"
+              onClick={() => putIn(name)}
+            >
               {`{${name}}`}
             </button>
           ))}

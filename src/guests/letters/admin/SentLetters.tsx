@@ -13,7 +13,7 @@ export function SentLetters({ reservationId, together }: Props) {
   const { data = [] } = useLetters(reservationId, together);
   if (data.length === 0) return null;
   return (
-    <section className="detail-part">
+    <section className="mt-[1.6rem]">
       <h3>{letterPanelWords.sentLabel}</h3>
       <OutboxEntries role="status" entries={data} />
     </section>

@@ -86,7 +86,7 @@ function Replies({ message }: { message: StoredMessage }) {
   const { data = [] } = useReplies(message.id, message.updatedAt);
   if (data.length === 0) return null;
   return (
-    <section className="detail-part" aria-label={messageWords.replies}>
+    <section className="mt-[1.6rem]" aria-label={messageWords.replies}>
       <h3>{messageWords.replies}</h3>
       <OutboxEntries role="status" entries={data} />
     </section>
@@ -97,7 +97,7 @@ function StaysOfSender({ email }: { email: string }) {
   const { data = [], isError } = useStaysOf(email);
   if (data.length === 0 && !isError) return null;
   return (
-    <section className="detail-part" aria-label={messageWords.stays}>
+    <section className="mt-[1.6rem]" aria-label={messageWords.stays}>
       <h3>{messageWords.stays}</h3>
       {isError && data.length === 0 ? (
         <p className="hint">{stayWords.othersFailed}</p>

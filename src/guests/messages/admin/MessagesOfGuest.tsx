@@ -12,12 +12,15 @@ export function MessagesOfGuest({ email }: { email: string }) {
   const { data = [], isError } = useMessagesFrom(email);
   if (data.length === 0 && !isError) return null;
   return (
-    <section className="detail-part" aria-label={messageWords.ofGuest}>
+    <section className="mt-[1.6rem]" aria-label={messageWords.ofGuest}>
       <h3>{messageWords.ofGuest}</h3>
       {isError && data.length === 0 && <p className="hint">{messageWords.ofGuestFailed}</p>}
       <ul className="other-stays rows mt-[0.6rem] text-sm">
         {data.map((message) => (
-          <li key={message.id}>
+          <li
+            className="flex flex-wrap gap-x-[0.9rem] gap-y-[0.2rem] items-baseline px-0 py-[0.45rem]"
+            key={message.id}
+          >
             <Link
               className="text-link tap"
               to={messagePath(message.id)}

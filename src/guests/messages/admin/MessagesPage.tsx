@@ -59,7 +59,11 @@ export function MessagesPage() {
           <PageTitle title={staffNavWords.pages.adminMessages} purpose={words.purpose}>
             <ExportButton kind="messages" source={messagesExport} />
           </PageTitle>
-          <div className="filters" role="search" aria-label={inboxWords.filters}>
+          <div
+            className="filters gap-3 items-end mb-5"
+            role="search"
+            aria-label={inboxWords.filters}
+          >
             <FilterSelect
               label={words.show}
               value={status ?? ''}
@@ -90,7 +94,13 @@ export function MessagesPage() {
               createdAt={item.createdAt}
               text={item.subject}
               language={item.language}
-              status={item.answeredAt && <span className="row-status">{words.answered}</span>}
+              status={
+                item.answeredAt && (
+                  <span className="row-status data-new:text-brand-text data-new:font-[650]">
+                    {words.answered}
+                  </span>
+                )
+              }
               onOpen={() => open(item)}
             />
           )}

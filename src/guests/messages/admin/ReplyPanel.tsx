@@ -49,7 +49,10 @@ export function ReplyPanel({ messageId, ready, onClose }: Props) {
   }
 
   return (
-    <section className="letter box" aria-label={messageWords.replyTitle}>
+    <section
+      className="letter box mt-[1.4rem] p-[1.1rem] [background:var(--admin-ground)]"
+      aria-label={messageWords.replyTitle}
+    >
       <h3 tabIndex={-1} ref={focusOn}>
         {messageWords.replyTitle}
       </h3>
@@ -66,7 +69,7 @@ export function ReplyPanel({ messageId, ready, onClose }: Props) {
         value={written.body}
         onChange={({ target }) => edit({ body: target.value })}
       />
-      <div className="detail-acts">
+      <div className="detail-acts mt-[0.9rem]">
         {canSendLetters && (
           <Button icon={Send} loading={queue.isPending} onClick={send}>
             {letterPanelWords.send(ready.to)}

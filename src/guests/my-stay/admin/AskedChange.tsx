@@ -58,14 +58,20 @@ export function AskedChange({ reservation, onAnswered }: Props) {
     ? { lines: linesOf(open, reservation, total, money), message: open.message }
     : !asksChange && answered;
   return (
-    <section className="notice asked-change" aria-label={say.asksTitle}>
+    <section
+      className="notice asked-change mt-[1.2rem] mx-0 mb-0 px-[1.2rem] py-4 font-normal"
+      aria-label={say.asksTitle}
+    >
       <h3>{say.asksTitle}</h3>
       {asksChange && isError && <p className="err">{say.asksFailed}</p>}
       {asksChange && asked === undefined && !isError && <Skeleton className="mt-3 h-16" />}
       {shown && <Lines lines={shown.lines} />}
       {open && <AskedNights asked={open} reservation={reservation} />}
       {shown && shown.message && (
-        <p className="message-text" {...guestTextProps(shown.message, language)}>
+        <p
+          className="message-text mt-0 mx-0 mb-[0.9rem] p-0 border-0"
+          {...guestTextProps(shown.message, language)}
+        >
           {shown.message}
         </p>
       )}

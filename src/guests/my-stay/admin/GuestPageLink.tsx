@@ -32,7 +32,7 @@ export function GuestPageLink({ reservation }: { reservation: Reservation }) {
   }
 
   return (
-    <section className="detail-part" aria-label={words.title}>
+    <section className="mt-[1.6rem]" aria-label={words.title}>
       <h3>{words.title}</h3>
       <p className="hint">{words.text}</p>
       {isError && <p className="err">{words.failed}</p>}

@@ -28,7 +28,13 @@ export function SubscriberRow({ subscriber, onDelete }: Props) {
   }
 
   return (
-    <li ref={row} className={cn('subscriber spread', isAsking && 'confirm')}>
+    <li
+      ref={row}
+      className={cn(
+        'subscriber spread gap-y-[0.3rem] py-[0.55rem] ps-[1.2rem] pe-[0.8rem] [content-visibility:auto] [contain-intrinsic-size:auto_3.7rem]',
+        isAsking && 'confirm',
+      )}
+    >
       <p className="grid min-w-0 wrap-anywhere">
         <b>{email}</b>
         <small>{subscriberWords.since(since)}</small>

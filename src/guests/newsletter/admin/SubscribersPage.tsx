@@ -23,7 +23,7 @@ export function SubscribersPage() {
       <PageTitle title={staffNavWords.pages.adminSubscribers} purpose={subscriberWords.purpose}>
         <ExportButton kind="subscribers" source={subscribersExport} />
       </PageTitle>
-      <div className="filters" role="search" aria-label={inboxWords.filters}>
+      <div className="filters gap-3 items-end mb-5" role="search" aria-label={inboxWords.filters}>
         <TextFilter
           label={inboxWords.emailFilter}
           inputMode="email"

@@ -82,7 +82,7 @@ function ContactFields() {
         />
       </div>
       <TextField name="email" type="email" />
-      <fieldset className="group">
+      <fieldset className="group mt-7 pt-5 border-t border-line">
         <legend>{words.socialLinks}</legend>
         <p className="hint">{words.socialHint}</p>
         {SOCIAL_NETWORKS.map((network) => {

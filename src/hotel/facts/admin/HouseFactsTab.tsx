@@ -87,13 +87,13 @@ function HouseFactsPreview({ facts }: { facts: HouseFacts }) {
       <div className="facts-preview px-5 pt-2 pb-5">
         <dl className="details">
           {Object.entries(told).map(([placeholder, fact]) => (
-            <div key={placeholder}>
+            <div className="first:border-t-0" key={placeholder}>
               <dt>{placeholder}</dt>
               <dd>{fact}</dd>
             </div>
           ))}
         </dl>
-        <ul className="amenities">
+        <ul className="amenities mt-4">
           {amenities.map(({ name }, index) => (
             <li key={index} {...scriptProps(name)}>
               {name}

@@ -91,7 +91,7 @@ type Props = {
 /** Finds rows in a long list. */
 function SearchField({ label, value, onChange, found }: Props) {
   return (
-    <div className="search-field">
+    <div className="relative flex gap-[0.9rem] items-center max-w-[30rem] mb-4">
       <Search className="icon quiet absolute start-[0.8rem]" aria-hidden="true" />
       <input
         className="input ps-[2.4rem]"

@@ -72,7 +72,7 @@ export function ConflictNotice<T extends Fields>({
   if (clashes.length === 0) return null;
   return (
     <section
-      className="conflict"
+      className="conflict pt-[1.1rem] px-5 pb-5 border border-warn rounded-3 bg-warn-wash text-ink"
       role="alert"
       aria-label={editorWords.title}
       ref={ref}
@@ -82,10 +82,10 @@ export function ConflictNotice<T extends Fields>({
       <p>{editorWords.text}</p>
       {clashes.map(({ field, mine, theirs }) => (
         <div key={field} className="conflict-field mt-4">
-          <h3>{labels[field]}</h3>
+          <h3 className="font-[550] text-sm leading-[1.4] font-body">{labels[field]}</h3>
           <dl className="two mt-[0.4rem] gap-3 [--two-min:17rem]">
-            <div>
-              <dt>{editorWords.theirs}</dt>
+            <div className="grid gap-2 content-start justify-items-start px-4 py-[0.8rem] rounded-2 bg-surface">
+              <dt className="text-ink-3 text-xs">{editorWords.theirs}</dt>
               <dd>
                 <ConflictValue field={field} value={theirs} />
               </dd>
@@ -95,8 +95,8 @@ export function ConflictNotice<T extends Fields>({
                 </Button>
               </dd>
             </div>
-            <div>
-              <dt>{editorWords.mine}</dt>
+            <div className="grid gap-2 content-start justify-items-start px-4 py-[0.8rem] rounded-2 bg-surface">
+              <dt className="text-ink-3 text-xs">{editorWords.mine}</dt>
               <dd>
                 <ConflictValue field={field} value={mine} />
               </dd>

@@ -90,8 +90,8 @@ export function EditorHead({ title, purpose, inTab, children }: EditorHeadProps)
     );
   return (
     <div className="tab-actions spread gap-4">
-      <p>{purpose}</p>
-      <div className="row title-actions">{children}</div>
+      <p className="flex-[1_1_20rem]">{purpose}</p>
+      <div className="row title-actions not-print:max-md:w-full">{children}</div>
     </div>
   );
 }

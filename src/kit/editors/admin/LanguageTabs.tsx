@@ -25,6 +25,7 @@ export function LanguageTabs({ translating }: { translating: Translating }) {
     >
       {tabs.map(({ language: { code, name, tag }, isShown, missing, changed }) => (
         <button
+          className="inline-flex gap-2 items-center min-h-11 px-4 rounded-2 font-[550] bg-surface text-ink-2"
           key={code}
           ref={isShown ? shown : undefined}
           type="button"
@@ -46,7 +47,10 @@ export function ToDo({ missing, changed }: { missing: number; changed: number })
   return (
     <>
       {' '}
-      <span className="to-do" aria-hidden="true">
+      <span
+        className="min-w-6 px-[0.4rem] py-0 rounded-[1rem] bg-warn-wash text-ink text-xs leading-[1.5rem] text-center"
+        aria-hidden="true"
+      >
         {missing + changed}
       </span>
       <span className="sr-only">{toDo}</span>

@@ -68,7 +68,7 @@ export function ListField({ name, label, hint, noun, blank, max, row }: Props) {
       {hint && <p className="hint">{hint}</p>}
       <ol>
         {fields.map(({ id }, index) => (
-          <li key={id} data-row={index}>
+          <li className="pt-1 px-0 pb-4 border-b border-line" key={id} data-row={index}>
             <div role="group" aria-label={editorWords.row(noun, index + 1)}>
               {row(index)}
               <div className="list-acts flex justify-end">

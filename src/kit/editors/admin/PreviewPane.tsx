@@ -39,16 +39,20 @@ export function PreviewPane({ colours, first = 'desktop', onPoint, children }: P
     <section className="preview stick" aria-label={previewWords.title}>
       <header>
         {previewWords.title}
-        <span className="seg">
+        <span className="seg inline-flex border border-line rounded-2">
           {DEVICES.map(({ device, label, icon: Icon }) => (
             <button
+              className="grid place-items-center w-10 h-9 aria-pressed:bg-brand-wash aria-pressed:text-brand-text"
               key={device}
               type="button"
               aria-label={label}
               aria-pressed={device === shown}
               onClick={() => setShown(device)}
             >
-              <Icon className="icon" aria-hidden="true" />
+              <Icon
+                className="icon aria-pressed:bg-brand-wash aria-pressed:text-brand-text"
+                aria-hidden="true"
+              />
             </button>
           ))}
         </span>
@@ -140,7 +144,7 @@ function PreviewFrame({ device, colours, onPoint, children }: FrameProps) {
         style={{ width: width * scale, height: size.pageHeight * scale }}
       >
         <div
-          className="preview-page"
+          className="preview-page [transform-origin:0_0]"
           ref={page}
           inert
           style={{ width, transform: `scale(${scale})` }}

@@ -30,8 +30,13 @@ export function TranslatedField(props: Props) {
   const { register } = useFormContext();
   const lines = Math.min(LINES_MAX, Math.ceil(source.length / (LINE * 0.6)));
   return (
-    <div className="translated">
-      <p className="source" id={id} lang={first.tag} dir="auto">
+    <div className="translated py-5 border-b border-line first:pt-0 last:pb-0 last:border-b-0">
+      <p
+        className="source overflow-auto max-h-[22rem] ps-[0.9rem] border-s-2 border-s-line-strong text-ink-2 wrap-anywhere whitespace-pre-wrap"
+        id={id}
+        lang={first.tag}
+        dir="auto"
+      >
         {source}
       </p>
       <Field

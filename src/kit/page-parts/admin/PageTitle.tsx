@@ -17,7 +17,7 @@ export function PageTitle({ title, purpose, children }: Props) {
         <h1 tabIndex={-1}>{title}</h1>
         <p>{purpose}</p>
       </div>
-      {children && <div className="row title-actions">{children}</div>}
+      {children && <div className="row title-actions not-print:max-md:w-full">{children}</div>}
     </header>
   );
 }

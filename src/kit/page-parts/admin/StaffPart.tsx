@@ -85,7 +85,11 @@ function StaffFault({ name, fault, variant }: StaffFaultProps) {
       data-fault={variant === 'line' ? undefined : true}
       role={variant === 'line' ? undefined : 'alert'}
     >
-      {variant === 'page' && <h1 tabIndex={-1}>{staffFaultWords.pageTitle}</h1>}
+      {variant === 'page' && (
+        <h1 className="mb-[0.6rem]" tabIndex={-1}>
+          {staffFaultWords.pageTitle}
+        </h1>
+      )}
       <p>
         {variant !== 'page' && <b>{staffFaultWords[variant](name)}</b>} <span>{ELSE[variant]}</span>
       </p>

@@ -74,7 +74,7 @@ function PricesOfRoom({ room, children }: { room: Room; children: React.ReactNod
     <>
       <div className="price-head spread">
         {children}
-        <div className="price-span">
+        <div className="price-span flex gap-[0.2rem] items-center not-print:max-md:justify-between">
           <button
             type="button"
             className="ib"
@@ -83,7 +83,7 @@ function PricesOfRoom({ room, children }: { room: Room; children: React.ReactNod
           >
             <ChevronLeft className="icon" aria-hidden="true" />
           </button>
-          <h2 aria-live="polite">
+          <h2 className="min-w-38 text-center" aria-live="polite">
             {monthLabel(month) + (isNarrow ? '' : ` – ${monthLabel(addMonths(month, 11))}`)}
           </h2>
           <button
@@ -108,7 +108,7 @@ function PricesOfRoom({ room, children }: { room: Room; children: React.ReactNod
         </div>
       </div>
       {done && (
-        <div className="card price-done" role="status">
+        <div className="card mb-4" role="status">
           {done.added.length > 0 && (
             <p className="row">
               <span>{words.done(done.added.length)}</span>{' '}
@@ -137,7 +137,7 @@ function PricesOfRoom({ room, children }: { room: Room; children: React.ReactNod
         periods={data}
         onMark={(nights) => setEditing({ nights })}
       />
-      <section className="price-rows">
+      <section className="price-rows mt-10">
         <h2 className="mb-3">{words.periods}</h2>
         {shown.length === 0 ? (
           <p className="card">{words.noPeriods}</p>
@@ -207,7 +207,7 @@ function periodColumns(periods: readonly PricePeriod[], money: Money): Column<Pr
       header: columns.name,
       variant: 'name',
       cell: (period) => (
-        <span className="price-name">
+        <span className="price-name flex items-center">
           <PeriodMark periods={periods} period={period} />
           <span dir="auto">{period.name}</span>
         </span>

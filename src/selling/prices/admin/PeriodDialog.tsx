@@ -187,7 +187,7 @@ function PeriodFields({ room, isNew }: { room: Room; isNew: boolean }) {
       </div>
       <fieldset className="field">
         <legend className="label">{words.weekdays}</legend>
-        <div className="weekday-prices">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-[0.6rem] *:m-0">
           {WEEKDAYS.map((day) => (
             <NumberField
               key={day}

@@ -89,7 +89,7 @@ export function PriceYear({ months, today, room, periods, onMark }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears for its buttons
     <div
-      className="price-year"
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-x-[clamp(1.25rem,2.4vw,2.25rem)] gap-y-7 select-none"
       ref={year}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
@@ -143,12 +143,22 @@ const Month = memo(function Month({ month, today, room, periods, place, first, l
   };
   return (
     <section className="price-month">
-      <h3 id={id}>{monthLabel(month)}</h3>
-      <table aria-labelledby={id}>
+      <h3
+        className="not-print:max-md:hidden mb-[0.4rem] font-normal text-[1.125rem] leading-[1.3] font-display"
+        id={id}
+      >
+        {monthLabel(month)}
+      </h3>
+      <table className="w-full border-separate border-spacing-0 table-fixed" aria-labelledby={id}>
         <thead>
           <tr>
             {calendarWords.weekdays.map(([short, long]) => (
-              <th key={long} scope="col" abbr={long}>
+              <th
+                className="py-[0.2rem] text-ink-3 text-[0.75rem] font-normal text-center"
+                key={long}
+                scope="col"
+                abbr={long}
+              >
                 {short}
               </th>
             ))}
@@ -176,6 +186,7 @@ const Month = memo(function Month({ month, today, room, periods, place, first, l
                       )}
                     >
                       <button
+                        className="relative grid content-center w-full rounded-1 text-ink-2 text-[0.6875rem] tabular-nums leading-[1.25] text-center touch-pan-y h-full hover:[box-shadow:inset_0_0_0_1px_var(--line-strong)] aria-pressed:[box-shadow:inset_0_0_0_2px_var(--brand)]"
                         type="button"
                         data-night={night}
                         data-hue={period && hueOf(periods, period)}
@@ -188,10 +199,20 @@ const Month = memo(function Month({ month, today, room, periods, place, first, l
                           {words.night(formatDate(night), money(price), period?.name)}
                         </span>
                         <b aria-hidden="true">{Number(night.slice(8))}</b>
-                        <span className="amount" aria-hidden="true">
+                        <span
+                          className="amount overflow-hidden text-[0.8125rem] text-ellipsis whitespace-nowrap"
+                          aria-hidden="true"
+                        >
                           {isNew && formatNumber(price, Number.isInteger(price) ? 0 : 2)}
                         </span>
-                        {period && <small aria-hidden="true">{letterOf(periods, period)}</small>}
+                        {period && (
+                          <small
+                            className="absolute end-1 text-ink-2 text-[0.625rem] [inset-block-start:0.1rem]"
+                            aria-hidden="true"
+                          >
+                            {letterOf(periods, period)}
+                          </small>
+                        )}
                       </button>
                     </td>
                   );
@@ -201,7 +222,10 @@ const Month = memo(function Month({ month, today, room, periods, place, first, l
         </tbody>
       </table>
       {shown.length > 0 && (
-        <p className="price-names" aria-hidden="true">
+        <p
+          className="price-names flex flex-wrap gap-x-[0.9rem] gap-y-1 text-ink-2 text-xs mt-[0.4rem]"
+          aria-hidden="true"
+        >
           {shown.map((period) => (
             <span key={period.id}>
               <PeriodMark periods={periods} period={period} />
@@ -219,7 +243,11 @@ type MarkProps = { periods: readonly PricePeriod[]; period: PricePeriod };
 /** The colour and the letter of a period, as its nights have them. */
 export function PeriodMark({ periods, period }: MarkProps) {
   return (
-    <span className="price-mark" data-hue={hueOf(periods, period)} aria-hidden="true">
+    <span
+      className="price-mark inline-grid flex-none place-items-center rounded-1 bg-[var(--hue)] px-1 font-[550] text-ink"
+      data-hue={hueOf(periods, period)}
+      aria-hidden="true"
+    >
       {letterOf(periods, period)}
     </span>
   );

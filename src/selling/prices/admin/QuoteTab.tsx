@@ -80,7 +80,10 @@ function QuoteTable({ quote }: { quote: StayQuote }) {
     <section className="card">
       <h2 className="mb-3">{words.result}</h2>
       {rule && <p className="notice bad">{rule}</p>}
-      <table className="cost-table" aria-label={words.result}>
+      <table
+        className="cost-table w-full max-w-[34rem] border-collapse text-sm tabular-nums"
+        aria-label={words.result}
+      >
         <thead>
           <tr>
             <th scope="col">{words.night}</th>

@@ -20,7 +20,7 @@ export function SeasonEffect({ drafts, id }: Props) {
     <section className="mt-4" aria-live="polite">
       <h3 className="font-[550]">{words.effect}</h3>
       <p className="hint">{words.effectHint}</p>
-      <table className="cost-table season-effect">
+      <table className="cost-table season-effect w-full max-w-[34rem] border-collapse text-sm tabular-nums">
         <thead className="sr-only">
           <tr>
             <th scope="col">{words.rooms}</th>

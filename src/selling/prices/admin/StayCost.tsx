@@ -48,8 +48,8 @@ export function StayCost({ quote, isFailed, choices, code }: Props) {
   }
 
   return (
-    <fieldset className="stay-cost">
-      <legend>{words.title}</legend>
+    <fieldset className="stay-cost mt-[1.4rem] pt-[1.1rem] border-t border-line">
+      <legend className="float-start w-full mb-[0.4rem] font-[550]">{words.title}</legend>
       {choices.length > 0 && (
         <ul className="checks grid-cols-1">
           {choices.map((choice) => (
@@ -108,7 +108,7 @@ function ExtraChoice({ choice }: { choice: Choice }) {
   return (
     <SelectField
       label={label}
-      className="extra-count"
+      className="grid grid-cols-[minmax(0,1fr)_6rem] gap-x-4 gap-y-0 items-center mx-0 my-[0.3rem]"
       value={count}
       onChange={({ target }) => choose(Number(target.value))}
     >
@@ -162,34 +162,35 @@ function CostLines({ quote, isFailed, own }: LinesProps) {
   const { price, total } = sums;
   const nights = nightsByPrice(quote.nights.map(({ amount }) => amount));
   return (
-    <dl className="cost-lines" aria-live="polite">
-      <div>
+    <dl className="cost-lines text-sm tabular-nums mt-[0.6rem]" aria-live="polite">
+      <div className="flex gap-4 justify-between px-0 py-[0.3rem]">
         <dt>
           {quoteWords.price}{' '}
-          <small>
+          <small className="ms-[0.35rem] text-ink-3">
             {nights.map(({ nights: count, amount }) => `${count} × ${money(amount)}`).join(', ')}
           </small>
         </dt>
         <dd>
-          {isOwn && <del>{money(quote.price)}</del>} <span>{money(price)}</span>
+          {isOwn && <del className="me-[0.35rem] text-ink-3">{money(quote.price)}</del>}{' '}
+          <span>{money(price)}</span>
         </dd>
       </div>
       {quote.discount > 0 && !isOwn && (
         <p className="hint">{quoteWords.discount(money(quote.discount))}</p>
       )}
       {chargesOf(sums).map(({ id, name, amount }) => (
-        <div key={id}>
+        <div className="flex gap-4 justify-between px-0 py-[0.3rem]" key={id}>
           <dt dir="auto">{name || quoteWords.fee}</dt>
           <dd>{money(amount)}</dd>
         </div>
       ))}
       {quote.extras.map(({ id, name, count, amount }) => (
-        <div key={id}>
+        <div className="flex gap-4 justify-between px-0 py-[0.3rem]" key={id}>
           <dt dir="auto">{count > 1 ? `${count} × ${name}` : name}</dt>
           <dd>{money(amount)}</dd>
         </div>
       ))}
-      <div className="total">
+      <div className="total border-t border-line text-ink font-[650] flex gap-4 justify-between px-0 py-[0.3rem]">
         <dt>{quoteWords.total}</dt>
         <dd>{money(total)}</dd>
       </div>

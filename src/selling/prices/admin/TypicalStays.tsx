@@ -18,7 +18,7 @@ const GUESTS = 2;
 export function TypicalStays({ room, first }: Props) {
   const from = (day: number) => addDays(first, (day - isoWeekday(first) + 7) % 7);
   return (
-    <section className="typical mt-4">
+    <section className="typical mt-4 grid max-w-[34rem] gap-[0.2rem] text-sm">
       <h3 className="font-[550]">{words.typical}</h3>
       <p className="hint">{words.afterSaving}</p>
       <TypicalStay room={room} checkIn={from(FRIDAY)} nights={2} />
@@ -36,7 +36,7 @@ function TypicalStay({ room, checkIn, nights }: StayProps) {
   const { data, isError } = useStayQuote({ roomId: room.id, checkIn, nights, guests });
   const said = data ? (ruleText(data.rule) ?? money(data.total)) : '…';
   return (
-    <div>
+    <div className="flex flex-wrap justify-between gap-x-4">
       <span>{words.typicalStay(formatDate(checkIn), countWords.nightsInText(nights))}</span>
       <b>{isError ? words.quoteFailed : said}</b>
     </div>

@@ -72,14 +72,14 @@ export function RichTextToolbar({ editor, controls }: Props) {
         role="toolbar"
         aria-label={words.formatting}
         aria-controls={controls}
-        className="rich-text-tools"
+        className="rich-text-tools flex p-[0.2rem] border-b border-line"
         onKeyDown={step}
       >
         {tools.map(({ name, Icon, act, ...state }, index) => (
           <button
             key={name}
             type="button"
-            className="ib"
+            className="ib flex-[0_1_2.5rem] aria-pressed:bg-brand-wash aria-pressed:text-brand-text"
             tabIndex={index === at ? 0 : -1}
             aria-label={words.tools[name]}
             title={words.tools[name]}
@@ -91,7 +91,10 @@ export function RichTextToolbar({ editor, controls }: Props) {
             onFocus={() => setAt(index)}
             onClick={() => !('isOff' in state && state.isOff) && act()}
           >
-            <Icon className="icon" aria-hidden="true" />
+            <Icon
+              className="icon aria-pressed:bg-brand-wash aria-pressed:text-brand-text"
+              aria-hidden="true"
+            />
           </button>
         ))}
       </div>
@@ -139,8 +142,8 @@ function LinkPanel({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   }
 
   return (
-    <div className="rich-text-link">
-      <Field label={words.address} error={error}>
+    <div className="rich-text-link flex flex-wrap gap-3 items-start px-[0.9rem] py-3 border-b border-line bg-paper-2">
+      <Field className="mt-0 flex-[1_1_14rem]" label={words.address} error={error}>
         {(control) => (
           <input
             {...control}
@@ -162,7 +165,8 @@ function LinkPanel({ editor, onDone }: { editor: Editor; onDone: () => void }) {
         )}
       </Field>
       <LinkPlaces id={places} />
-      <Button size="small" onClick={set}>
+      {/* Beside the field, below the height of its label. */}
+      <Button className="mt-[calc(0.6rem+1.55*var(--fs-sm))]" size="small" onClick={set}>
         {words.setLink}
       </Button>
       {isThere && (

@@ -56,12 +56,19 @@ export function AddPage({ add, onClose }: Props) {
 
   return (
     <Dialog open onOpenChange={onClose} title={words.addTitle} description={words.addText} wide>
-      <ul className="choices" aria-busy={isAdding || undefined}>
+      <ul
+        className="choices grid mt-4 grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-3"
+        aria-busy={isAdding || undefined}
+      >
         {[EMPTY, ...starters].map((beginning) => (
           <li key={beginning.key}>
-            <button type="button" className="choice" onClick={() => void begin(beginning)}>
-              <b>{beginning.name}</b>
-              <span>{beginning.purpose}</span>
+            <button
+              type="button"
+              className="choice hover:border-brand-text hover:bg-brand-wash"
+              onClick={() => void begin(beginning)}
+            >
+              <b className="font-[550]">{beginning.name}</b>
+              <span className="text-ink-3 text-sm">{beginning.purpose}</span>
             </button>
           </li>
         ))}

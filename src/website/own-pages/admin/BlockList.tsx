@@ -71,7 +71,7 @@ export function BlockList({ blocks, selected, onSelect, others }: Props) {
   return (
     <section className="blocks" aria-label={words.blocks}>
       {all.length === 0 && <p className="hint">{words.noBlocks}</p>}
-      <ol ref={list}>
+      <ol className="pt-[0.9rem]" ref={list}>
         {all.map((block, index) => (
           <BlockRow
             key={block.id}

@@ -40,7 +40,7 @@ export function BlockRow(props: Props) {
       data-block-row={block.id}
       data-drop={isTarget ? (dragged.from < place ? 'after' : 'before') : undefined}
       className={cn(
-        'block-row',
+        'block-row relative mb-6 rounded-2 bg-surface',
         selected && 'is-open',
         block.hidden && 'is-hidden',
         dragged?.from === place && 'is-dragged',
@@ -49,18 +49,18 @@ export function BlockRow(props: Props) {
       {!isFull && (
         <button
           type="button"
-          className="add-between"
+          className="add-between absolute start-1/2 -top-6 z-1 grid place-items-center w-12 h-6 -ms-6 rounded-full"
           aria-label={words.addHere(place + 1)}
           title={words.addBlock}
           onClick={props.onAddBefore}
         >
-          <Plus className="icon" aria-hidden="true" />
+          <Plus className="icon w-[0.95rem] h-[0.95rem]" aria-hidden="true" />
         </button>
       )}
-      <div className="block-head">
+      <div className="flex items-center min-h-13">
         <button
           type="button"
-          className="ib drag"
+          className="ib cursor-grab touch-none"
           data-action="drag"
           aria-label={words.drag(name)}
           title={words.drag(name)}
@@ -76,12 +76,12 @@ export function BlockRow(props: Props) {
         </button>
         <button
           type="button"
-          className="block-name"
+          className="block-name flex flex-1 flex-wrap gap-x-[0.6rem] gap-y-0 items-baseline min-w-0 px-1 py-[0.6rem] text-start"
           data-action="open"
           aria-expanded={selected !== undefined}
           onClick={() => onSelect(selected ? undefined : { id: block.id })}
         >
-          <b>{name}</b>
+          <b className="font-[550]">{name}</b>
           {begins && (
             <span className="quiet" dir="auto">
               {begins}
@@ -103,8 +103,8 @@ export function BlockRow(props: Props) {
         />
       </div>
       {selected && (
-        <div className="block-open">
-          <div className="acts">
+        <div className="block-open pt-0 px-4 pb-[1.1rem] border-t border-line">
+          <div className="acts -me-[0.6rem]">
             {block.hidden ? (
               <RowAction action="unhide" label={words.unhide(name)} act={props.onHide} />
             ) : (

@@ -12,14 +12,18 @@ const KINDS = BLOCK_KINDS.filter((kind) => kind !== 'part');
 export function ChooseKind({ onChoose, onClose }: Props) {
   return (
     <Dialog open onOpenChange={onClose} title={pageWords.chooseTitle} wide>
-      <ul className="choices">
+      <ul className="choices grid mt-4 grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-3">
         {KINDS.map((kind) => {
           const { name, purpose } = KIND_WORDS[kind];
           return (
             <li key={kind}>
-              <button type="button" className="choice" onClick={() => onChoose(kind)}>
-                <b>{name}</b>
-                <span>{purpose}</span>
+              <button
+                type="button"
+                className="choice hover:border-brand-text hover:bg-brand-wash"
+                onClick={() => onChoose(kind)}
+              >
+                <b className="font-[550]">{name}</b>
+                <span className="text-ink-3 text-sm">{purpose}</span>
               </button>
             </li>
           );

@@ -34,17 +34,19 @@ export function MoveBlock({ block, pages, onMoved, onClose }: Props) {
   return (
     <Dialog open onOpenChange={onClose} title={words.toPageTitle} description={words.toPageText}>
       {pages.length === 0 && <p>{words.noOtherPage}</p>}
-      <ul className="choices">
+      <ul className="choices grid mt-4 grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-3">
         {pages.map((page) => (
           <li key={page.id}>
             <button
               type="button"
-              className="choice"
+              className="choice hover:border-brand-text hover:bg-brand-wash"
               disabled={page.blocks.length >= BLOCKS_MAX}
               onClick={() => void moveTo(page)}
             >
-              <b dir="auto">{page.title}</b>
-              <span>
+              <b className="font-[550]" dir="auto">
+                {page.title}
+              </b>
+              <span className="text-ink-3 text-sm">
                 {page.blocks.length >= BLOCKS_MAX ? words.toPageFull(page.title) : `/${page.slug}`}
               </span>
             </button>

@@ -30,7 +30,7 @@ export function PageActs(props: Props) {
   const { blocks, page, stored, canShow, isGone, isPreviewing, setPreviewing } = props;
   const navigate = useNavigate();
   return (
-    <div className="page-acts">
+    <div className="flex flex-wrap gap-2 items-center mb-5">
       <Button
         variant="ghost"
         size="small"
@@ -64,7 +64,7 @@ export function PageActs(props: Props) {
         </a>
       )}
       <Button
-        className="preview-toggle"
+        className="hidden max-lg:inline-flex"
         variant="ghost"
         size="small"
         aria-pressed={isPreviewing}

@@ -156,7 +156,7 @@ export function PageEditor({ pages, page, value, arranged, isGone = false }: Pro
           <StaffPart name={partWords.form} data={[value]}>
             {page && !arranged && (
               <details
-                className="page-settings"
+                className="page-settings mb-5 pb-5 border-b border-line"
                 open={areSettingsOpen}
                 onToggle={({ currentTarget }) => setSettingsOpen(currentTarget.open)}
               >

@@ -14,10 +14,10 @@ export function PageGaps({ page, onGo }: Props) {
   return (
     <div className="notice page-gaps">
       <p>{words.gaps(gaps.length)}</p>
-      <ul>
+      <ul className="flex flex-wrap gap-x-6">
         {firsts.map((gap) => (
           <li key={gap.part}>
-            <button type="button" className="link" onClick={() => onGo(gap)}>
+            <button type="button" className="link block min-h-10" onClick={() => onGo(gap)}>
               {gap.part}
             </button>
           </li>

@@ -72,10 +72,12 @@ export function PageList({ pages, isGone }: Props) {
         </p>
       )}
       {isFull && <p className="notice">{words.full(PAGES_MAX)}</p>}
-      <h2 className="pages-part">{words.arrangedTitle}</h2>
+      <h2 className="mt-8 mx-0 mb-3 font-[550] text-sm leading-[1.4] font-body text-ink-3">
+        {words.arrangedTitle}
+      </h2>
       <ul className="arranged table-wrap">
         {ARRANGED.map((slug) => (
-          <li key={slug}>
+          <li className="flex gap-4 items-center justify-between px-4 py-[0.85rem]" key={slug}>
             <Link className="link" to={pageEditorPath(slug)}>
               {words.arranged[slug]}
             </Link>
@@ -85,7 +87,9 @@ export function PageList({ pages, isGone }: Props) {
           </li>
         ))}
       </ul>
-      <h2 className="pages-part">{words.ownTitle}</h2>
+      <h2 className="mt-8 mx-0 mb-3 font-[550] text-sm leading-[1.4] font-body text-ink-3">
+        {words.ownTitle}
+      </h2>
       {own.length === 0 ? (
         <EmptyState
           icon={FileText}

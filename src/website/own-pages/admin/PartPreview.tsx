@@ -23,7 +23,11 @@ export function PartPreview({ block, device }: Props) {
   if (block.hidden) return null;
   return (
     <div data-block={block.id}>
-      {drawn(block.part, content, device) ?? <p className="part-preview">{blockName(block)}</p>}
+      {drawn(block.part, content, device) ?? (
+        <p className="px-6 py-16 border-y border-line bg-paper-2 text-ink-3 text-center">
+          {blockName(block)}
+        </p>
+      )}
     </div>
   );
 }

@@ -149,7 +149,13 @@ function RatingChoice({ label, value, onChange }: Props) {
       <legend className="label">{label}</legend>
       <div className="flex">
         {RATINGS.map((rating) => (
-          <label key={rating} className={cn(rating <= value && 'is-on')}>
+          <label
+            key={rating}
+            className={cn(
+              'relative grid place-items-center w-11 h-11 rounded-2 cursor-pointer has-focus-visible:[outline:2px_solid_var(--focus)]',
+              rating <= value && 'is-on',
+            )}
+          >
             <input
               type="radio"
               className="sr-only"
@@ -159,7 +165,11 @@ function RatingChoice({ label, value, onChange }: Props) {
               onChange={() => onChange(rating)}
             />
             <span className="sr-only">{words.stars(rating)}</span>
-            <svg viewBox="0 0 24 24" aria-hidden="true">
+            <svg
+              className="w-[1.6rem] h-[1.6rem] [stroke-width:1.2]"
+              viewBox="0 0 24 24"
+              aria-hidden="true"
+            >
               <path d="m12 3 2.7 5.8 6.3.8-4.6 4.4 1.2 6.3-5.6-3.1-5.6 3.1 1.2-6.3L3 9.6l6.3-.8z" />
             </svg>
           </label>

@@ -33,7 +33,7 @@ export function ListFields() {
         max={BLOCK_ITEMS_MAX}
         row={(nth) => (
           <>
-            <div className="name-and-price">
+            <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,1fr)] gap-x-4 gap-y-0">
               <TextField name={`items.${nth}.name`} />
               <TextField
                 name={`items.${nth}.price`}
@@ -60,11 +60,13 @@ function GroupAndMarks({ nth }: { nth: number }) {
   const error = useFieldError(`items.${nth}.group`);
   return (
     <details
-      className="more-fields"
+      className="more-fields mt-3"
       open={isOpen || error !== undefined}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary>{words.more}</summary>
+      <summary className="w-max min-h-10 py-[0.6rem] text-ink-2 text-sm font-[550] cursor-pointer">
+        {words.more}
+      </summary>
       <TextField
         name={`items.${nth}.group`}
 
