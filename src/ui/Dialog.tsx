@@ -66,9 +66,7 @@ export function Dialog({ open, onOpenChange, title, description, children, ...pr
                 <Description className="mt-1 text-sm text-ink-3">{description}</Description>
               )}
             </header>
-            <div className="overflow-auto overscroll-contain px-6 pt-[0.4rem] pb-6">
-              {children}
-            </div>
+            <div className="overflow-auto overscroll-contain px-6 pt-[0.4rem] pb-6">{children}</div>
             {footer && (
               <footer className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-6 pt-[1.1rem] pb-[max(1.1rem,env(safe-area-inset-bottom))]">
                 {footer}
