@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** Below a dark logo, so that it is seen. */
-const PLATE = 'rounded-xs bg-white shadow-[0_0_0_0.3rem_#fff]';
+const PLATE = 'rounded-xs bg-white [box-shadow:0_0_0_0.3rem_#fff]';
 
 /** Logo and name of the hotel. */
 export function HotelBrand({ hotelInfo, images, named, onDark, onPicture }: Props) {
