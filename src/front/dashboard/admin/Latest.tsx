@@ -46,7 +46,7 @@ export function LatestReservations({ items, isLoading }: Props) {
         <tbody>
           {items.map(({ id, email, roomName, checkIn, total, status }) => (
             <tr key={id}>
-              <th scope="row" className="cell-name min-w-36">
+              <th scope="row" className="cell-name">
                 <Link className="quiet-link" to={reservationPath(id)}>
                   {email}
                 </Link>
