@@ -111,7 +111,7 @@ export function CalendarGrid(props: Props) {
             </th>
             {nights.map((night) => (
               <th key={night} scope="col" aria-current={night === today ? 'date' : undefined}>
-                <small className="block text-ink-3 font-normal" aria-hidden="true">
+                <small className="[display:block] text-ink-3 font-normal" aria-hidden="true">
                   {stayCalendarWords.dayLetters[weekday(night)]}
                 </small>
                 <span>{Number(night.slice(8))}</span>
@@ -138,7 +138,7 @@ export function CalendarGrid(props: Props) {
                       rowSpan={room.rows.length}
                     >
                       <span dir="auto">{room.name}</span>
-                      <small className="block text-ink-3 font-normal">
+                      <small className="[display:block] text-ink-3 font-normal">
                         {unitsLabel(room.units)}
                       </small>
                     </th>

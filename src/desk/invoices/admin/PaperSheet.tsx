@@ -38,7 +38,7 @@ export function PaperSheet({ language, title, number, subtitle, address, childre
         </div>
         <address className="text-sm leading-[1.5] [font-style:normal]">
           {[...lines, phone, email].map((line) => (
-            <span className="block" key={line} dir="auto">
+            <span className="[display:block]" key={line} dir="auto">
               {line}
             </span>
           ))}

@@ -52,7 +52,7 @@ export function TodayList({ list, stays, day: { today, waiting }, untold }: Prop
       )}
       {hasMore && (
         <Link
-          className="text-link text-sm block px-[1.1rem] py-3 border-t border-line"
+          className="text-link text-sm [display:block] px-[1.1rem] py-3 border-t border-line"
           to={`${PATH.adminReservations}?status=new`}
         >
           {words.allWaiting(waiting)}

@@ -171,7 +171,7 @@ function FreeNights({ day: { rooms, today } }: { day: TodayView }) {
                         ? freeNightsWords.tonight
                         : freeNightsWords.weekdays[weekday(night)]}
                     </span>
-                    <b className="block font-[550]">{dayAndMonth(night)}</b>
+                    <b className="[display:block] font-[550]">{dayAndMonth(night)}</b>
                   </span>
                 </th>
               ))}

@@ -17,7 +17,11 @@ export function PageGaps({ page, onGo }: Props) {
       <ul className="flex flex-wrap gap-x-6">
         {firsts.map((gap) => (
           <li key={gap.part}>
-            <button type="button" className="link block min-h-10" onClick={() => onGo(gap)}>
+            <button
+              type="button"
+              className="link [display:block] min-h-10"
+              onClick={() => onGo(gap)}
+            >
               {gap.part}
             </button>
           </li>
