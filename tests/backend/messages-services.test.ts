@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays, hotelToday } from '@/basics/time/dates';
-import { blankBooking, type StaffBooking } from '@/desk/stays/reservation';
+import { blankBooking, type StaffBooking } from '@/desk/stays/staff-booking';
 import { signIn, signOut } from '@/basics/session/staff-calls/auth';
 import { ConflictError } from '@/content/store/staff-calls/writes';
 import { exportCsv } from '@/desk/lists/staff-calls/export-list';
@@ -29,21 +29,12 @@ import {
 } from '@/desk/invoices/staff-calls/invoices';
 import { addMonths } from '@/basics/time/month';
 import { NightsTakenError } from '@/desk/stays/staff-calls/nights-taken';
-import {
-  fetchLetters,
-  fetchReplies,
-  queueLetter,
-  queueReply,
-  takeOut,
-} from '@/guests/letters/staff-calls/outbox';
+import { queueLetter, queueReply } from '@/guests/letters/staff-calls/queue-letter';
+import { fetchLetters, fetchReplies, takeOut } from '@/guests/letters/staff-calls/outbox';
 import type { Cursor } from '@/desk/lists/staff-calls/paging';
 import { fetchHistory } from '@/desk/stays/staff-calls/reservation-row';
-import {
-  addReservation,
-  changeReservation,
-  fetchReservation,
-  fetchReservations,
-} from '@/desk/stays/staff-calls/reservations';
+import { addReservation, changeReservation } from '@/desk/stays/staff-calls/change-reservation';
+import { fetchReservation, fetchReservations } from '@/desk/stays/staff-calls/reservations';
 import { deleteSubscriber, fetchSubscribers } from '@/guests/newsletter/staff-calls/subscribers';
 import { fetchAvailability } from '@/selling/booking/services/availability-service';
 import { submitMessage } from '@/guests/messages/services/contact-service';

@@ -11,6 +11,8 @@ import * as invoices from '@/desk/invoices/staff-calls/invoices';
 import { fetchChangeQuote, fetchQuote } from '@/selling/prices/staff-calls/quotes';
 import type { QuoteAsked } from '@/selling/prices/staff-calls/quotes';
 import { reservationsExport } from '@/front/reservation/staff-calls/reservations-export';
+import { addReservation, changeReservation } from '@/desk/stays/staff-calls/change-reservation';
+import type { ReservationChange } from '@/desk/stays/staff-calls/change-reservation';
 import * as stays from '@/desk/stays/staff-calls/reservations';
 import type { Reservation } from '@/desk/stays/reservation';
 import { formatPrice } from '@/basics/rules/price';
@@ -135,7 +137,7 @@ const BEGINNINGS: Record<string, () => Promise<{ id: string; percent: number }>>
     const days = anyStay();
     const code = own === undefined ? 'MOON' : '';
     const quote = await fetchQuote({ ...days, extras, source, ownPrice: own, code });
-    const { id, total } = await stays.addReservation(randomUUID(), {
+    const { id, total } = await addReservation(randomUUID(), {
       ...days,
       source,
       extras: Object.fromEntries(extras.map((one) => [one.id, one.count])),
@@ -170,15 +172,11 @@ const BEGINNINGS: Record<string, () => Promise<{ id: string; percent: number }>>
   },
 };
 
-async function step(
-  stay: Reservation,
-  change: stays.ReservationChange,
-  asked?: Partial<QuoteAsked>,
-) {
+async function step(stay: Reservation, change: ReservationChange, asked?: Partial<QuoteAsked>) {
   const { roomId, checkIn, nights, guests } = stay;
   const told =
     asked && (await fetchChangeQuote(stay.id, { roomId, checkIn, nights, guests, ...asked }));
-  const stored = await stays.changeReservation(stay, change);
+  const stored = await changeReservation(stay, change);
   if (told) expect(stored.total, 'promised').toBe((told.own ?? told).total);
   return stored;
 }
@@ -395,8 +393,7 @@ test(
           const before = await rowOf(id);
           story.push(name);
           count(name);
-          if (deed.to)
-            await stays.changeReservation(stay, { status: deed.to as Reservation['status'] });
+          if (deed.to) await changeReservation(stay, { status: deed.to as Reservation['status'] });
           await deed.play?.(stay);
           // An amount that was agreed for a booking site's stay is what was paid there.
           if (name === 'another amount' && stay.source === 'airbnb') percent = 0;
@@ -405,7 +402,7 @@ test(
           if (after.status !== stay.status && random(2)) {
             story.push(`undo ${name}`);
             count(`undo ${name}`);
-            await stays.changeReservation(after, { status: stay.status });
+            await changeReservation(after, { status: stay.status });
             expect(await rowOf(id), 'taken back').toEqual(before);
             await check(id, percent);
           }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { momentLabel, timeAgo } from '@/basics/time/relative-time';
 import { RESERVATION_STATUSES, statusSteps } from '@/basics/rules/reservation-status';
-import { blankBooking, staffBookingSchema } from '@/desk/stays/reservation';
+import { blankBooking, staffBookingSchema } from '@/desk/stays/staff-booking';
 import * as v from 'valibot';
 
 const NOW = new Date('2026-11-20T10:00:00Z'); // 17:00 in Phnom Penh

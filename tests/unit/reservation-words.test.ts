@@ -8,7 +8,8 @@ import {
   statusSteps,
 } from '@/basics/rules/reservation-status';
 import { MESSAGE_STATUS_LABEL } from '@/guests/messages/message';
-import { blankBooking, guestOf, SOURCE_LABEL, staffBookingSchema } from '@/desk/stays/reservation';
+import { blankBooking, staffBookingSchema } from '@/desk/stays/staff-booking';
+import { guestOf, SOURCE_LABEL } from '@/desk/stays/reservation';
 import { NO_TERMS } from '@/selling/prices/stay-terms';
 
 test('every status, source and filing has its word', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
-import { blankBooking } from '@/desk/stays/reservation';
+import { blankBooking } from '@/desk/stays/staff-booking';
 import { PICTURE } from '../support/rows.ts';
 import { serviceFetch } from '../support/service-fetch.ts';
 
@@ -14,9 +14,15 @@ const guests = await import('@/guests/privacy/staff-calls/privacy');
 const imageRows = await import('@/content/pictures/staff-calls/image-rows');
 const images = await import('@/content/pictures/staff-calls/store-image');
 const messages = await import('@/guests/messages/staff-calls/messages');
-const outbox = await import('@/guests/letters/staff-calls/outbox');
+const outbox = {
+  ...(await import('@/guests/letters/staff-calls/outbox')),
+  ...(await import('@/guests/letters/staff-calls/queue-letter')),
+};
 const history = await import('@/desk/stays/staff-calls/reservation-row');
-const reservations = await import('@/desk/stays/staff-calls/reservations');
+const reservations = {
+  ...(await import('@/desk/stays/staff-calls/reservations')),
+  ...(await import('@/desk/stays/staff-calls/change-reservation')),
+};
 const { roomTable } = await import('@/selling/rooms/staff-calls/save-rooms');
 const siteConfig = await import('@/content/store/staff-calls/site-config');
 const subscribers = await import('@/guests/newsletter/staff-calls/subscribers');

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
-import { blankBooking } from '@/desk/stays/reservation';
+import { blankBooking } from '@/desk/stays/staff-booking';
 import { blankRoom } from '@/content/schema/room';
 import { MESSAGE, STAY, SUBSCRIBER } from '../support/rows.ts';
 import { serviceFetch } from '../support/service-fetch.ts';
@@ -12,18 +12,24 @@ vi.stubEnv('VITE_OUTBOX', 'on');
 const { asked, replies } = serviceFetch();
 const { restError, ServiceError } = await import('@/lib/service-error');
 const { exportCsv } = await import('@/desk/lists/staff-calls/export-list');
-const { messagesExport } = await import('@/guests/messages/staff-calls/messages');
+const { messagesExport } = await import('@/guests/messages/staff-calls/messages-export');
 const { reservationsExport } = await import('@/front/reservation/staff-calls/reservations-export');
 const { subscribersExport } = await import('@/guests/newsletter/staff-calls/subscribers');
 const { fetchFigures } = await import('@/desk/lists/staff-calls/inbox-figures');
 const guests = await import('@/guests/privacy/staff-calls/privacy');
 const messages = await import('@/guests/messages/staff-calls/messages');
 const { reservationFailure } = await import('@/desk/stays/staff-calls/nights-taken');
-const outbox = await import('@/guests/letters/staff-calls/outbox');
+const outbox = {
+  ...(await import('@/guests/letters/staff-calls/outbox')),
+  ...(await import('@/guests/letters/staff-calls/queue-letter')),
+};
 const { columnsOf, decimal, rowSchema, rowTimestamp, toColumns } =
   await import('@/content/store/staff-calls/row-schema');
 const { askChanged } = await import('@/content/store/staff-calls/writes');
-const reservations = await import('@/desk/stays/staff-calls/reservations');
+const reservations = {
+  ...(await import('@/desk/stays/staff-calls/reservations')),
+  ...(await import('@/desk/stays/staff-calls/change-reservation')),
+};
 const { removeObjects, objectExists, uploadObject } =
   await import('@/content/pictures/staff-calls/bucket');
 const { saveAbout } = await import('@/website/about/staff-calls/save-about');

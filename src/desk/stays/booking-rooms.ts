@@ -1,6 +1,7 @@
 import { toCents } from '../../basics/rules/price.ts';
 import type { Room } from '../../content/schema/room.ts';
-import type { BookedRoom, Reservation } from './reservation.ts';
+import type { BookedRoom } from './staff-booking.ts';
+import type { Reservation } from './reservation.ts';
 import type { ReservationStatus } from '../../basics/rules/reservation-status.ts';
 
 /** The room that another row begins with: the last one's kind while the house has one more of it. */

@@ -1,13 +1,12 @@
 import * as v from 'valibot';
-import { hotelToday, isCalendarDate } from '../../basics/time/dates.ts';
+import { isCalendarDate } from '../../basics/time/dates.ts';
 import { EMAIL_PATTERN, pastedAddress } from '../../basics/rules/email.ts';
 import { plainPhone } from '../../basics/rules/phone-number.ts';
 import * as limits from '../../basics/rules/limits.ts';
-import { reservationWords, stayCostWords, stayFormWords } from '../../words/staff.ts';
-import { LANGUAGE_CODES, type LanguageCode } from '../../words/languages.ts';
+import { reservationWords, stayFormWords } from '../../words/staff.ts';
+import { LANGUAGE_CODES } from '../../words/languages.ts';
 import { RESERVATION_STATUSES } from '../../basics/rules/reservation-status.ts';
 import { agreedExtraSchema, chargedSchema } from '../../selling/prices/agreed-extra.ts';
-import { codeField, NO_TERMS, saysWhy, termsFields } from '../../selling/prices/stay-terms.ts';
 import { asName, text, wholeNumber } from '../../basics/rules/text-schema.ts';
 import { VALIDATION } from '../../basics/rules/validation-texts.ts';
 
@@ -21,6 +20,7 @@ export const RESERVATION_SOURCES = [
   'expedia',
   'other',
 ] as const;
+
 export type ReservationSource = (typeof RESERVATION_SOURCES)[number];
 
 const SHOPS: ReadonlySet<string> = new Set(['booking', 'airbnb', 'agoda', 'expedia']);
@@ -34,6 +34,7 @@ export const SOURCE_LABEL: Record<ReservationSource, string> = reservationWords.
 
 /** What an earlier departure costs: the nights that were slept, the whole stay, or a sum of its own. */
 export const CHARGES = ['nights', 'whole', 'amount'] as const;
+
 export type Charge = (typeof CHARGES)[number];
 
 /** A reservation as the staff read it. Name and price of the room are as they were then. */
@@ -85,12 +86,14 @@ export const reservationSchema = v.object({
   createdAt: v.string(),
   updatedAt: v.string(),
 });
+
 export type Reservation = v.InferOutput<typeof reservationSchema>;
 
 /** Whom the reservation is for: the name where there is one. */
 export function guestOf({ guestName, email, phone }: GuestFields): string {
   return guestName ?? email ?? phone ?? reservationWords.erased;
 }
+
 type GuestFields = Pick<Reservation, 'guestName' | 'email' | 'phone'>;
 
 export const stayDraftSchema = v.object({
@@ -102,10 +105,11 @@ export const stayDraftSchema = v.object({
   nights: wholeNumber(limits.NIGHTS_MIN, limits.STAFF_NIGHTS_MAX),
   guests: wholeNumber(limits.GUESTS_MIN, limits.CAPACITY_MAX),
 });
+
 export type StayDraft = v.InferOutput<typeof stayDraftSchema>;
 
 /** Who the guest is; somebody must be named, by name or by e-mail. Both ways to them as guests paste them. */
-const guestFields = {
+export const guestFields = {
   guestName: v.pipe(text(limits.NAME_MAX), asName),
   email: v.pipe(
     v.string(),
@@ -129,76 +133,5 @@ export const guestDraftSchema = v.pipe(
     ['guestName'],
   ),
 );
+
 export type GuestDraft = v.InferOutput<typeof guestDraftSchema>;
-
-const bookedRoomSchema = v.object({
-  roomId: stayDraftSchema.entries.roomId,
-  guests: stayDraftSchema.entries.guests,
-});
-export type BookedRoom = v.InferOutput<typeof bookedRoomSchema>;
-
-export const BEGINNINGS = ['confirmed', 'checked_in', 'new'] as const;
-
-export const staffBookingSchema = v.pipe(
-  v.object({
-    ...stayDraftSchema.entries,
-    ...guestFields,
-    notes: text(limits.STAFF_NOTES_MAX),
-    source: v.picklist(RESERVATION_SOURCES),
-    /** Where it begins: a request, a booking that takes its nights, or a guest who stands here. */
-    as: v.picklist(BEGINNINGS),
-    moreRooms: v.pipe(v.array(bookedRoomSchema), v.maxLength(limits.BOOKING_ROOMS_MAX - 1)),
-    ...termsFields,
-    promoCode: codeField,
-  }),
-  v.forward(v.partialCheck([['ownPrice'], ['priceReason']], saysWhy, stayCostWords.whyMissing), [
-    'priceReason',
-  ]),
-  v.forward(
-    v.partialCheck(
-      [['guestName'], ['email']],
-      ({ guestName, email }) => guestName !== '' || email !== '',
-      stayFormWords.nobodyNamed,
-    ),
-    ['guestName'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['as'], ['checkIn']],
-      ({ as, checkIn }) => as === 'new' || checkIn !== '',
-      stayFormWords.dateMissing,
-    ),
-    ['checkIn'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['as'], ['checkIn']],
-      ({ as, checkIn }) => as !== 'checked_in' || checkIn <= hotelToday(),
-      stayFormWords.notHereYet,
-    ),
-    ['checkIn'],
-  ),
-);
-export type StaffBooking = v.InferOutput<typeof staffBookingSchema>;
-
-export function blankBooking(
-  roomId: string,
-  checkIn: string = hotelToday(),
-  language: LanguageCode = 'en',
-): StaffBooking {
-  return {
-    roomId,
-    checkIn,
-    nights: limits.NIGHTS_MIN,
-    guests: 2,
-    guestName: '',
-    email: '',
-    phone: '',
-    language,
-    notes: '',
-    source: 'phone',
-    as: 'confirmed',
-    moreRooms: [],
-    ...NO_TERMS,
-  };
-}

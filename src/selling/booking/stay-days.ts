@@ -4,6 +4,7 @@ import { calendarWords, countWords } from '../../words/visitors.ts';
 
 /** The nights a visitor is choosing: arrival, `YYYY-MM-DD`, and how many. */
 export type ChosenStay = { checkIn: string | undefined; nights: number };
+
 export type PartOfStay = 'arrival' | 'night' | 'departure';
 
 export function partOfStay(day: string, { checkIn, nights }: ChosenStay): PartOfStay | undefined {
@@ -62,3 +63,16 @@ export function staySentence({ checkIn, nights }: ChosenStay): string | undefine
   const departure = formatDate(addDays(checkIn, nights));
   return calendarWords.stay(formatDate(checkIn), departure, countWords.nightsInText(nights));
 }
+
+export type StayCalendarProps = {
+  roomId: string;
+  today: string;
+  last: string;
+  stay: ChosenStay;
+  /** `inside`: opened to go on with the keyboard or a finger; `beside`: the field keeps the focus. */
+  open: 'inside' | 'beside' | undefined;
+  onOpen: () => void;
+  onClose: () => void;
+  /** Without an arrival: no date. */
+  onChoose: (stay: ChosenStay) => void;
+};

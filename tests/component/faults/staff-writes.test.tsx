@@ -11,7 +11,7 @@ import { useRemoveImage, useUploadForSave } from '@/content/pictures/staff-calls
 import { useUploadImage } from '@/content/pictures/staff-calls/images';
 import { useDeleteMessage, useFileMessage } from '@/guests/messages/staff-calls/messages';
 import { useAddBooking, useStepRooms } from '@/desk/stays/staff-calls/bookings';
-import { useChangeReservation } from '@/desk/stays/staff-calls/reservations';
+import { useChangeReservation } from '@/desk/stays/staff-calls/change-reservation';
 import { roomDraft, useRooms } from '@/selling/rooms/staff-calls/save-rooms';
 import { configWords, useSaveSections } from '@/kit/editors/staff-calls/save-sections';
 import { useDeleteSubscriber } from '@/guests/newsletter/staff-calls/subscribers';

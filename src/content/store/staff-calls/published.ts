@@ -3,9 +3,6 @@ import { PATH } from '@/basics/rules/paths';
 import { useQuery } from '@tanstack/react-query';
 import { useContent } from '@/content/store/queries/content';
 
-/** What the pages say as they were published: what search engines and link previews read. */
-type Published = { hotelName: string; roomIds: readonly string[] };
-
 const DATA = /<script type="application\/json" id="prerendered">(.*?)<\/script>/s;
 
 const pointerSchema = v.object({ content: v.string() });
@@ -16,23 +13,6 @@ const contentSchema = v.object({
     rooms: v.array(v.object({ id: v.string() })),
   }),
 });
-
-/** Reads it out of a published page. Null where pages are not prerendered, and without an answer. */
-export async function fetchPublished(signal: AbortSignal): Promise<Published | null> {
-  try {
-    const response = await fetch(PATH.rooms, { signal, cache: 'no-cache' });
-    const [, data = 'null'] = DATA.exec(await response.text()) ?? [];
-    const address = v.parse(pointerSchema, JSON.parse(data)).content;
-    const file: unknown = await import(/* @vite-ignore */ address);
-    const { default: content } = v.parse(contentSchema, file);
-    return {
-      hotelName: content.sections.hotelInfo.name,
-      roomIds: content.rooms.map(({ id }) => id),
-    };
-  } catch {
-    return null; // a notice is all that depends on it
-  }
-}
 
 /** How old the answer may be before a look at the page asks again, in milliseconds. */
 const FRESH_MS = 30_000;
@@ -50,7 +30,21 @@ export function useUnpublished(): Unpublished {
   const { sections, rooms } = useContent().content;
   const { data: published } = useQuery({
     queryKey: ['published'],
-    queryFn: ({ signal }) => fetchPublished(signal),
+    queryFn: async ({ signal }) => {
+      try {
+        const response = await fetch(PATH.rooms, { signal, cache: 'no-cache' });
+        const [, data = 'null'] = DATA.exec(await response.text()) ?? [];
+        const address = v.parse(pointerSchema, JSON.parse(data)).content;
+        const file: unknown = await import(/* @vite-ignore */ address);
+        const { default: content } = v.parse(contentSchema, file);
+        return {
+          hotelName: content.sections.hotelInfo.name,
+          roomIds: content.rooms.map(({ id }) => id),
+        };
+      } catch {
+        return null; // a notice is all that depends on it
+      }
+    },
     staleTime: FRESH_MS,
     // While one develops, no page is prerendered.
     enabled: import.meta.env.PROD,

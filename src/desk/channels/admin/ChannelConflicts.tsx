@@ -7,7 +7,7 @@ import {
   useLetEventGo,
   useSettleConflict,
   useChannelConflicts,
-} from '@/desk/channels/staff-calls/listings';
+} from '@/desk/channels/staff-calls/events-of-channels';
 import { channelConflictWords as words, channelsPageWords } from '@/words/staff';
 import { cn } from '@/lib/cn';
 import { Button } from '@/ui/Button';

@@ -1,7 +1,8 @@
 import { Link } from '@/ui/router';
 import { PATH } from '@/basics/rules/paths';
 import { channelName, unheardSince } from '@/desk/channels/listing';
-import { useListings, useChannelConflicts } from '@/desk/channels/staff-calls/listings';
+import { useChannelConflicts } from '@/desk/channels/staff-calls/events-of-channels';
+import { useListings } from '@/desk/channels/staff-calls/listings';
 import { channelConflictWords as words, channelsPageWords } from '@/words/staff';
 import { timeAgo } from '@/basics/time/relative-time';
 

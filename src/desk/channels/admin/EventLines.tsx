@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from '@/ui/router';
 import { reservationPath } from '@/basics/rules/paths';
 import { isHolding, type Found, type ChannelEvent } from '@/desk/channels/channel-event';
-import { useLetEventGo } from '@/desk/channels/staff-calls/listings';
+import { useLetEventGo } from '@/desk/channels/staff-calls/events-of-channels';
 import { channelEventWords as words, channelNightsWords, channelsPageWords } from '@/words/staff';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';

@@ -20,19 +20,6 @@ const row = rowSchema(fields);
 /** More than these are not looked at in one month. */
 const CLOSINGS_MAX = 500;
 
-/** Closings with a night in `from` … `to` (not included), by their first. @throws ServiceError */
-export function fetchClosings(from: string, to: string): Promise<Closing[]> {
-  const closings = supabase()
-    .from(TABLE)
-    .select(columns)
-    .lt('from_date', to)
-    .gt('to_date', from)
-    .order('from_date')
-    .order('id')
-    .limit(CLOSINGS_MAX);
-  return askRows(closings, row);
-}
-
 /** Closes rooms, once for an id. @throws ServiceError with a sentence where guests are */
 export async function addClosing(id: string, draft: ClosingDraft): Promise<Closing> {
   const added = { id, ...toRow(draft) };
@@ -66,11 +53,6 @@ export async function changeClosing(
   throw new ServiceError('refused', 'no row was changed');
 }
 
-/** Opens the rooms again; a closing that is gone already counts as opened. @throws ServiceError */
-export async function removeClosing(id: string): Promise<void> {
-  await deleteRow(TABLE, id);
-}
-
 async function find(id: string): Promise<Closing | undefined> {
   const [closing] = await askRows(supabase().from(TABLE).select(columns).eq('id', id), row);
   return closing;
@@ -98,10 +80,21 @@ function closingRefusal(failure: unknown): unknown {
 
 const KEY = [...STAFF_KEY, 'closings'] as const;
 
+/** Closings with a night in `from` … `to` (not included), by their first. */
 export function useClosings(from: string, to: string) {
   return useQuery({
     queryKey: [...KEY, from, to],
-    queryFn: () => fetchClosings(from, to),
+    queryFn: () => {
+      const closings = supabase()
+        .from(TABLE)
+        .select(columns)
+        .lt('from_date', to)
+        .gt('to_date', from)
+        .order('from_date')
+        .order('id')
+        .limit(CLOSINGS_MAX);
+      return askRows(closings, row);
+    },
     refetchInterval: LIST_INTERVAL_MS,
     refetchOnWindowFocus: true,
     meta: { failure: closingWords.listFailed },
@@ -131,10 +124,13 @@ export function useSaveClosing() {
   });
 }
 
+/** Opens the rooms again; a closing that is gone already counts as opened. */
 export function useRemoveClosing() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => removeClosing(id),
+    mutationFn: async (id: string) => {
+      await deleteRow(TABLE, id);
+    },
     onSuccess: () => readAgain(client),
     meta: { about: 'closing', success: closingWords.removed, failure: closingWords.failed },
   });

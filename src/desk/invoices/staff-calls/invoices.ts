@@ -53,16 +53,6 @@ export function fetchInvoiceSettings(): Promise<InvoiceSettings> {
   );
 }
 
-/** Sets it, for the invoices from now on. @throws ServiceError */
-export function saveInvoiceSettings(settings: InvoiceSettings): Promise<InvoiceSettings> {
-  const update = supabase()
-    .from(SETTINGS)
-    .update(toColumns(settings))
-    .eq('id', 1)
-    .select(columnsOf(settingsFields));
-  return askChanged(update, settingsRow).catch(throwInWords);
-}
-
 /** Invoices and credit notes of a stay, oldest first. @throws ServiceError */
 export function fetchInvoices(reservationId: string): Promise<Invoice[]> {
   const invoices = supabase()
@@ -140,10 +130,18 @@ export function useInvoiceSettings() {
   });
 }
 
+/** Sets it, for the invoices from now on. */
 export function useSaveInvoiceSettings() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: saveInvoiceSettings,
+    mutationFn: (settings: InvoiceSettings) => {
+      const update = supabase()
+        .from(SETTINGS)
+        .update(toColumns(settings))
+        .eq('id', 1)
+        .select(columnsOf(settingsFields));
+      return askChanged(update, settingsRow).catch(throwInWords);
+    },
     onSuccess: (stored) => client.setQueryData(SETTINGS_KEY, stored),
     meta: {
       about: 'invoice-settings',

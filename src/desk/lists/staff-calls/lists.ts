@@ -1,5 +1,7 @@
 import {
+  keepPreviousData,
   useInfiniteQuery,
+  useQuery,
   type InfiniteData,
   type QueryClient,
   type QueryKey,
@@ -43,6 +45,29 @@ export function useList<T>(
     loadMore: () => void fetchNextPage(),
     retry: () => void refetch(),
   };
+}
+
+type One<T> = {
+  queryKey: (id: string) => QueryKey;
+  fetch: (id: string) => Promise<T | undefined>;
+  failure: ToastText;
+};
+
+/** One row; the list's own copy (`listed`) where it has one. `null` when there is none. */
+export function useOne<T extends { id: string }>(
+  { queryKey, fetch, failure }: One<T>,
+  id: string | undefined,
+  listed: T | undefined,
+) {
+  const { data, isError } = useQuery({
+    queryKey: queryKey(id ?? ''),
+    queryFn: async () => (await fetch(id ?? '')) ?? null,
+    enabled: id !== undefined && listed === undefined,
+    placeholderData: keepPreviousData,
+    meta: { failure },
+  });
+  if (id === undefined || listed) return { one: listed, isFailed: false };
+  return { one: data === null || data?.id === id ? data : undefined, isFailed: isError };
 }
 
 export async function replaceInLists<T extends { id: string }>(

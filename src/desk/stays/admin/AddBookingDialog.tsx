@@ -3,17 +3,15 @@ import { ChoiceField, TextField } from '@/kit/editors/admin/form-fields';
 import {
   BEGINNINGS,
   blankBooking,
-  RESERVATION_SOURCES,
-  SOURCE_LABEL,
   staffBookingSchema,
-  type Reservation,
   type StaffBooking,
-} from '@/desk/stays/reservation';
+} from '@/desk/stays/staff-booking';
+import { RESERVATION_SOURCES, SOURCE_LABEL, type Reservation } from '@/desk/stays/reservation';
 import { wrongRooms } from '@/desk/stays/booking-rooms';
 import { newUuid } from '@/lib/uuid';
 import { useContent } from '@/content/store/queries/content';
 import { fullRoomsOf, useAddBooking } from '@/desk/stays/staff-calls/bookings';
-import { freeDatesOf } from '@/desk/stays/staff-calls/reservations';
+import { freeDatesOf } from '@/desk/stays/staff-calls/change-reservation';
 import { formatDate, hotelToday } from '@/basics/time/dates';
 import { Field } from '@/ui/Field';
 import { FormDialog, useFormDialog } from '@/kit/editors/admin/FormDialog';

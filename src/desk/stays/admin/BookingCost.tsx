@@ -8,7 +8,7 @@ import { hasRules } from '@/selling/rooms/room-rules';
 import { useStayQuotes } from '@/selling/prices/staff-calls/prices';
 import type { StayQuote } from '@/selling/prices/stay-quote';
 import { askedPrice, chosenOf, plainQuote } from '@/selling/prices/stay-terms';
-import type { StaffBooking } from '@/desk/stays/reservation';
+import type { StaffBooking } from '@/desk/stays/staff-booking';
 import * as limits from '@/basics/rules/limits';
 import { sumOf } from '@/selling/prices/stay-amounts';
 import { isCalendarDate } from '@/basics/time/dates';

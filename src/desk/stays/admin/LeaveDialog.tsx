@@ -8,7 +8,7 @@ import type { Reservation } from '@/desk/stays/reservation';
 import {
   useChangeReservation,
   type ReservationChange,
-} from '@/desk/stays/staff-calls/reservations';
+} from '@/desk/stays/staff-calls/change-reservation';
 import { formatDate, hotelToday } from '@/basics/time/dates';
 import { FormDialog, useFormDialog } from '@/kit/editors/admin/FormDialog';
 import { countWords } from '@/words/visitors';

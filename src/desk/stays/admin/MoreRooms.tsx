@@ -5,7 +5,7 @@ import { useContent } from '@/content/store/queries/content';
 import { ChoiceField, NumberField } from '@/kit/editors/admin/form-fields';
 import { AddIcon } from '@/kit/page-parts/admin/AddIcon';
 import { nextRoom } from '@/desk/stays/booking-rooms';
-import type { StaffBooking } from '@/desk/stays/reservation';
+import type { StaffBooking } from '@/desk/stays/staff-booking';
 import * as limits from '@/basics/rules/limits';
 import { useMoney } from '@/content/store/queries/money';
 import { Button } from '@/ui/Button';

@@ -14,7 +14,7 @@ import { agreedNights, chargesOf } from '@/selling/prices/stay-amounts';
 import type { StayQuote } from '@/selling/prices/stay-quote';
 import { askedPrice, chosenOf, ownPriceChange, type StayTerms } from '@/selling/prices/stay-terms';
 import { CAPACITY_MAX, GUESTS_MIN, NIGHTS_MIN, STAFF_NIGHTS_MAX } from '@/basics/rules/limits';
-import { freeDatesOf, useChangeReservation } from '@/desk/stays/staff-calls/reservations';
+import { freeDatesOf, useChangeReservation } from '@/desk/stays/staff-calls/change-reservation';
 import { changedFields } from '@/basics/rules/merge';
 import { formatDate, hotelToday, isCalendarDate } from '@/basics/time/dates';
 import {

@@ -8,7 +8,7 @@ import { useSectionForm } from '@/kit/editors/admin/use-section-form';
 import { STAFF_NOTES_MAX } from '@/basics/rules/limits';
 import { text } from '@/basics/rules/text-schema';
 import type { Reservation } from '@/desk/stays/reservation';
-import { useChangeReservation } from '@/desk/stays/staff-calls/reservations';
+import { useChangeReservation } from '@/desk/stays/staff-calls/change-reservation';
 import { Button } from '@/ui/Button';
 import { stayFormWords as words } from '@/words/staff';
 

@@ -1,9 +1,5 @@
-import {
-  useRoomsFor,
-  type RoomFor,
-  type WantedStay,
-  type FullRoom,
-} from '@/desk/stays/staff-calls/bookings';
+import { useRoomsFor, type RoomFor, type WantedStay } from '@/desk/stays/staff-calls/rooms-for';
+import type { FullRoom } from '@/desk/stays/staff-calls/bookings';
 import { Button } from '@/ui/Button';
 import { bookingRoomsWords, stayFormWords } from '@/words/staff';
 import { useEffect, useRef, type ComponentProps } from 'react';

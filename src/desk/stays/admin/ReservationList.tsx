@@ -16,7 +16,7 @@ import { useFindField } from '@/desk/lists/admin/FindForm';
 import { InboxRow } from '@/desk/lists/admin/InboxList';
 import { requestReference } from '@/selling/booking/reference';
 import { guestOf, type Reservation } from '@/desk/stays/reservation';
-import type { Untold } from '@/desk/stays/staff-calls/bookings';
+import type { Untold } from '@/desk/stays/staff-calls/untold';
 import { UntoldMark } from './untold';
 import { formatDate } from '@/basics/time/dates';
 import { countWords } from '@/words/visitors';

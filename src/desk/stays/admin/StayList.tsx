@@ -6,7 +6,7 @@ import { STATUS_LABEL } from '@/basics/rules/reservation-status';
 import { stayWords } from '@/words/staff';
 import { countWords } from '@/words/visitors';
 import { statusPill } from '@/desk/stays/reservation-mark';
-import { OTHERS_MAX, useOtherStays } from '@/desk/stays/staff-calls/reservations';
+import { OTHERS_MAX, useOtherStays } from '@/desk/stays/staff-calls/other-stays';
 import { Skeleton } from '@/ui/Skeleton';
 
 export function StayList({ stays }: { stays: readonly Reservation[] }) {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { leavingOf, type Leaving } from '@/desk/stays/early-departure';
 import { guestOf, type Reservation } from '@/desk/stays/reservation';
 import { statusSteps, type ReservationStatus } from '@/basics/rules/reservation-status';
-import { useChangeReservation } from '@/desk/stays/staff-calls/reservations';
+import { useChangeReservation } from '@/desk/stays/staff-calls/change-reservation';
 import { formatDate, hotelToday } from '@/basics/time/dates';
 import { Button } from '@/ui/Button';
 import { useRest } from '@/ui/use-rest';

@@ -1,5 +1,5 @@
 import type { Reservation } from '@/desk/stays/reservation';
-import { useGuestTold, useUntold, type Untold } from '@/desk/stays/staff-calls/bookings';
+import { useGuestTold, useUntold, type Untold } from '@/desk/stays/staff-calls/untold';
 import { Button } from '@/ui/Button';
 import { useRest } from '@/ui/use-rest';
 import { stayWords, untoldWords, reservationWords } from '@/words/staff';

@@ -1,18 +1,15 @@
-import type { Reservation, StaffBooking } from '@/desk/stays/reservation';
+import type { StaffBooking } from '@/desk/stays/staff-booking';
+import type { Reservation } from '@/desk/stays/reservation';
 import type { ReservationStatus } from '@/basics/rules/reservation-status';
 import { supabase } from '@/lib/supabase';
-import { askRows, ask, type Call } from '@/lib/ask';
+import { askRows, type Call } from '@/lib/ask';
 import { ServiceError } from '@/lib/service-error';
 import { reservationFailure, RoomsTakenError, type FullRoom } from './nights-taken';
 import { reservationColumns, reservationRow } from './reservation-row';
-import { addReservation } from './reservations';
-import * as v from 'valibot';
-import { useMutation, useQuery, useQueryClient, skipToken } from '@tanstack/react-query';
-import { inboxToasts, bookingRoomsWords, untoldWords } from '@/words/staff';
+import { addReservation } from './change-reservation';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { inboxToasts, bookingRoomsWords } from '@/words/staff';
 import * as reservations from '@/desk/stays/staff-calls/reservations';
-import { STAFF_KEY } from '@/basics/session/staff-calls/session';
-import { AVAILABILITY_KEY } from '@/selling/booking/queries/booking-queries';
-import { LIST_INTERVAL_MS } from '@/desk/lists/staff-calls/lists';
 
 /** Somebody else has changed one of the rooms; none was changed. */
 export class BookingChangedError extends ServiceError {
@@ -83,49 +80,6 @@ function throwInWords(error: unknown): never {
   throw failure;
 }
 
-const roomForSchema = v.object({
-  id: v.string(),
-  name: v.string(),
-  /** So many guests have room in it. */
-  fits: v.boolean(),
-  /** Nights on which it is full; a stay's own do not count. */
-  full: v.array(v.string()),
-});
-export type RoomFor = v.InferOutput<typeof roomForSchema>;
-
-/** Which stay is looked for. @param of a stay that is to be moved: its own nights are free for it */
-export type WantedStay = { checkIn: string; nights: number; guests: number; of?: string };
-
-/** Each room of the house, and whether it could take such a stay. @throws ServiceError */
-export function fetchRoomsFor({ checkIn, nights, guests, of }: WantedStay): Promise<RoomFor[]> {
-  const wanted = { from_date: checkIn, for_nights: nights, for_guests: guests };
-  const call = supabase().rpc('rooms_for', of ? { ...wanted, of_stay: of } : wanted, { get: true });
-  return ask(call, v.array(roomForSchema));
-}
-
-const untoldSchema = v.object({
-  id: v.string(),
-  bookingId: v.nullable(v.string()),
-  guest: v.nullable(v.string()),
-  checkIn: v.nullable(v.string()),
-  /** The letter that would tell it. */
-  kind: v.picklist(['confirmed', 'changed', 'declined', 'cancelled', 'general']),
-  /** A letter with it waits in the outbox. */
-  isOnItsWay: v.boolean(),
-});
-/** What the house has decided about a stay and its guest does not know yet. */
-export type Untold = v.InferOutput<typeof untoldSchema>;
-
-/** Stays whose guests do not know yet what was decided, by arrival. @throws ServiceError */
-export function fetchUntold(): Promise<Untold[]> {
-  return ask(supabase().rpc('untold', {}, { get: true }), v.array(untoldSchema));
-}
-
-/** Staff have told the guest another way. @param ids rooms of one booking @throws ServiceError */
-export async function saveGuestTold(ids: readonly string[]): Promise<void> {
-  await ask(supabase().rpc('guest_told', { stays: ids }), v.number());
-}
-
 export type { FullRoom };
 
 /** Rooms that were booked together, in their order. @param bookingId null for a stay of one room */
@@ -186,45 +140,4 @@ export function useStepRooms() {
 
 export function fullRoomsOf(error: unknown): FullRoom[] | undefined {
   return error instanceof RoomsTakenError ? error.rooms : undefined;
-}
-
-/** Each room of the house, and whether it could take such a stay; undefined asks nothing. */
-export function useRoomsFor(wanted: WantedStay | undefined) {
-  return useQuery({
-    // Asked anew with what visitors are told of free nights.
-    queryKey: [...AVAILABILITY_KEY, ...STAFF_KEY, wanted],
-    queryFn: wanted ? () => fetchRoomsFor(wanted) : skipToken,
-    refetchOnWindowFocus: true,
-  });
-}
-
-/** While a letter is on its way it is looked after this often, in milliseconds. */
-const ON_ITS_WAY_MS = 5000;
-
-/** Stays whose guests do not know yet what was decided, by arrival; none until that is known. */
-export function useUntold(): readonly Untold[] {
-  const { data = [] } = useQuery({
-    queryKey: reservations.UNTOLD_KEY,
-    queryFn: fetchUntold,
-    refetchOnWindowFocus: true,
-    refetchInterval: ({ state }) =>
-      state.data?.some(({ isOnItsWay }) => isOnItsWay) ? ON_ITS_WAY_MS : LIST_INTERVAL_MS,
-  });
-  return data;
-}
-
-/** Writes down that the guest was told another way; the mark goes at once. */
-export function useGuestTold() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: saveGuestTold,
-    onMutate: async (ids) => {
-      await client.cancelQueries({ queryKey: reservations.UNTOLD_KEY });
-      client.setQueryData<readonly Untold[]>(reservations.UNTOLD_KEY, (all) =>
-        all?.filter(({ id }) => !ids.includes(id)),
-      );
-    },
-    onSettled: () => reservations.invalidateReservations(client),
-    meta: { about: 'reservation', success: untoldWords.told, failure: untoldWords.notTold },
-  });
 }

@@ -1,7 +1,7 @@
 import { Link } from '@/ui/router';
 import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
 import { PATH, reservationPath } from '@/basics/rules/paths';
-import type { Untold } from '@/desk/stays/staff-calls/bookings';
+import type { Untold } from '@/desk/stays/staff-calls/untold';
 import type { TodayView } from '@/desk/today/staff-calls/stays-of-day';
 import { isDone, type TodayList as List, type ShownStay } from '@/desk/today/day';
 import { partWords, todayWords as words, freeNightsWords } from '@/words/staff';

@@ -4,7 +4,7 @@ import { useMoon } from '@/hotel/moon/view/use-moon';
 import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
 import { formatDate, hotelToday, addDays, dayAndMonth, weekday } from '@/basics/time/dates';
 import { UntoldList } from '@/desk/stays/admin/untold';
-import { useUntold } from '@/desk/stays/staff-calls/bookings';
+import { useUntold } from '@/desk/stays/staff-calls/untold';
 import { useToday, type TodayView } from '@/desk/today/staff-calls/stays-of-day';
 import { isDone, type TodayList as List, type ShownStay } from '@/desk/today/day';
 import { TodayChannels } from '@/desk/channels/admin/TodayChannels';

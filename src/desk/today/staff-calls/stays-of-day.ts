@@ -8,12 +8,8 @@ import { ConflictError } from '@/content/store/staff-calls/writes';
 import { LIST_INTERVAL_MS } from '@/desk/lists/staff-calls/lists';
 import type { Reservation } from '@/desk/stays/reservation';
 import type { ReservationStatus } from '@/basics/rules/reservation-status';
-import {
-  changeFailure,
-  putReservation,
-  TODAY_KEY,
-  changeReservation,
-} from '@/desk/stays/staff-calls/reservations';
+import { changeFailure, changeReservation } from '@/desk/stays/staff-calls/change-reservation';
+import { putReservation, TODAY_KEY } from '@/desk/stays/staff-calls/reservations';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 

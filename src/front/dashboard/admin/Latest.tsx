@@ -1,7 +1,7 @@
 import { CalendarCheck, Mail } from 'lucide-react';
 import { Link } from '@/ui/router';
 import { UntoldMark } from '@/desk/stays/admin/untold';
-import { useUntold } from '@/desk/stays/staff-calls/bookings';
+import { useUntold } from '@/desk/stays/staff-calls/untold';
 import { statusPill } from '@/desk/stays/reservation-mark';
 import { formatDate, isCalendarDate } from '@/basics/time/dates';
 import { reservationPath, messagePath } from '@/basics/rules/paths';

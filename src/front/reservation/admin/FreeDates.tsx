@@ -8,7 +8,7 @@ import { Button } from '@/ui/Button';
 import { stayFormWords, stayWords } from '@/words/staff';
 import { OtherRooms, useOtherRooms } from '@/desk/stays/admin/OtherRooms';
 import { Link } from '@/ui/router';
-import { useOtherStays } from '@/desk/stays/staff-calls/reservations';
+import { useOtherStays } from '@/desk/stays/staff-calls/other-stays';
 import { reservationPath } from '@/basics/rules/paths';
 
 type Props = {

@@ -12,7 +12,7 @@ import {
   useReservations,
   type ReservationFilter,
 } from '@/desk/stays/staff-calls/reservations';
-import { useUntold } from '@/desk/stays/staff-calls/bookings';
+import { useUntold } from '@/desk/stays/staff-calls/untold';
 import { Button } from '@/ui/Button';
 import { partWords, reservationWords, staffNavWords } from '@/words/staff';
 import { AddBookingDialog } from '@/desk/stays/admin/AddBookingDialog';

@@ -13,7 +13,7 @@ import { useUserId } from '@/basics/session/staff-calls/session';
 import { DraftDialog } from '@/kit/editors/admin/FormDialog';
 import { guestDraftKey } from '@/basics/drafts/admin/drafts';
 import { useSectionForm } from '@/kit/editors/admin/use-section-form';
-import { useChangeReservation } from '@/desk/stays/staff-calls/reservations';
+import { useChangeReservation } from '@/desk/stays/staff-calls/change-reservation';
 import { changedFields } from '@/basics/rules/merge';
 import { LanguageField, StayGuestFields } from '@/desk/stays/admin/stay-fields';
 

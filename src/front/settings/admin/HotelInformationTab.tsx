@@ -1,5 +1,6 @@
 import { useContent } from '@/content/store/queries/content';
-import { PictureField, ChoiceField, TextField } from '@/kit/editors/admin/form-fields';
+import { PictureField } from '@/kit/editors/admin/picture-fields';
+import { ChoiceField, TextField } from '@/kit/editors/admin/form-fields';
 import { SectionEditor } from '@/kit/editors/admin/SectionEditor';
 import { editorTexts } from '@/kit/editors/admin/texts-to-translate';
 import { configWords, useSaveSections } from '@/kit/editors/staff-calls/save-sections';

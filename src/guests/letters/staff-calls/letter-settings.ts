@@ -61,11 +61,6 @@ const stateSchema = v.object({
   addresses: v.array(v.string()),
 });
 
-/** How the outbox stands. @throws ServiceError */
-export function fetchOutboxState(): Promise<v.InferOutput<typeof stateSchema>> {
-  return ask(supabase().rpc('outbox_state', {}, { get: true }), stateSchema);
-}
-
 /** The hotel's own words of letters. @throws ServiceError */
 export async function fetchLetterTexts(): Promise<OwnTexts> {
   const rows = await askRows(supabase().from(TEXTS).select('key, subject, body'), textRow);
@@ -78,11 +73,6 @@ export async function saveLetterText(key: string, { subject, body }: LetterText)
   await askChanged(supabase().from(TEXTS).upsert(text).select('key, subject, body'), textRow);
 }
 
-/** Takes the hotel's own words of a letter away: the catalogue's hold again. @throws ServiceError */
-export async function dropLetterText(key: string): Promise<void> {
-  await deleteRow(TEXTS, key, 'key', 'key');
-}
-
 const STATE = [...LETTERS_KEY, 'state'] as const;
 const TEXTS_KEY = [...STAFF_KEY, 'letter-texts'] as const;
 const settingKey = (key: string) => [...STAFF_KEY, 'letter-setting', key] as const;
@@ -93,7 +83,7 @@ const STATE_MS = 30_000;
 export function useOutboxState() {
   return useQuery({
     queryKey: STATE,
-    queryFn: fetchOutboxState,
+    queryFn: () => ask(supabase().rpc('outbox_state', {}, { get: true }), stateSchema),
     refetchInterval: STATE_MS,
   });
 }
@@ -138,7 +128,9 @@ export function useSaveLetterText() {
 export function useDropLetterText() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: dropLetterText,
+    mutationFn: async (key: string) => {
+      await deleteRow(TEXTS, key, 'key', 'key');
+    },
     onSuccess: () => client.invalidateQueries({ queryKey: TEXTS_KEY }),
     meta: { success: outboxToasts.wordsBack, failure: outboxToasts.wordsFailed },
   });

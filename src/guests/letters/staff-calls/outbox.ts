@@ -1,13 +1,11 @@
 import * as v from 'valibot';
 import { HAS_OUTBOX, HAS_SENDING_FUNCTION } from '@/lib/env';
-import type { Letter } from '@/guests/letters/guest-mail';
 import { supabase } from '@/lib/supabase';
 import { ask, askRows } from '@/lib/ask';
-import { isDuplicate } from '@/lib/service-error';
 import { columnsOf, rowSchema, rowTimestamp } from '@/content/store/staff-calls/row-schema';
 import { askChanged, deleteRow } from '@/content/store/staff-calls/writes';
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { inboxToasts, outboxToasts } from '@/words/staff';
+import { outboxToasts } from '@/words/staff';
 import { STAFF_KEY } from '@/basics/session/staff-calls/session';
 import { UNTOLD_KEY } from '@/desk/stays/staff-calls/reservations';
 import type { ToastText } from '@/words/toast-text';
@@ -29,13 +27,18 @@ const fields = {
   errorCode: v.nullable(v.string()),
   createdAt: rowTimestamp,
 };
-const row = rowSchema(fields);
-const columns = columnsOf(fields);
+
+export const row = rowSchema(fields);
+
+export const columns = columnsOf(fields);
+
 /** What was put into the outbox; `sent` only once the service has taken it. */
 export type QueuedLetter = v.InferOutput<typeof row>;
 
-const TABLE = 'outbox';
+export const TABLE = 'outbox';
+
 const LIST_MAX = 50;
+
 /** About one stay or message. */
 const ABOUT_MAX = 20;
 
@@ -58,16 +61,6 @@ export function fetchReplies(messageId: string): Promise<QueuedLetter[]> {
   return newest(all().eq('message_id', messageId), ABOUT_MAX);
 }
 
-/** What was put in last, newest first. @param kind only of this kind @throws ServiceError */
-export function fetchOutbox(kind?: string): Promise<QueuedLetter[]> {
-  return newest(kind === undefined ? all() : all().eq('kind', kind), LIST_MAX);
-}
-
-/** Waiting letters until staff let them go, newest first. @throws ServiceError */
-export function fetchHeld(): Promise<QueuedLetter[]> {
-  return newest(all().eq('status', 'held'), LIST_MAX);
-}
-
 /** Lets letters go that wait for it. @throws ServiceError */
 export async function letGo(ids: readonly string[]): Promise<void> {
   const held = supabase().from(TABLE).update({ status: 'queued' }).in('id', ids);
@@ -79,38 +72,6 @@ export async function letGo(ids: readonly string[]): Promise<void> {
 export async function discard(ids: readonly string[]): Promise<void> {
   const held = supabase().from(TABLE).delete().in('id', ids);
   await askRows(held.eq('status', 'held').select(columns), row);
-}
-
-/**
- * Puts a letter into the outbox. @param id one for each letter @param kind what it tells of
- * @param stays rooms of one booking that it tells of @throws ServiceError
- */
-export function queueLetter(
-  id: string,
-  letter: Letter,
-  reservationId: string,
-  kind = 'letter',
-  stays: readonly string[] = [],
-): Promise<void> {
-  const about = { reservation_id: reservationId, kind };
-  return queue(id, letter, stays.length > 1 ? { ...about, facts: { stays } } : about);
-}
-
-/** Puts a reply into the outbox; the database marks the message answered. @throws ServiceError */
-export function queueReply(id: string, letter: Letter, messageId: string): Promise<void> {
-  return queue(id, letter, { message_id: messageId, kind: 'letter' });
-}
-
-/** Wakes the sender, too; where that fails the letter waits, as the sender also runs by the clock. */
-async function queue(id: string, { to, subject, body }: Letter, about: object): Promise<void> {
-  const queued = { id, recipient: to, subject, body, ...about };
-  try {
-    await askChanged(supabase().from(TABLE).insert(queued).select(columns), row);
-  } catch (error) {
-    // The same letter, whose answer got lost.
-    if (!isDuplicate(error)) throw error;
-  }
-  wake();
 }
 
 /** Has one that was not sent tried again, now. @throws ServiceError */
@@ -134,13 +95,15 @@ export async function sendTest(channel: 'email' | 'telegram', address = ''): Pro
 }
 
 /** The embedded backend looks by itself after every write. */
-function wake(): void {
+export function wake(): void {
   if (HAS_SENDING_FUNCTION) void supabase().functions.invoke('send-outbox', { method: 'POST' });
 }
 
 export const LETTERS_KEY = [...STAFF_KEY, 'letters'] as const;
+
 /** While a letter waits it is looked after this often, in milliseconds. */
 const WAITING_MS = 5000;
+
 /** Else the outbox is looked at this often. */
 const INTERVAL_MS = 30_000;
 
@@ -164,7 +127,7 @@ export function useLetters(reservationId: string, together: readonly string[] = 
 export function useOutbox(kind?: string) {
   return useQuery({
     queryKey: [...LETTERS_KEY, 'list', kind ?? ''],
-    queryFn: () => fetchOutbox(kind),
+    queryFn: () => newest(kind === undefined ? all() : all().eq('kind', kind), LIST_MAX),
     refetchInterval: whileWaiting(INTERVAL_MS),
   });
 }
@@ -173,29 +136,16 @@ export function useOutbox(kind?: string) {
 export function useHeld(areSome: boolean) {
   return useQuery({
     queryKey: [...LETTERS_KEY, 'held'],
-    queryFn: fetchHeld,
+    queryFn: () => newest(all().eq('status', 'held'), LIST_MAX),
     enabled: areSome,
     refetchInterval: INTERVAL_MS,
   });
 }
 
 /** What is shown of letters is old, and so is who was told. */
-async function lettersChanged(client: QueryClient): Promise<void> {
+export async function lettersChanged(client: QueryClient): Promise<void> {
   void client.invalidateQueries({ queryKey: UNTOLD_KEY });
   await client.invalidateQueries({ queryKey: LETTERS_KEY });
-}
-
-type Queued = { id: string; letter: Letter; kind?: string; stays?: readonly string[] };
-
-/** Gives a letter to the hotel's mail service. */
-export function useQueueLetter(reservationId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, letter, kind, stays }: Queued) =>
-      queueLetter(id, letter, reservationId, kind, stays),
-    onSuccess: () => lettersChanged(client),
-    meta: { success: inboxToasts.letterQueued, failure: inboxToasts.letterFailed },
-  });
 }
 
 function useOutboxChange<T>(
@@ -213,12 +163,16 @@ function useOutboxChange<T>(
 
 /** Lets letters go that wait for it. */
 export const useLetGo = () => useOutboxChange(letGo, outboxToasts.letGo);
+
 /** Takes letters out that wait to be let go. */
 export const useDiscard = () => useOutboxChange(discard, outboxToasts.removed);
+
 /** Has one that was not sent tried again. */
 export const useQueueAgain = () => useOutboxChange(queueAgain, outboxToasts.queuedAgain);
+
 /** Takes one out that has not left. */
 export const useTakeOut = () => useOutboxChange(takeOut, outboxToasts.removed);
+
 /** Sends a test to each of these addresses, or to Telegram. */
 export const useSendTest = () =>
   useOutboxChange(sendTests, outboxToasts.testQueued, outboxToasts.testFailed);

@@ -11,7 +11,7 @@ import { LETTER_WORDS } from '@/words/catalogues';
 import { messageWords, partWords, staffFrameWords, stayFormWords, stayWords } from '@/words/staff';
 import { OutboxEntries } from '@/guests/letters/admin/OutboxEntries';
 import { StayList } from '@/desk/stays/admin/StayList';
-import { useStaysOf } from '@/desk/stays/staff-calls/reservations';
+import { useStaysOf } from '@/desk/stays/staff-calls/other-stays';
 import { calledByStaff } from '@/words/staff-languages';
 import { MessageActions } from './MessageActions';
 import { MessagePill } from './MessagesOfGuest';

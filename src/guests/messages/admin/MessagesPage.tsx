@@ -1,10 +1,6 @@
 import { ExportButton } from '@/desk/lists/admin/ExportButton';
-import {
-  messagesExport,
-  useFileMessage,
-  useMessage,
-  useMessages,
-} from '@/guests/messages/staff-calls/messages';
+import { messagesExport } from '@/guests/messages/staff-calls/messages-export';
+import { useFileMessage, useMessage, useMessages } from '@/guests/messages/staff-calls/messages';
 import { FilterSelect, TextFilter } from '@/desk/lists/admin/filters';
 import { InboxList, InboxRow } from '@/desk/lists/admin/InboxList';
 import { InboxPanes } from '@/desk/lists/admin/InboxPanes';

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import {
   storedMessageSchema,
-  MESSAGE_STATUS_LABEL,
   type MessageStatus,
   type StoredMessage,
 } from '@/guests/messages/message';
@@ -10,33 +9,29 @@ import { askRows } from '@/lib/ask';
 import { fetchPage, pageOf, type Cursor, type Page } from '@/desk/lists/staff-calls/paging';
 import { columnsOf, rowSchema, rowTimestamp } from '@/content/store/staff-calls/row-schema';
 import { askChanged, deleteRow } from '@/content/store/staff-calls/writes';
-import {
-  keepPreviousData,
-  useMutation,
-  useQuery,
-  useQueryClient,
-  type QueryClient,
-} from '@tanstack/react-query';
-import { inboxToasts, csvWords } from '@/words/staff';
-import { removeFromLists, replaceInLists, useList } from '@/desk/lists/staff-calls/lists';
+import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { inboxToasts } from '@/words/staff';
+import { removeFromLists, replaceInLists, useList, useOne } from '@/desk/lists/staff-calls/lists';
 import { invalidateFigures } from '@/desk/lists/staff-calls/inbox-figures';
 import { STAFF_KEY } from '@/basics/session/staff-calls/session';
-import type { ExportSource } from '@/desk/lists/staff-calls/export-list';
-import { calledByStaff } from '@/words/staff-languages';
 
 /** No `status`: the inbox. `text`: words that stand in name, address, subject or message. */
 export type MessageFilter = { status?: MessageStatus | 'any'; text?: string };
 
 const TABLE = 'messages';
+
 const FROM_MAX = 20;
+
 const fields = {
   ...storedMessageSchema.entries,
   answeredAt: v.optional(v.nullable(rowTimestamp), null),
   createdAt: rowTimestamp,
   updatedAt: rowTimestamp,
 };
+
 const columns = columnsOf(fields);
-const row = rowSchema(fields);
+
+export const row = rowSchema(fields);
 
 /** Messages of the contact form, newest first. @throws ServiceError */
 export function fetchMessages(
@@ -78,12 +73,6 @@ export async function fetchMessage(id: string): Promise<StoredMessage | undefine
   return message;
 }
 
-/** Messages from an address, newest first. @throws ServiceError */
-export function fetchMessagesFrom(email: string): Promise<StoredMessage[]> {
-  const from = supabase().from(TABLE).select(columns).eq('email', email).neq('status', 'spam');
-  return askRows(from.order('created_at', { ascending: false }).limit(FROM_MAX), row);
-}
-
 /** Files a message. @throws ServiceError */
 export function fileMessage(id: string, to: MessageStatus): Promise<StoredMessage> {
   return changeMessage(id, { status: to });
@@ -105,7 +94,9 @@ export async function deleteMessage(id: string): Promise<void> {
 }
 
 const KEY = [...STAFF_KEY, 'messages'] as const;
+
 const LISTS = [...KEY, 'list'] as const;
+
 const oneKey = (id: string) => [...KEY, 'one', id] as const;
 
 /** Messages of the contact form, newest first. */
@@ -117,18 +108,16 @@ export function useMessages(filter: MessageFilter) {
   );
 }
 
+const ONE = {
+  queryKey: oneKey,
+  fetch: fetchMessage,
+  failure: inboxToasts.listFailed('message'),
+};
+
 /** One message; the list's own copy is shown until it comes. `null` when there is none. */
 export function useMessage(id: string | undefined, listed: StoredMessage | undefined) {
-  const { data, isError } = useQuery({
-    queryKey: oneKey(id ?? ''),
-    queryFn: async () => (await fetchMessage(id ?? '')) ?? null,
-    enabled: id !== undefined && listed === undefined,
-    placeholderData: keepPreviousData,
-    meta: { failure: inboxToasts.listFailed('message') },
-  });
-  if (id === undefined) return { message: undefined, isFailed: false };
-  if (listed) return { message: listed, isFailed: false };
-  return { message: data === null || data?.id === id ? data : undefined, isFailed: isError };
+  const { one: message, isFailed } = useOne(ONE, id, listed);
+  return { message, isFailed };
 }
 
 /** Marks a message read or unread, archives it or takes it back. */
@@ -137,11 +126,7 @@ export function useFileMessage() {
   return useMutation({
     mutationFn: ({ id, to }: { id: string; to: MessageStatus; from: MessageStatus }) =>
       fileMessage(id, to),
-    onSuccess: async (stored) => {
-      await replaceInLists(client, LISTS, stored);
-      client.setQueryData(oneKey(stored.id), stored);
-      invalidateFigures(client);
-    },
+    onSuccess: (stored) => putMessage(client, stored),
     meta: {
       success: (_stored: unknown, { to, from }: { to: MessageStatus; from: MessageStatus }) => {
         if (to === 'archived') return inboxToasts.messageArchived;
@@ -159,10 +144,7 @@ export function useSetAnswered() {
   return useMutation({
     mutationFn: ({ id, isAnswered }: { id: string; isAnswered: boolean }) =>
       setAnswered(id, isAnswered),
-    onSuccess: async (stored) => {
-      await replaceInLists(client, LISTS, stored);
-      client.setQueryData(oneKey(stored.id), stored);
-    },
+    onSuccess: (stored) => putMessage(client, stored),
     meta: { failure: inboxToasts.messageFailed },
   });
 }
@@ -171,8 +153,18 @@ export function useSetAnswered() {
 export function useMessagesFrom(email: string) {
   return useQuery({
     queryKey: [...KEY, 'from', email],
-    queryFn: () => fetchMessagesFrom(email),
+    queryFn: () => {
+      const from = supabase().from(TABLE).select(columns).eq('email', email).neq('status', 'spam');
+      return askRows(from.order('created_at', { ascending: false }).limit(FROM_MAX), row);
+    },
   });
+}
+
+/** Puts a stored version in the place of the old one, wherever it is shown. */
+async function putMessage(client: QueryClient, stored: StoredMessage): Promise<void> {
+  await replaceInLists(client, LISTS, stored);
+  client.setQueryData(oneKey(stored.id), stored);
+  invalidateFigures(client);
 }
 
 /** All that is shown of messages is asked for again. */
@@ -194,21 +186,3 @@ export function useDeleteMessage() {
     meta: { success: inboxToasts.messageDeleted, failure: inboxToasts.deleteFailed('message') },
   });
 }
-
-/** All messages, for a file. */
-export const messagesExport: ExportSource = {
-  headings: csvWords.messages,
-  page: async (after, size, signal) => {
-    const { items, next } = await fetchMessages({ status: 'any' }, after, size, signal);
-    const lines = items.map((row) => [
-      row.createdAt,
-      MESSAGE_STATUS_LABEL[row.status],
-      row.name,
-      row.email,
-      row.subject,
-      row.message,
-      calledByStaff(row.language),
-    ]);
-    return { items: lines, next };
-  },
-};

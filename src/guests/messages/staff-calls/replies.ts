@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Letter } from '@/guests/letters/guest-mail';
+import { queueReply } from '@/guests/letters/staff-calls/queue-letter';
 import {
   LETTERS_KEY,
   whileWaiting,
   canSendLetters,
   fetchReplies,
-  queueReply,
 } from '@/guests/letters/staff-calls/outbox';
 import { inboxToasts } from '@/words/staff';
 import { refetchMessages } from './messages';

@@ -4,7 +4,7 @@ import { guestTextProps } from '@/desk/lists/admin/guest-text-props';
 import { useAnswerChange, useAskedChange } from '@/guests/my-stay/staff-calls/guest-page';
 import { useChangeQuote } from '@/selling/prices/staff-calls/prices';
 import type { Reservation } from '@/desk/stays/reservation';
-import { useRoomsFor } from '@/desk/stays/staff-calls/bookings';
+import { useRoomsFor } from '@/desk/stays/staff-calls/rooms-for';
 import { STAY_MESSAGE_MAX } from '@/basics/rules/limits';
 import { useMoney, type Money } from '@/content/store/queries/money';
 import { formatDate } from '@/basics/time/dates';

@@ -1,5 +1,5 @@
 import type { Reservation } from '@/desk/stays/reservation';
-import { useChangeReservation } from '@/desk/stays/staff-calls/reservations';
+import { useChangeReservation } from '@/desk/stays/staff-calls/change-reservation';
 import { Button } from '@/ui/Button';
 import { guestPageWords } from '@/words/staff';
 

@@ -1,5 +1,6 @@
 import { useContent } from '@/content/store/queries/content';
-import { PictureField, TextField } from '@/kit/editors/admin/form-fields';
+import { PictureField } from '@/kit/editors/admin/picture-fields';
+import { TextField } from '@/kit/editors/admin/form-fields';
 import { ListField } from '@/kit/editors/admin/ListField';
 import { SectionEditor, useSection } from '@/kit/editors/admin/SectionEditor';
 import { toCoordinates } from '@/content/schema/coordinates';

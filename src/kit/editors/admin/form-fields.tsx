@@ -2,15 +2,12 @@ import { createContext, useContext, type FocusEvent, type ReactNode } from 'reac
 import { FormProvider, get, useController, useFormContext, useFormState } from 'react-hook-form';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { toWebAddress } from '@/basics/rules/web-address';
-import { ImageField } from '@/content/pictures/admin/ImageField';
-import { PictureListField } from '@/content/pictures/admin/PictureListField';
-import { withSlot } from '@/content/pictures/admin/with-slot';
-import type { ImageTarget } from '@/content/pictures/admin/use-image-actions';
 import { Check } from '@/ui/Check';
 import { Field } from '@/ui/Field';
 import { commonWords } from '@/words/staff';
 
 type Labels = Partial<Record<string, string>>;
+
 const LabelsContext = createContext<Labels>({});
 
 type FormFieldsProps<T extends FieldValues, Out> = {
@@ -186,51 +183,6 @@ export function CheckField({ name, label, disabled }: CheckProps) {
     <Check checked={field.value} disabled={disabled} onChange={field.onChange}>
       {useLabel(name, label)}
     </Check>
-  );
-}
-
-type PictureProps = {
-  name: string;
-  label?: string;
-  hint?: string;
-  target?: ImageTarget;
-  /** Which one of a list of pictures. */
-  slot?: number;
-};
-const OWN: ImageTarget = { kind: 'own', category: 'general' };
-
-/** A picture of the form: its name among the hotel's pictures, or an address. */
-export function PictureField({ name, label, hint, target = OWN, slot }: PictureProps) {
-  const { getValues } = useFormContext();
-  const { field } = useController({ name });
-  return (
-    <ImageField
-      label={useLabel(name, label)}
-      target={target}
-      reference={slot === undefined ? field.value : (field.value[slot] ?? '')}
-      onChange={(reference) =>
-        field.onChange(slot === undefined ? reference : withSlot(getValues(name), slot, reference))
-      }
-      hint={hint}
-    />
-  );
-}
-
-type PicturesProps = { name: string; label?: string; hint: string; max: number };
-
-/** Pictures of the form, in an order. */
-export function PicturesField({ name, label, hint, max }: PicturesProps) {
-  const { getValues } = useFormContext();
-  const { field } = useController({ name });
-  return (
-    <PictureListField
-      label={useLabel(name, label)}
-      category="general"
-      names={field.value}
-      max={max}
-      change={(update) => field.onChange(update(getValues(name)))}
-      hint={hint}
-    />
   );
 }
 

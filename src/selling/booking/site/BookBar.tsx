@@ -1,16 +1,22 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { bookingWords } from '@/words/visitors';
 import { BOOKING_ID } from '@/basics/rules/paths';
 import type { CurrencySign } from '@/basics/rules/currency';
 import type { Prices } from '@/content/schema/price-rules';
 import type { Room } from '@/content/schema/room';
 import { RoomPrice } from '@/selling/rooms/view/RoomCard';
+import { hasRules } from '@/selling/rooms/room-rules';
 import { buttonClass } from '@/ui/button-class';
 
-type Props = { room: Room; prices: Prices; sign: CurrencySign; priced: ReactNode };
+import type { FormStay } from './use-booking-form';
+import { useQuoteParts } from './use-quote-parts';
 
-/** On narrow pages: the price, of the chosen days where it is told (`priced`), and the way to the panel, at the foot of the window until it is there. */
-export function BookBar({ room, prices, sign, priced }: Props) {
+type Props = { room: Room; prices: Prices; sign: CurrencySign; stay: FormStay };
+
+/** On narrow pages: the price, of the chosen days where the server says it, and the way to the panel, at the foot of the window until it is there. */
+export function BookBar({ room, prices, sign, stay }: Props) {
+  const Quote = useQuoteParts(hasRules(room, prices));
+  const nightly = <RoomPrice room={room} prices={prices} sign={sign} withService />;
   const [isPanelInView, setPanelInView] = useState(false);
 
   useEffect(() => {
@@ -25,7 +31,13 @@ export function BookBar({ room, prices, sign, priced }: Props) {
 
   return (
     <div className="bookbar" data-keep-clear="" data-away={isPanelInView || undefined}>
-      {priced ?? <RoomPrice room={room} prices={prices} sign={sign} withService />}
+      {Quote ? (
+        <Quote.BarPrice room={room} stay={stay}>
+          {nightly}
+        </Quote.BarPrice>
+      ) : (
+        nightly
+      )}
       <a className={buttonClass('primary')} href={`#${BOOKING_ID}`}>
         {bookingWords.jump}
       </a>

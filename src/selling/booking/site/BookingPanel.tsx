@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { Room } from '@/content/schema/room';
 import { BOOKING_ID } from '@/basics/rules/paths';
@@ -14,7 +13,7 @@ import type { CurrencySign } from '@/basics/rules/currency';
 import { RoomPrice } from '@/selling/rooms/view/RoomCard';
 import { StayFields } from './StayFields';
 import { RequestReceipt, useReceipt } from './RequestReceipt';
-import { useBookingForm } from './use-booking-form';
+import { useBookingForm, type StayState } from './use-booking-form';
 import { formatDate } from '@/basics/time/dates';
 import { formatNumber } from '@/basics/rules/numbers';
 import { useContent } from '@/content/store/queries/content';
@@ -29,24 +28,25 @@ type Props = {
   sign: CurrencySign;
   contact: ContactInfo;
   facts: readonly StayFact[];
-  /** Is given what the chosen days cost, where the server says it. */
-  onPriced: (price: ReactNode) => void;
+  /** What is chosen of a stay; the page tells its price at its foot, too. */
+  chosen: StayState;
 };
 
 /** Asks for the room (specification 5); nothing is charged. Once stored, the request stands here. */
-export function BookingPanel({ room, sign, contact, facts, onPriced }: Props) {
+export function BookingPanel({ room, sign, contact, facts, chosen }: Props) {
   const sent = useReceipt(room);
   const { prices } = useContent().content;
   const isRuled = hasRules(room, prices);
-  const booking = useBookingForm(room, contact.phone, (request) => {
+  const booking = useBookingForm(room, contact.phone, chosen, (request) => {
     // Of a room with rules nothing is told that the server has not said.
     const own = isRuled ? null : stayPrice(room.price, request.nights, prices.charges).total;
     sent.add(request, request.quotedTotal ?? own, availability?.isFree === false);
   });
-  const { form, stay, errors, refused, isSending, change, choose, edit, follow, submit } = booking;
+  const [stay] = chosen;
+  const { form, errors, refused, isSending, change, choose, edit, follow, submit } = booking;
   // Rules may be younger than this page.
   const Quote = useQuoteParts(isRuled || refused !== undefined);
-  const quoted = { room, stay, refused, edit, onPriced };
+  const quoted = { room, stay, refused, edit };
   const availability = useAvailability(room.id, stay.checkIn, stay.nights);
   const { bookButton, panelNote } = roomWords;
   const nightly = <RoomPrice room={room} prices={prices} sign={sign} />;

@@ -6,7 +6,7 @@ import { addDays, formatDate, hotelToday } from '@/basics/time/dates';
 import { CHECK_IN_MAX_DAYS_AHEAD } from '@/basics/rules/limits';
 import { Field } from '@/ui/Field';
 import { Skeleton } from '@/ui/Skeleton';
-import type { StayCalendarProps } from './StayCalendar';
+import type { StayCalendarProps } from '@/selling/booking/stay-days';
 
 type Props = {
   roomId: string;

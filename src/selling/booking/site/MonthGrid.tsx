@@ -1,13 +1,12 @@
 import { useId, type KeyboardEvent } from 'react';
 import { calendarWords, countWords, nightPriceWords as words } from '@/words/visitors';
 import { dayName, partOfStay, within, type ChosenStay } from '@/selling/booking/stay-days';
-import { monthLabel, formatDate, addDays, weekday } from '@/basics/time/dates';
+import { monthLabel, addDays, weekday } from '@/basics/time/dates';
 import { useMoney } from '@/content/store/queries/money';
 import type { NightPrice } from '@/selling/prices/priced-night';
 import { formatNumber } from '@/basics/rules/numbers';
 import type { useMoon } from '@/hotel/moon/view/use-moon';
 import { isRightToLeft } from '@/ui/reading-direction';
-import { useAvailability } from '@/selling/booking/queries/booking-queries';
 import { sameDayLater } from '@/basics/time/month';
 
 type Props = {
@@ -134,51 +133,6 @@ function ShownPrice({ price }: { price: number }) {
     <small className="night-price" aria-hidden="true">
       {text.length > SHORT_MAX ? formatNumber(rounded) : text}
     </small>
-  );
-}
-
-type MonthNoteProps = {
-  roomId: string;
-  month: string;
-  /** Those of the month that can be asked for, and those of them that are full. */
-  nights: readonly string[];
-  full: readonly string[];
-  isUnknown: boolean;
-  wanted: number;
-  onGo: (day: string) => void;
-  /** On some of these days nobody can arrive. */
-  isDotted: boolean;
-};
-
-/** Below a month: what the strokes mean, that it is full and when it is not, or that nobody can say. */
-export function MonthNote({
-  roomId,
-  month,
-  nights,
-  full,
-  isUnknown,
-  wanted,
-  onGo,
-  isDotted,
-}: MonthNoteProps) {
-  const isFull = nights.length > 0 && nights.every((night) => full.includes(night));
-  const [next] = useAvailability(roomId, isFull ? nights[0] : undefined, wanted)?.nextFree ?? [];
-  return (
-    <div className="calendar-note" role="status">
-      {isUnknown && <span>{calendarWords.unknown}</span>}
-      {isFull && <span>{calendarWords.fullMonth(monthLabel(month))}</span>}
-      {isFull && next && (
-        <>
-          {' '}
-          <span>{calendarWords.nextFree}</span>{' '}
-          <button type="button" className="link" onClick={() => onGo(next)}>
-            {formatDate(next)}
-          </button>
-        </>
-      )}
-      {!isUnknown && !isFull && full.length > 0 && <span>{calendarWords.legend}</span>}
-      {isDotted && <span className="calendar-dotted">{words.legend}</span>}
-    </div>
   );
 }
 

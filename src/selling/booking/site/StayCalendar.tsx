@@ -1,21 +1,9 @@
 import { CalendarDays } from 'lucide-react';
-import { toggleName, type ChosenStay } from '@/selling/booking/stay-days';
+import { toggleName } from '@/selling/booking/stay-days';
 import { formatDate } from '@/basics/time/dates';
 import { StayMonths } from './StayMonths';
+import type { StayCalendarProps } from '@/selling/booking/stay-days';
 import './stay-calendar.css';
-
-export type StayCalendarProps = {
-  roomId: string;
-  today: string;
-  last: string;
-  stay: ChosenStay;
-  /** `inside`: opened to go on with the keyboard or a finger; `beside`: the field keeps the focus. */
-  open: 'inside' | 'beside' | undefined;
-  onOpen: () => void;
-  onClose: () => void;
-  /** Without an arrival: no date. */
-  onChoose: (stay: ChosenStay) => void;
-};
 
 /** What the date field gains once it is touched: its date in the house's writing, and a calendar. */
 export function StayCalendar(props: StayCalendarProps) {

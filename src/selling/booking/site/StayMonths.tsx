@@ -19,11 +19,13 @@ import { formatDate } from '@/basics/time/dates';
 import { addMonths, monthOf, nightsOf, sameDayLater, weeksFrom } from '@/basics/time/month';
 import { Button } from '@/ui/Button';
 import { useMediaQuery } from '@/ui/window-state';
-import { MonthGrid, MonthNote } from './MonthGrid';
-import type { StayCalendarProps } from './StayCalendar';
+import { MonthNote } from './MonthNote';
+import { MonthGrid } from './MonthGrid';
+import type { StayCalendarProps } from '@/selling/booking/stay-days';
 
 /** From here two months have room beside each other. */
 const WIDE = '(min-width: 64rem)';
+
 /** Of so few weeks left of this month the next one stands below it, also on a phone. */
 const FEW_WEEKS = 3;
 

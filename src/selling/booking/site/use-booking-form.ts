@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { Dispatch, FormEvent, SetStateAction } from 'react';
 import { NIGHTS_MIN, GUESTS_MIN } from '@/basics/rules/limits';
 import type {
   CheckedRequest,
@@ -24,6 +25,18 @@ export type FormStay = ChosenStay & {
   code: string;
 };
 
+/** A `useState` of the stay. */
+export type StayState = [stay: FormStay, setStay: Dispatch<SetStateAction<FormStay>>];
+
+export const NO_STAY: FormStay = {
+  nights: NIGHTS_MIN,
+  checkIn: undefined,
+  written: 0,
+  guests: GUESTS_MIN,
+  extras: [],
+  code: '',
+};
+
 /** Kept where the panel has to be drawn anew. */
 type Kept = {
   requestId: string | undefined;
@@ -32,23 +45,19 @@ type Kept = {
   answered: (answer: CheckedRequest, code: string) => void;
 };
 
-/** Reads the fields of the booking form, checks them, sends one request. @param phone if that fails */
+/**
+ * Reads the fields of the booking form, checks them, sends one request. @param phone if that fails
+ * @param stay what the form says of a stay: the page's, which shows its price at its foot as well
+ */
 export function useBookingForm(
   room: Room,
   phone: string,
+  [, setStay]: StayState,
   onSent: (request: ReservationRequest) => void,
 ) {
   const form = useRef<HTMLFormElement>(null);
   // One request keeps its uuid over all tries, so that only one row is ever stored for it.
   const kept = useRef(usePartMemory<Kept>('booking'));
-  const [stay, setStay] = useState<FormStay>({
-    nights: NIGHTS_MIN,
-    checkIn: undefined,
-    written: 0,
-    guests: GUESTS_MIN,
-    extras: [],
-    code: '',
-  });
   const [refused, setRefused] = useState<QuoteAnswer>();
   const [errors, setErrors] = useState<StayErrors>({});
   const book = useBookRoom(room, phone);
@@ -69,6 +78,7 @@ export function useBookingForm(
     follow();
     window.addEventListener('pageshow', follow);
     return () => window.removeEventListener('pageshow', follow);
+    // oxlint-disable-next-line react/exhaustive-deps -- what is read is the form, not what `follow` closes over
   }, []);
 
   function change(event: FormEvent<HTMLFormElement>): void {
@@ -139,19 +149,8 @@ export function useBookingForm(
     kept.current.answered = answer;
   });
 
-  const { isPending } = book;
-  return {
-    form,
-    stay,
-    errors,
-    refused,
-    isSending: isPending,
-    change,
-    choose,
-    edit,
-    follow,
-    submit,
-  };
+  const { isPending: isSending } = book;
+  return { form, errors, refused, isSending, change, choose, edit, follow, submit };
 }
 
 /** What tells of the guest rather than of the stay. */
@@ -173,7 +172,7 @@ function readStay(form: HTMLFormElement) {
     phone: text('phone'),
     // A form counts a new line as two characters; what is stored has one.
     message: text('message').replaceAll('\r\n', '\n'),
-    // Only where a room has rules (StayQuote.tsx).
+    // Only where a room has rules (quote-parts.tsx).
     quotedTotal: text('quotedTotal') ? Number(text('quotedTotal')) : undefined,
     extras: data.getAll('extra').map((id) => ({
       id: String(id),

@@ -1,9 +1,8 @@
 import { CalendarPlus, ChevronLeft, ChevronRight, CopyPlus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useContent } from '@/content/store/queries/content';
-import { useMoney, type Money } from '@/content/store/queries/money';
+import { useMoney } from '@/content/store/queries/money';
 import { LoadingOrFailed } from '@/kit/editors/LoadingOrFailed';
-import type { Column } from '@/kit/editors/admin/collection';
 import { CollectionTable } from '@/kit/editors/admin/CollectionTable';
 import { NO_END } from '@/selling/prices/night-price';
 import type { PricePeriod } from '@/content/schema/price-rules';
@@ -16,11 +15,12 @@ import { Button } from '@/ui/Button';
 import { SelectField } from '@/ui/Field';
 import { useMediaQuery } from '@/ui/window-state';
 import { pricesWords as words, stayCalendarWords } from '@/words/staff';
-import { CopyDialog, nightsOf } from './CopyDialog';
+import { CopyDialog } from './CopyDialog';
 import { PeriodDialog } from './PeriodDialog';
-import { PeriodMark, PriceYear, type Nights } from './PriceYear';
-import { weekdayNames } from './quote-words';
+import type { Nights } from './PriceMonth';
+import { PriceYear } from './PriceYear';
 import { TypicalStays } from './TypicalStays';
+import { periodColumns } from './period-columns';
 
 /** What the nights of a room cost: a year of them, and the periods that say so. */
 export function NightPrices() {
@@ -191,47 +191,4 @@ function PricesOfRoom({ room, children }: { room: Room; children: React.ReactNod
       )}
     </>
   );
-}
-
-/** Its nights, in words. */
-function spanOf(period: PricePeriod): string {
-  const [from, until] = nightsOf(period);
-  const span = period.toNight === NO_END ? words.endless(from) : `${from} – ${until}`;
-  return period.weekdays ? `${weekdayNames(period.weekdays).join(', ')}, ${span}` : span;
-}
-
-function periodColumns(periods: readonly PricePeriod[], money: Money): Column<PricePeriod>[] {
-  const { columns } = words;
-  return [
-    {
-      header: columns.name,
-      variant: 'name',
-      cell: (period) => (
-        <span className="price-name flex items-center">
-          <PeriodMark periods={periods} period={period} />
-          <span dir="auto">{period.name}</span>
-        </span>
-      ),
-    },
-    { header: columns.nights, variant: 'text', cell: spanOf },
-    { header: columns.price, variant: 'number', cell: ({ price }) => money(price) },
-    {
-      header: columns.weekdays,
-      cell: ({ weekdayPrices }) =>
-        Object.entries(weekdayPrices)
-          .map(([day, price]) => words.onDay(weekdayNames([Number(day)]).join(), money(price)))
-          .join(', '),
-    },
-    {
-      header: columns.rules,
-      variant: 'text',
-      cell: ({ minNights, throughout, arrivalDays }) =>
-        [
-          minNights && (throughout ? words.leastThroughout : words.leastArriving)(minNights),
-          arrivalDays && words.arrival(weekdayNames(arrivalDays)),
-        ]
-          .filter(Boolean)
-          .join('; '),
-    },
-  ];
 }

@@ -3,7 +3,8 @@ import { aboutValue, useSaveAbout } from '@/website/about/staff-calls/save-about
 import { About, MoreOfTheHouse, AboutStory } from '@/website/about/view/About';
 import { useContent } from '@/content/store/queries/content';
 import { EditorTabs } from '@/kit/editors/admin/EditorTabs';
-import { PictureField, PicturesField, TextField } from '@/kit/editors/admin/form-fields';
+import { PictureField, PicturesField } from '@/kit/editors/admin/picture-fields';
+import { TextField } from '@/kit/editors/admin/form-fields';
 import { SectionEditor, useSection } from '@/kit/editors/admin/SectionEditor';
 import { editorTexts } from '@/kit/editors/admin/texts-to-translate';
 import { preparePicture } from '@/content/pictures/admin/prepare-picture';

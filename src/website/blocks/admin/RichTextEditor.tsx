@@ -15,9 +15,9 @@ import type { RichText } from '@/content/schema/rich-text';
 import { linkOf } from './complete-link';
 import { documentOf, richTextOf } from './editor-document';
 import { pastedStyle, withoutStyles } from './pasted-html';
-import type { RichTextControl } from './RichTextField';
 import { RichTextToolbar } from './RichTextToolbar';
 import './rich-text.css';
+import type { FieldControl } from '@/ui/Field';
 
 const HEADINGS = [1, 2, 3, 4, 5, 6];
 
@@ -149,3 +149,13 @@ export function RichTextEditor({ control, value, onChange, onBlur, focusBy }: Ri
     </div>
   );
 }
+
+/** What writes the text, the editor or a plain field in its place. */
+export type RichTextControl = {
+  control: FieldControl;
+  value: RichText;
+  onChange: (value: RichText) => void;
+  onBlur: () => void;
+  /** Told how to go to it, for a form that shows what is wrong. */
+  focusBy: (focus: () => void) => void;
+};

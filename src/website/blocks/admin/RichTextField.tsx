@@ -3,22 +3,13 @@ import { useController } from 'react-hook-form';
 import * as v from 'valibot';
 import { richText, type RichText } from '@/content/schema/rich-text';
 import { useFieldError, useLabel } from '@/kit/editors/admin/form-fields';
-import { Field, type FieldControl } from '@/ui/Field';
+import { Field } from '@/ui/Field';
 import { Skeleton } from '@/ui/Skeleton';
 import { plainOf, richTextOfPlain } from './plain-rich-text';
 import { blockFieldWords as words } from '@/words/staff';
+import type { RichTextControl } from './RichTextEditor';
 
 type Props = { name: string; label?: string; hint?: string };
-
-/** What writes the text, the editor or a plain field in its place. */
-export type RichTextControl = {
-  control: FieldControl;
-  value: RichText;
-  onChange: (value: RichText) => void;
-  onBlur: () => void;
-  /** Told how to go to it, for a form that shows what is wrong. */
-  focusBy: (focus: () => void) => void;
-};
 
 type Writer = ComponentType<RichTextControl>;
 

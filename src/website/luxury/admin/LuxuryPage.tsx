@@ -1,6 +1,7 @@
 import { useContent } from '@/content/store/queries/content';
 import { EditorSkeleton } from '@/kit/editors/admin/EditorTabs';
-import { PictureField, TextField } from '@/kit/editors/admin/form-fields';
+import { PictureField } from '@/kit/editors/admin/picture-fields';
+import { TextField } from '@/kit/editors/admin/form-fields';
 import { SectionEditor, useSection } from '@/kit/editors/admin/SectionEditor';
 import { Luxury } from '@/website/luxury/view/Luxury';
 import { LUXURY_IMAGE_POSITIONS } from '@/basics/rules/limits';

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { blankBlock, type Block, type BlockKind } from '@/content/schema/block';
 import { blockName, KIND_WORDS } from '@/website/blocks/admin/kind-words';
-import type { Wanted } from '@/website/blocks/admin/field-saying';
 import { AddIcon } from '@/kit/page-parts/admin/AddIcon';
 import type { Page } from '@/content/schema/page';
 import { BLOCKS_MAX } from '@/basics/rules/limits';
@@ -14,9 +13,7 @@ import { ChooseKind } from './ChooseKind';
 import { MoveBlock } from './MoveBlock';
 import type { PageBlocks } from './use-blocks';
 import { useDragOrder } from './use-drag-order';
-
-/** Which block is unfolded, and what of its form is to be gone to. */
-export type Selected = { id: string; wanted?: Wanted | undefined };
+import type { Selected } from './use-blocks';
 
 type Props = {
   blocks: PageBlocks;

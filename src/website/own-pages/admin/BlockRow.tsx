@@ -6,7 +6,7 @@ import { RowAction } from '@/kit/editors/admin/RowAction';
 import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
 import { cn } from '@/lib/cn';
 import { pageWords as words } from '@/words/staff';
-import type { Selected } from './BlockList';
+import type { Selected } from './use-blocks';
 import type { useDragOrder } from './use-drag-order';
 
 type Props = {

@@ -17,7 +17,8 @@ import { isAddressTaken, usePages } from '@/website/own-pages/staff-calls/save-p
 import { picturesIn } from '@/content/schema/image-place';
 import { useImages } from '@/content/pictures/staff-calls/images';
 import { collectionWords, pageWords as words, partWords } from '@/words/staff';
-import { BlockList, type Selected } from './BlockList';
+import type { Selected } from './use-blocks';
+import { BlockList } from './BlockList';
 import {
   ARRANGED_EDITOR,
   blocksInWords,

@@ -1,11 +1,7 @@
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import {
-  PictureField,
-  ChoiceField,
-  TextField,
-  useFieldError,
-} from '@/kit/editors/admin/form-fields';
+import { PictureField } from '@/kit/editors/admin/picture-fields';
+import { ChoiceField, TextField, useFieldError } from '@/kit/editors/admin/form-fields';
 import { type Page, type PageDraft } from '@/content/schema/page';
 import { pageDraftSchema } from '@/website/own-pages/page-draft';
 import { slugFrom } from '@/website/own-pages/slug';

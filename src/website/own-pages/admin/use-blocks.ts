@@ -4,6 +4,7 @@ import type { Block } from '@/content/schema/block';
 import { stepped, undone, type BlockStep } from '@/website/own-pages/block-steps';
 import type { PageDraft } from '@/content/schema/page';
 import { newUuid } from '@/lib/uuid';
+import type { Wanted } from '@/website/blocks/admin/field-saying';
 
 type History = { done: BlockStep[]; undone: BlockStep[] };
 
@@ -87,3 +88,6 @@ export function useUndoKeys({
     return () => window.removeEventListener('keydown', listen);
   }, []);
 }
+
+/** Which block is unfolded, and what of its form is to be gone to. */
+export type Selected = { id: string; wanted?: Wanted | undefined };

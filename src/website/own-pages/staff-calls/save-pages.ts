@@ -28,11 +28,6 @@ const row = rowSchema({
 /** The table of pages; addresses that one had before are the server's. */
 export const pageTable = itemTable<Page, PageDraft>({ table: 'pages', place: 'position', row });
 
-/** All pages in their order, those that visitors do not find among them. @throws ServiceError */
-export function fetchPages(): Promise<Page[]> {
-  return askRows(supabase().from('pages').select('*').order('position').order('id'), row);
-}
-
 const KEY = [...STAFF_KEY, 'pages'] as const;
 /** How old they may be before a look at the page asks again, in milliseconds. */
 const FRESH_MS = 15_000;
@@ -82,7 +77,7 @@ export function pageDraft(page: Page): PageDraft {
 export function useAllPages() {
   const { data, isError, refetch } = useQuery({
     queryKey: KEY,
-    queryFn: fetchPages,
+    queryFn: () => askRows(supabase().from('pages').select('*').order('position').order('id'), row),
     staleTime: FRESH_MS,
   });
   return { pages: data, isFailed: isError && !data, again: () => void refetch() };

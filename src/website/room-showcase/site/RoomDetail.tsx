@@ -1,6 +1,6 @@
 import { sizeLabel } from '@/selling/rooms/size';
 import { ArrowLeft, BedDouble, Scan, Users } from 'lucide-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from '@/ui/router';
 import { countWords, faultWords, roomTypeWords, roomWords } from '@/words/visitors';
 import type { HotelImage } from '@/content/schema/image';
@@ -14,6 +14,7 @@ import { Text } from '@/ui/Text';
 import { WhenNear } from '@/ui/WhenNear';
 import { BookBar } from '@/selling/booking/site/BookBar';
 import { BookingPanel } from '@/selling/booking/site/BookingPanel';
+import { NO_STAY } from '@/selling/booking/site/use-booking-form';
 import { Gallery } from '@/content/pictures/view/Gallery';
 import { PlaceholderPicture } from '@/content/pictures/view/PlaceholderPicture';
 import { roomGallery } from '@/selling/rooms/view/room-pictures';
@@ -43,7 +44,7 @@ export function RoomDetail({ room, content }: { room: Room; content: HotelConten
   const { contactInfo: contact, hotelInfo, goodToKnow } = sections;
   const { items: facts } = goodToKnow;
   const { sizeUnit, currencySign: sign } = hotelInfo;
-  const [priced, setPriced] = useState<ReactNode>();
+  const chosen = useState(NO_STAY);
   const periods = periodsOf(room, prices);
   const money = (amount: number) => formatPrice(amount, sign);
   return (
@@ -90,13 +91,7 @@ export function RoomDetail({ room, content }: { room: Room; content: HotelConten
             id={BOOKING_ID}
             data={[room]}
           >
-            <BookingPanel
-              room={room}
-              sign={sign}
-              contact={contact}
-              facts={facts}
-              onPriced={setPriced}
-            />
+            <BookingPanel room={room} sign={sign} contact={contact} facts={facts} chosen={chosen} />
           </SitePart>
           <SitePart data={[facts]}>
             <GoodToKnow items={facts} headingClass="h3 mt-12" />
@@ -120,7 +115,7 @@ export function RoomDetail({ room, content }: { room: Room; content: HotelConten
         </SitePart>
       </article>
       <Part fallback={null} data={[room, prices]}>
-        <BookBar room={room} prices={prices} sign={sign} priced={priced} />
+        <BookBar room={room} prices={prices} sign={sign} stay={chosen[0]} />
       </Part>
     </div>
   );

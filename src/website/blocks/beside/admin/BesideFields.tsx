@@ -1,7 +1,8 @@
 import { LinkField } from '@/website/blocks/admin/LinkField';
 import { LookField } from '@/website/blocks/admin/LookField';
 import { RichTextField } from '@/website/blocks/admin/RichTextField';
-import { PictureField, TextField } from '@/kit/editors/admin/form-fields';
+import { PictureField } from '@/kit/editors/admin/picture-fields';
+import { TextField } from '@/kit/editors/admin/form-fields';
 import { blockKindWords } from '@/words/staff';
 
 const words = blockKindWords.beside;

@@ -1,7 +1,8 @@
 import { LinkField } from '@/website/blocks/admin/LinkField';
 import { LookField } from '@/website/blocks/admin/LookField';
 import { ListField } from '@/kit/editors/admin/ListField';
-import { PictureField, TextField } from '@/kit/editors/admin/form-fields';
+import { PictureField } from '@/kit/editors/admin/picture-fields';
+import { TextField } from '@/kit/editors/admin/form-fields';
 import { CARDS_MAX } from '@/basics/rules/limits';
 import { blockKindWords, pictureWords } from '@/words/staff';
 

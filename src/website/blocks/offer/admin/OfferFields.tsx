@@ -3,7 +3,8 @@ import { RichTextField } from '@/website/blocks/admin/RichTextField';
 import { blockFieldWords as shared, blockKindWords } from '@/words/staff';
 import { useContent } from '@/content/store/queries/content';
 import { ListField } from '@/kit/editors/admin/ListField';
-import { ChecksField, PictureField, TextField } from '@/kit/editors/admin/form-fields';
+import { PictureField } from '@/kit/editors/admin/picture-fields';
+import { ChecksField, TextField } from '@/kit/editors/admin/form-fields';
 import { CARDS_MAX } from '@/basics/rules/limits';
 
 const words = blockKindWords.offer;

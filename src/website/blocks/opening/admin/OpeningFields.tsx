@@ -1,5 +1,6 @@
 import { LookField } from '@/website/blocks/admin/LookField';
-import { PictureField, TextField } from '@/kit/editors/admin/form-fields';
+import { PictureField } from '@/kit/editors/admin/picture-fields';
+import { TextField } from '@/kit/editors/admin/form-fields';
 import { blockKindWords } from '@/words/staff';
 
 const words = blockKindWords.opening;

@@ -1,5 +1,6 @@
 import { LookField } from '@/website/blocks/admin/LookField';
-import { PicturesField, TextField } from '@/kit/editors/admin/form-fields';
+import { PicturesField } from '@/kit/editors/admin/picture-fields';
+import { TextField } from '@/kit/editors/admin/form-fields';
 import { GALLERY_IMAGES_MAX } from '@/basics/rules/limits';
 import { blockKindWords } from '@/words/staff';
 

@@ -3,7 +3,8 @@ import { LinkField } from '@/website/blocks/admin/LinkField';
 import { LookField } from '@/website/blocks/admin/LookField';
 import type { BlockOf } from '@/content/schema/block';
 import { press } from '@/content/schema/blocks/press';
-import { PictureField, ChoiceField, TextField } from '@/kit/editors/admin/form-fields';
+import { PictureField } from '@/kit/editors/admin/picture-fields';
+import { ChoiceField, TextField } from '@/kit/editors/admin/form-fields';
 import { useWatch } from 'react-hook-form';
 import { blockKindWords } from '@/words/staff';
 

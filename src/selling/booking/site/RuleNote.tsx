@@ -1,0 +1,136 @@
+import { useEffect, useRef } from 'react';
+import { useContent } from '@/content/store/queries/content';
+import { NO_END } from '@/selling/prices/night-price';
+import { useStayQuote } from '@/selling/prices/queries/use-stay-quote';
+import type { AskedQuote, StayRule } from '@/selling/prices/stay-quote';
+import {
+  calendarWords,
+  countWords,
+  nightPriceWords as nightWords,
+  refusalWords,
+  stayPriceWords as words,
+} from '@/words/visitors';
+import type { Room } from '@/content/schema/room';
+import { GUESTS_MIN, NIGHTS_MAX, NIGHTS_MIN } from '@/basics/rules/limits';
+import { addDays, dayAndMonth, formatDate, isBookableDay } from '@/basics/time/dates';
+import { Button } from '@/ui/Button';
+import type { FormStay } from './use-booking-form';
+import type { QuoteAnswer } from '@/selling/prices/stay-quote';
+
+/** One guest, one night, no date: that costs the room's own price, and is not asked about. */
+export function isPlain({ checkIn, nights, guests, extras, code }: FormStay): boolean {
+  const isOne = nights === NIGHTS_MIN && guests === GUESTS_MIN;
+  return !checkIn && isOne && extras.length === 0 && !code;
+}
+
+export function askedOf({ id }: Room, stay: FormStay): AskedQuote | undefined {
+  const { checkIn = null, nights, guests, extras, code } = stay;
+  // While a year is being typed it is 0002, 0020 …
+  if (isPlain(stay) || (checkIn && !isBookableDay(checkIn))) return undefined;
+  return { roomId: id, checkIn, nights, guests, extras, code };
+}
+
+export const isOfCode = (rule: StayRule | null | undefined) =>
+  rule?.code.startsWith('code-') === true;
+
+type RuleProps = QuotedStay & {
+  onChoose: (stay: { checkIn: string | undefined; nights: number }) => void;
+};
+
+/** Below dates, guests and nights: the rule that they break, with a press that takes what would do. */
+export function RuleNote({ room, stay, refused, onChoose }: RuleProps) {
+  const { quote } = useStayQuote(askedOf(room, stay));
+  const note = useRef<HTMLDivElement>(null);
+  const rule = isPlain(stay) || isOfCode(quote?.rule) ? null : quote?.rule;
+  const { content } = useContent();
+  const { periods } = (content.source?.content ?? content).prices;
+  const said = rule && 'name' in rule ? rule.name : undefined;
+  const named = periods.find(({ roomId, name }) => roomId === room.id && name === said);
+  // As the page has it in its language.
+  const period = content.prices.periods.find(({ id }) => id === named?.id)?.name ?? said;
+  const refusedFor = refused?.quote?.rule?.code;
+  useEffect(() => {
+    if (refusedFor) note.current?.querySelector('button')?.focus();
+  }, [refusedFor]);
+
+  function press(label: string, next: Partial<FormStay>, field: string) {
+    return (
+      <Button
+        variant="ghost"
+        size="small"
+        onClick={({ currentTarget: { form } }) => {
+          onChoose({ checkIn: stay.checkIn, nights: stay.nights, ...next });
+          // The button goes with the note.
+          const control = form?.elements.namedItem(field);
+          if (control instanceof HTMLElement) control.focus();
+        }}
+      >
+        {label}
+      </Button>
+    );
+  }
+
+  return (
+    // Always there, so that a screen reader hears when it is filled.
+    <div ref={note} className={rule ? 'stay-rule' : undefined} role="status">
+      {rule && (
+        <p>
+          {period && (
+            <b className="block" dir="auto">
+              {period}
+            </b>
+          )}{' '}
+          {sentenceOf(rule)}
+        </p>
+      )}
+      {rule?.code === 'least-nights' &&
+        rule.nights <= NIGHTS_MAX &&
+        press(
+          words.stayNights(countWords.nightsInText(rule.nights)),
+          { nights: rule.nights },
+          'nights',
+        )}
+      {rule?.code === 'arrival-day' &&
+        rule.next &&
+        press(words.arriveOn(formatDate(rule.next)), { checkIn: rule.next }, 'checkIn')}
+    </div>
+  );
+}
+
+export function sentenceOf(rule: StayRule): string | undefined {
+  const weekday = (day: number) => calendarWords.weekdays[day - 1]?.[1] ?? '';
+  switch (rule.code) {
+    case 'least-nights': {
+      const nights = countWords.nightsInText(rule.nights);
+      return addDays(rule.until, 1) === NO_END
+        ? `${nightWords.orMore(nights)}.`
+        : words.leastNights(dayAndMonth(rule.from), dayAndMonth(rule.until), nights);
+    }
+    case 'arrival-day':
+      return words.arrivalDays(rule.days.map(weekday));
+    case 'too-many-guests':
+      return refusalWords['too-many-guests'](rule);
+    case 'code-early':
+      return words.codeEarly(formatDate(rule.from));
+    case 'code-expired':
+      return words.codeExpired(formatDate(rule.until));
+    case 'code-wrong':
+      return words.codeWrong;
+    case 'code-room':
+      return words.codeRoom;
+    case 'code-used-up':
+      return words.codeUsedUp;
+    case 'code-unquoted':
+      return undefined; // it is being looked at
+  }
+}
+
+/** What is quoted of a stay, beside its form. */
+export type QuotedStay = {
+  room: Room;
+  stay: FormStay;
+  /** Why the last request was not taken; undefined once the form has changed. */
+  refused: QuoteAnswer | undefined;
+  /** Changes the form's fields, as if a visitor had. */
+  edit: (how: (fields: HTMLFormElement) => void) => void;
+};

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { ChecksField, NumberField, TextField, CheckField } from '@/kit/editors/admin/form-fields';
+import { useContent } from '@/content/store/queries/content';
+import { useMoney } from '@/content/store/queries/money';
+import { withPercent } from '@/selling/prices/night-price';
+import { WEEKDAYS, type PeriodForm } from '@/selling/prices/period-form';
+import type { Room } from '@/content/schema/room';
+import { NIGHTS_MIN, PRICE_MAX, STAFF_NIGHTS_MAX } from '@/basics/rules/limits';
+import { addDays, formatDate, isCalendarDate } from '@/basics/time/dates';
+import { Button } from '@/ui/Button';
+import { InputField } from '@/ui/Field';
+import { calendarWords } from '@/words/visitors';
+import { periodWords as words } from '@/words/staff';
+
+export function PeriodFields({ room, isNew }: { room: Room; isNew: boolean }) {
+  const { control, setValue } = useFormContext<PeriodForm>();
+  const { rooms, sections } = useContent().content;
+  const { currencySign } = sections.hotelInfo;
+  const money = useMoney();
+  const [lastNight, endless] = useWatch({ control, name: ['lastNight', 'endless'] });
+  const [percent, setPercent] = useState('');
+
+  function takePercent(value: string): void {
+    setPercent(value);
+    const typedPercent = Number.parseFloat(value);
+    if (!Number.isNaN(typedPercent))
+      setValue('price', withPercent(room.price, typedPercent), {
+        shouldDirty: true,
+        shouldValidate: true,
+      });
+  }
+
+  return (
+    <>
+      <TextField name="name" hint={words.nameHint} />
+      {isNew && rooms.length > 1 && (
+        <>
+          <ChecksField name="roomIds" choices={rooms.map(({ id, name }) => [id, name])} />
+          <Button
+            variant="ghost"
+            size="small"
+            onClick={() =>
+              setValue(
+                'roomIds',
+                rooms.map(({ id }) => id),
+                { shouldDirty: true },
+              )
+            }
+          >
+            {words.allRooms}
+          </Button>
+        </>
+      )}
+      <div className="two">
+        <TextField name="firstNight" type="date" />
+        {!endless && (
+          <TextField
+            name="lastNight"
+            type="date"
+            hint={
+              isCalendarDate(lastNight)
+                ? words.departure(formatDate(addDays(lastNight, 1)))
+                : undefined
+            }
+          />
+        )}
+      </div>
+      <div className="checks grid-cols-1">
+        <CheckField name="endless" />
+      </div>
+      <ChecksField
+        name="weekdays"
+        hint={words.onlyHint}
+        choices={WEEKDAYS.map((day) => [String(day), calendarWords.weekdays[day - 1]?.[1] ?? ''])}
+      />
+      <div className="two">
+        <NumberField
+          name="price"
+          label={words.price(currencySign)}
+
+          max={PRICE_MAX}
+          step="any"
+        />
+        <InputField
+          label={words.percent}
+          hint={words.percentHint(money(room.price))}
+          type="number"
+          step="any"
+          value={percent}
+          onChange={({ target }) => takePercent(target.value)}
+        />
+      </div>
+      <fieldset className="field">
+        <legend className="label">{words.weekdays}</legend>
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-[0.6rem] *:m-0">
+          {WEEKDAYS.map((day) => (
+            <NumberField
+              key={day}
+              name={`weekdayPrices.${day}`}
+              label={calendarWords.weekdays[day - 1]?.[1] ?? ''}
+
+              max={PRICE_MAX}
+              step="any"
+            />
+          ))}
+        </div>
+        <p className="hint">{words.weekdaysHint}</p>
+      </fieldset>
+      <NumberField name="minNights" optional min={NIGHTS_MIN} max={STAFF_NIGHTS_MAX} />
+      <div className="checks grid-cols-1">
+        <CheckField name="throughout" />
+      </div>
+      <ChecksField
+        name="arrivalDays"
+        hint={words.arrivalHint}
+        choices={WEEKDAYS.map((day) => [String(day), calendarWords.weekdays[day - 1]?.[1] ?? ''])}
+      />
+    </>
+  );
+}
