@@ -173,6 +173,14 @@ test('every Friday and Saturday of all rooms is one period each, shown by room b
   );
   expect(prices.periods).toEqual([]);
   expect(sent['price_periods']).toEqual([]);
+  // in percent each room's price is of its own
+  await fill(user, field('Or in % above or below the base price', 'spinbutton'), '10');
+  const inPercent = (price: number) => Math.round(price * 110) / 100;
+  for (const { name, price } of rooms)
+    expect(
+      dialog().getByRole('row', { name: new RegExp(`^${name}.*\\$${price} → `) }),
+    ).toHaveTextContent(`→ $${inPercent(price)}`);
+  await fill(user, field('Price per night ($)', 'spinbutton'), '179');
   await choose(user, 'Save');
   await findToast('Prices saved');
   const season = { name: 'Weekends', from_night: TODAY, to_night: '3000-01-01', weekdays: [5, 6] };

@@ -3,7 +3,7 @@ import { closingWords } from '../../words/staff.ts';
 import { addDays, daysBetween, isCalendarDate } from '../../basics/time/dates.ts';
 import { PRICE_PERIOD_NIGHTS_MAX } from '../../basics/rules/limits.ts';
 import { VALIDATION } from '../../basics/rules/validation-texts.ts';
-import { NO_END } from './night-price.ts';
+import { NO_END, withPercent } from './night-price.ts';
 import { periodSchema, type PeriodDraft } from '../../content/schema/price-rules.ts';
 
 const { fromNight: day, weekdayPrices, minNights, arrivalDays, ...fields } = periodSchema.entries;
@@ -32,6 +32,7 @@ export const periodFormSchema = v.pipe(
     endless: v.boolean(),
     weekdays: days,
     price,
+    percent: typedNumber,
     weekdayPrices: v.pipe(
       v.record(v.string(), typedNumber),
       v.transform((prices) =>
@@ -70,13 +71,14 @@ export const periodFormSchema = v.pipe(
     ),
     ['lastNight'],
   ),
-  v.transform(({ roomIds, firstNight, lastNight, endless, ...rest }): PeriodDraft[] =>
-    roomIds.map((id) => ({
-      ...rest,
-      roomId: id,
-      fromNight: firstNight,
-      toNight: endless ? NO_END : addDays(lastNight, 1),
-    })),
+  v.transform(
+    ({ roomIds, firstNight, lastNight, endless, percent: _percent, ...rest }): PeriodDraft[] =>
+      roomIds.map((id) => ({
+        ...rest,
+        roomId: id,
+        fromNight: firstNight,
+        toNight: endless ? NO_END : addDays(lastNight, 1),
+      })),
   ),
 );
 
@@ -89,6 +91,8 @@ export type PeriodForm = {
   endless: boolean;
   weekdays: string[];
   price: number;
+  /** So much more or less than each room's own price; NaN where the price was typed. */
+  percent: number;
   weekdayPrices: Record<string, number>;
   minNights: number;
   throughout: boolean;
@@ -107,6 +111,7 @@ export function blankPeriod(roomId: string, firstNight: string, lastNight: strin
     endless: false,
     weekdays: [],
     price: Number.NaN,
+    percent: Number.NaN,
     weekdayPrices: Object.fromEntries(WEEKDAYS.map((day) => [day, Number.NaN])),
     minNights: Number.NaN,
     throughout: false,
@@ -128,4 +133,21 @@ export function periodForm({ fromNight, toNight, ...period }: PeriodDraft): Peri
     throughout: period.throughout,
     arrivalDays: period.arrivalDays?.map(String) ?? [],
   };
+}
+
+/**
+ * Periods of several rooms whose price was said in percent: each room's is of its own.
+ * @param room whose dialog it is; a price that is not that percent of its own was typed afterwards
+ */
+export function inPercent(
+  drafts: PeriodDraft[],
+  percent: number,
+  room: { price: number },
+  rooms: readonly { id: string; price: number }[],
+): PeriodDraft[] {
+  return drafts.map((draft) => {
+    const own = rooms.find(({ id }) => id === draft.roomId);
+    if (!own || draft.price !== withPercent(room.price, percent)) return draft;
+    return { ...draft, price: withPercent(own.price, percent) };
+  });
 }

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { DraftDialog } from '@/kit/editors/admin/FormDialog';
 import { useSectionForm } from '@/kit/editors/admin/use-section-form';
+import { useContent } from '@/content/store/queries/content';
 import { useMoney, type Money } from '@/content/store/queries/money';
 import {
   blankPeriod,
+  inPercent,
   periodForm,
   periodFormSchema,
   type PeriodForm,
@@ -33,11 +35,12 @@ export function PeriodDialog({ room, period, nights, onClose, onSaved }: Props) 
   const save = useSavePrice(PERIODS);
   const add = useAddPeriods();
   const money = useMoney();
+  const { rooms } = useContent().content;
   const editor = useSectionForm<PeriodForm>({
     schema: { checkedBy: periodFormSchema },
     value: period ? periodForm(period) : blankPeriod(room.id, nights.first, nights.last),
     save: async ({ mine }) => {
-      const drafts = v.parse(periodFormSchema, mine);
+      const drafts = inPercent(v.parse(periodFormSchema, mine), mine.percent, room, rooms);
       const [draft] = drafts;
       // Sent a second time, a new one is refused as one of equal length: it is never stored twice.
       const stored =
@@ -63,7 +66,12 @@ export function PeriodDialog({ room, period, nights, onClose, onSaved }: Props) 
     >
       <Refused error={save.error ?? add.error} />
       <PeriodFields room={room} isNew={!period} />
-      {readable.success && <SeasonEffect drafts={readable.output} id={period?.id} />}
+      {readable.success && (
+        <SeasonEffect
+          drafts={inPercent(readable.output, editor.values.percent, room, rooms)}
+          id={period?.id}
+        />
+      )}
     </DraftDialog>
   );
 }
@@ -78,6 +86,7 @@ const LABELS: Record<keyof PeriodForm, string> = {
   endless: words.endless,
   weekdays: words.only,
   price: columns.price,
+  percent: words.percent,
   weekdayPrices: words.weekdays,
   minNights: words.least,
   throughout: words.throughout,

@@ -18,12 +18,16 @@ export function PeriodFields({ room, isNew }: { room: Room; isNew: boolean }) {
   const { rooms, sections } = useContent().content;
   const { currencySign } = sections.hotelInfo;
   const money = useMoney();
-  const [lastNight, endless] = useWatch({ control, name: ['lastNight', 'endless'] });
-  const [percent, setPercent] = useState('');
+  const [lastNight, endless, stored] = useWatch({
+    control,
+    name: ['lastNight', 'endless', 'percent'],
+  });
+  const [percent, setPercent] = useState(Number.isNaN(stored) ? '' : String(stored));
 
   function takePercent(value: string): void {
     setPercent(value);
     const typedPercent = Number.parseFloat(value);
+    setValue('percent', typedPercent, { shouldDirty: true });
     if (!Number.isNaN(typedPercent))
       setValue('price', withPercent(room.price, typedPercent), {
         shouldDirty: true,
