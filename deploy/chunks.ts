@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Rolldown } from 'vite';
+import { pageModules } from './build/pages.ts';
 
 type GetModuleInfo = Rolldown.GetModuleInfo;
 /** With each module that is asked for by itself, all that it imports. */
@@ -10,8 +11,8 @@ const ENTRY = path.resolve('src/main.tsx');
 const STAFF_ENTRY = path.resolve('src/app/AdminApp.tsx');
 /** What every page of the staff has around it. */
 const STAFF_FRAME = path.resolve('src/front/layout/admin/AdminLayout.tsx');
-/** A page of the table of routes, and nothing else, is called so. */
-const PUBLIC_PAGE = /\/site\/\w+Page\.tsx$/;
+/** The pages with a document: of the others nobody waits for less than for all that comes later. */
+const PAGES = new Set(pageModules().map((file) => path.resolve(file)));
 /** Characters of source, of what is fetched later, that are worth a request of their own. */
 const WORTH_A_FILE = 26_000;
 /** So little goes with the entry. */
@@ -76,7 +77,7 @@ function filesOfVisitors(
   const later = new Map<string, string[]>();
   for (const [id, roots] of askedBy(reach)) {
     const key = roots.join();
-    const isOfPage = roots.some((root) => PUBLIC_PAGE.test(root));
+    const isOfPage = roots.some((root) => PAGES.has(root));
     if (roots.includes(ENTRY)) files.set(id, 'core');
     else if (isOfPage && roots.length > 1) files.set(id, bringsStyles(id) ? 'shared' : 'core');
     else if (isOfPage) files.set(id, nameOf(key));

@@ -6,7 +6,6 @@ import { IS_FIRST_LANGUAGE, THIS_LANGUAGE } from '@/words/this-build';
 import { App } from '@/app/App';
 import { ADMIN_PAGE, loadPublicPages } from '@/app/pages';
 import { ANY_UNKNOWN_PATH, writePrerendered } from '@/app/prerendered';
-import { createQueryClient } from '@/app/query-client';
 import { brandVariables } from '@/basics/rules/colour';
 import { siteIcon, type SiteIcon } from '@/website/head/site/site-icon';
 import type { HotelContent } from '@/content/store/hotel-content';
@@ -18,7 +17,7 @@ import { isKnownPath, PATH } from '@/basics/rules/paths';
 import { pageData } from '@/website/own-pages/site/page-data';
 import { pageAtSlug } from '@/website/own-pages/shown-pages';
 import { hotelToday } from '@/basics/time/dates';
-import { seedContent } from '@/content/store/queries/content';
+import { ContentSource } from '@/content/store/queries/content';
 import { dataAt, structuredDataText } from '@/website/head/site/structured-data';
 
 /** One page as text, for the build to put into a document. */
@@ -88,18 +87,15 @@ function pointerTo({ address, savedAt }: Published, path: string): string {
  * In attributes and texts it escapes `<`, so nothing before it can look like it.
  */
 function render(path: string, { content, savedAt }: Published, base: string) {
-  const client = createQueryClient();
-  seedContent(client, content, savedAt);
   const text = renderToString(
     <div id="root">
       <StrictMode>
         <StaticRouter location={base + path} basename={base}>
-          <App queryClient={client} />
+          <App source={new ContentSource(content, savedAt)} />
         </StaticRouter>
       </StrictMode>
     </div>,
   );
-  client.clear();
   const start = text.indexOf(ROOT);
   return { head: text.slice(0, start), html: text.slice(start) };
 }

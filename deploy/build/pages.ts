@@ -63,6 +63,11 @@ const OWN_LINKS = 'front/layout/site/OwnLinks';
 const SEASONS = 'website/room-showcase/site/SeasonPrices';
 const isInHeader = ({ place }: { place: string }) => place === 'header';
 
+/** The files of all pages that have a document. */
+export function pageModules(): string[] {
+  return [...publishedRoutes(), ANY_PAGE].map(({ module }) => sourceOf(module));
+}
+
 function sourceOf(module: string): string {
   return `src/${module}.tsx`;
 }

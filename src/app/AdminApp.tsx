@@ -1,8 +1,10 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from '@/ui/router';
 import { useBrandColours } from '@/content/brand/view/use-brand-colours';
 import { PATH, routeAt } from '@/basics/rules/paths';
 import { signInToasts } from '@/words/sign-in';
+import { useClient } from '@/kit/sending/queries/query-client';
 import { useContent } from '@/content/store/queries/content';
 import { takeGreeting, inOwnLanguage } from '@/basics/session/staff-calls/staff-language';
 import { SIGN_IN, useSessionEnd } from '@/basics/session/staff-calls/session';
@@ -17,6 +19,14 @@ import '@/ui/ToastStack';
 
 /** The staff's part: its own routes (specification 2) behind its own guard. */
 export function AdminApp() {
+  return (
+    <QueryClientProvider client={useClient()}>
+      <StaffArea />
+    </QueryClientProvider>
+  );
+}
+
+function StaffArea() {
   const { hotelInfo } = useContent().content.sections;
   useBrandColours(hotelInfo.primaryColor, hotelInfo.secondaryColor);
 

@@ -1,20 +1,19 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
+import { ContentProvider, type ContentSource } from '@/content/store/queries/content';
 import { PageFault } from '@/ui/PageFault';
 import { Part } from '@/ui/Part';
 import { Toaster } from '@/ui/Toaster';
 import { AppRoutes } from './AppRoutes';
 
 /** The whole site and admin area, below a router. What no part has caught ends in the last resort. */
-export function App({ queryClient }: { queryClient: QueryClient }) {
+export function App({ source }: { source: ContentSource }) {
   return (
     <Part fallback={LAST_RESORT}>
-      <QueryClientProvider client={queryClient}>
+      <ContentProvider value={source}>
         <AppRoutes />
         <Part fallback={null}>
           <Toaster />
         </Part>
-      </QueryClientProvider>
+      </ContentProvider>
     </Part>
   );
 }

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { ContentSource } from '@/content/store/queries/content';
 import { routeAt } from '@/basics/rules/paths';
 import { whenIdle } from '@/lib/idle';
 import { pathHere } from './basename';
@@ -8,11 +8,11 @@ import { replayPreHydrationEvents } from './replay-pre-hydration-events';
 
 /** What is done once the app answers; what it needs besides is fetched then. */
 
-/** For a prerendered page. @param renderedAt when its content was read, ms since 1970 */
-export async function afterHydration(client: QueryClient, renderedAt: number): Promise<void> {
+/** For a prerendered page. */
+export async function afterHydration(source: ContentSource): Promise<void> {
   prefetchRoutes();
   await replayPreHydrationEvents();
-  whenIdle(() => void startContentCache(client, renderedAt));
+  whenIdle(() => void startContentCache(source));
   whenIdle(() => void workOffline());
 }
 
@@ -23,9 +23,17 @@ export async function afterDrawing(): Promise<void> {
 }
 
 /** Content of the last visit takes its place, and what the server gives is kept for the next. */
-export async function startContentCache(client: QueryClient, renderedAt?: number): Promise<void> {
-  const cache = await import('@/content/store/queries/content-cache').catch(notThere);
-  cache?.syncContentCache(client, renderedAt);
+export async function startContentCache(source: ContentSource): Promise<void> {
+  const files = await Promise.all([
+    import('@/content/store/queries/content-cache'),
+    import('@/content/store/queries/content-client'),
+    import('@/kit/sending/queries/query-client'),
+  ]).catch(notThere);
+  if (!files) return source.show({ ...source.get(), isLoading: false }, false);
+  const [{ syncContentCache }, { followContent }, { clientOf }] = files;
+  const client = clientOf(source);
+  syncContentCache(client, source.savedAt);
+  followContent(source, client);
 }
 
 /** Pages of the staff are for nobody else's eyes, and of no use without network. */

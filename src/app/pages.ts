@@ -1,7 +1,5 @@
 import type { ComponentType } from 'react';
-import type { QueryClient } from '@tanstack/react-query';
-import type { HotelContent } from '@/content/store/hotel-content';
-import { CONTENT_KEY } from '@/content/store/queries/content';
+import type { ContentSource } from '@/content/store/queries/content';
 import { loadOwnLinks } from '@/front/layout/site/later-own-links';
 import { loadBlocks, loadBlocksAt } from '@/website/own-pages/site/later-blocks';
 import { loadSeasonPrices } from '@/website/room-showcase/site/later-seasons';
@@ -47,8 +45,8 @@ export function pageAt(pathname: string): LazyPage {
  * Fetches all that draws the page at an address, with the content that is there.
  * @throws where it cannot be had
  */
-export async function loadPageAt(client: QueryClient, pathname: string): Promise<void> {
-  const { pages = [], prices } = client.getQueryData<HotelContent>(CONTENT_KEY) ?? {};
+export async function loadPageAt(source: ContentSource, pathname: string): Promise<void> {
+  const { pages = [], prices } = source.get().content ?? {};
   await Promise.all([
     pageAt(pathname).load(),
     loadBlocksAt(pathname, pages),

@@ -1,9 +1,8 @@
 import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from '@/ui/router';
-import type { QueryClient } from '@tanstack/react-query';
 import { bringsBrandColours } from '@/content/brand/view/use-brand-colours';
-import { loadDefaults, seedContent } from '@/content/store/queries/content';
+import { ContentSource, loadDefaults } from '@/content/store/queries/content';
 import type { HotelContent } from '@/content/store/hotel-content';
 import { loadOwnLinks } from '@/front/layout/site/later-own-links';
 import { loadBlocksAt } from '@/website/own-pages/site/later-blocks';
@@ -22,7 +21,6 @@ import {
   readPrerendered,
   type Prerendered,
 } from './prerendered';
-import { createQueryClient } from './query-client';
 
 /**
  * Starts the app in `container`. A prerendered page is taken over with the very content it was
@@ -31,7 +29,6 @@ import { createQueryClient } from './query-client';
  */
 export async function startApp(container: HTMLElement): Promise<void> {
   const prerendered = readPrerendered();
-  const client = createQueryClient();
   const pathname = pathHere();
   const { search } = window.location;
   const isOurs = prerendered && isRenderedFor(prerendered.path, { pathname, search });
@@ -45,27 +42,27 @@ export async function startApp(container: HTMLElement): Promise<void> {
     if (isOurs) return takePreHydrationEvents()?.stop();
   }
 
-  if (isOurs && content) seedContent(client, content, prerendered.savedAt);
+  const source = isOurs ? new ContentSource(content, prerendered.savedAt) : new ContentSource();
   if (isOurs && content && !isElsewhere(prerendered, pathname, content)) {
     bringsBrandColours(content.sections.hotelInfo);
-    const onShown = () => afterHydration(client, prerendered.savedAt);
-    const hydrate = () => void hydrateRoot(container, <Root client={client} onShown={onShown} />);
+    const onShown = () => afterHydration(source);
+    const hydrate = () => void hydrateRoot(container, <Root source={source} onShown={onShown} />);
     // At once when somebody waits for an answer. Else as a transition: React takes the page over in
     // small pieces, and a tap in between is answered.
     if (takePreHydrationEvents()?.events.length) hydrate();
     else startTransition(hydrate);
     return;
   }
-  await Promise.all([startContentCache(client), loadDefaults()]);
+  await Promise.all([startContentCache(source), loadDefaults()]);
   // Without their code they come later.
-  await loadPageAt(client, pathname).catch(() => undefined);
+  await loadPageAt(source, pathname).catch(() => undefined);
   container.replaceChildren();
   clearHead();
   const { tag, dir } = languageOf(THIS_LANGUAGE);
   Object.assign(document.documentElement, { lang: tag, dir });
   // What was pressed in the other page is gone with it; from here on the app answers itself.
   takePreHydrationEvents()?.stop();
-  createRoot(container).render(<Root client={client} onShown={afterDrawing} />);
+  createRoot(container).render(<Root source={source} onShown={afterDrawing} />);
 }
 
 /** The content that a page was rendered with, and what draws the blocks in it. */
@@ -82,14 +79,14 @@ function clearHead(): void {
   for (const tag of document.head.querySelectorAll(`${tags}, ${others}`)) tag.remove();
 }
 
-type RootProps = { client: QueryClient; onShown: () => Promise<void> };
+type RootProps = { source: ContentSource; onShown: () => Promise<void> };
 
-function Root({ client, onShown }: RootProps) {
+function Root({ source, onShown }: RootProps) {
   useEffect(() => void onShown(), [onShown]);
   return (
     <StrictMode>
       <BrowserRouter basename={basename()}>
-        <App queryClient={client} />
+        <App source={source} />
       </BrowserRouter>
     </StrictMode>
   );

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
+import { useContentSource } from '@/content/store/queries/content';
 import { useLocation } from '@/ui/router';
 import type { Place } from '@/ui/router';
 import { changePage } from './change-page';
@@ -11,7 +11,7 @@ import { loadPageAt } from './pages';
  */
 export function useShownLocation(): Place {
   const location = useLocation();
-  const client = useQueryClient();
+  const source = useContentSource();
   const [shown, setShown] = useState(location);
   const isSamePage = location.pathname === shown.pathname;
 
@@ -22,7 +22,8 @@ export function useShownLocation(): Place {
       if (!isOld) changePage(shown.pathname, location.pathname, () => setShown(location));
     };
     // Where it cannot be had, the page itself tries again and says so.
-    loadPageAt(client, location.pathname).then(show, show);
+    loadPageAt(source, location.pathname).then(show, show);
+    source.refresh();
     return () => {
       isOld = true;
     };

@@ -52,6 +52,21 @@ export function lazyPage<P extends object = object>(
   return { Page, load: async () => void (await load()) };
 }
 
+/** A part of a page that is there without it: nothing stands in its place until, or unless, it comes. */
+export function laterPart<P extends object>(load: () => Promise<ComponentType<P>>) {
+  const Later = lazy(async () => {
+    const Part = await load().catch(() => () => null);
+    return { default: Part };
+  });
+  return function LaterPart(props: P) {
+    return (
+      <Suspense>
+        <Later {...props} />
+      </Suspense>
+    );
+  };
+}
+
 /**
  * What `load` gives. A failure reloads the page, once: then all files are of one build. Not at once
  * where the page is being left: that ends what it still fetches, and a reload would take the place of

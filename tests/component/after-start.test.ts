@@ -1,5 +1,5 @@
-import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
+import { ContentSource } from '@/content/store/queries/content';
 import { afterDrawing, afterHydration } from '@/app/after-start';
 
 // As in a page that is left while they come, or whose network is gone.
@@ -12,7 +12,7 @@ vi.mock('@/content/store/queries/content-cache', () => gone('content-cache'));
 vi.mock('@/app/register-service-worker', () => gone('register-service-worker'));
 
 test('a page whose later files do not come stands, and reports nothing', async () => {
-  await expect(afterHydration(new QueryClient(), 1)).resolves.toBeUndefined();
+  await expect(afterHydration(new ContentSource())).resolves.toBeUndefined();
   await expect(afterDrawing()).resolves.toBeUndefined();
   await vi.waitFor(() => expect(asked).toContain('content-cache'));
   expect(asked).toContain('register-service-worker');

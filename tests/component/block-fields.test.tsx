@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { useForm } from 'react-hook-form';
 import { describe, expect, test } from 'vitest';
-import { createQueryClient } from '@/app/query-client';
+import { createQueryClient } from '@/kit/sending/queries/query-client';
 import { FormFields } from '@/kit/editors/admin/form-fields';
 import { BlockForm } from '@/website/blocks/admin/BlockForm';
 import {

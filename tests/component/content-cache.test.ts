@@ -1,10 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { createQueryClient } from '@/app/query-client';
+import { createQueryClient } from '@/kit/sending/queries/query-client';
 import { bySection, type SectionKey } from '@/content/schema/sections';
 import type { HotelContent } from '@/content/store/hotel-content';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { HOTEL_DATA_KEY, toHotelData } from '@/content/store/hotel-data';
-import { CONTENT_KEY, contentQuery, seedContent } from '@/content/store/queries/content';
+import { CONTENT_KEY } from '@/content/store/queries/content';
+import { contentQuery, seedContent } from '@/content/store/queries/content-client';
 import { syncContentCache, readCachedContent } from '@/content/store/queries/content-cache';
 import { ServiceError } from '@/lib/service-error';
 import { putListed } from '@/content/pictures/staff-calls/content-images';

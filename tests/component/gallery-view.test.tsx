@@ -2,11 +2,11 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from '@/ui/router';
 import { expect, onTestFinished, test } from 'vitest';
-import { App } from '@/app/App';
+import { AppOf } from '../support/app';
 import { loadPublicPages } from '@/app/pages';
-import { createQueryClient } from '@/app/query-client';
+import { createQueryClient } from '@/kit/sending/queries/query-client';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
-import { seedContent } from '@/content/store/queries/content';
+import { seedContent } from '@/content/store/queries/content-client';
 import { renderPage } from '@/entry-prerender';
 import { press } from '../support/deeds';
 import { parseHtml } from '../support/html';
@@ -31,7 +31,7 @@ async function openRoom(names = NAMES) {
   window.history.pushState(null, '', '/rooms/room-deluxe');
   const { unmount } = render(
     <BrowserRouter>
-      <App queryClient={client} />
+      <AppOf client={client} />
     </BrowserRouter>,
   );
   onTestFinished(() => {

@@ -2,17 +2,18 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { BrowserRouter } from '@/ui/router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { App } from '@/app/App';
 import { providePreHydrationEvents } from '@/app/pre-hydration-events';
 import { isRenderedFor } from '@/app/prerendered';
-import { createQueryClient } from '@/app/query-client';
+import { createQueryClient } from '@/kit/sending/queries/query-client';
 import { replayPreHydrationEvents } from '@/app/replay-pre-hydration-events';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { PATH } from '@/basics/rules/paths';
 import { renderLogin, renderPage } from '@/entry-prerender';
-import { CONTENT_KEY, seedContent } from '@/content/store/queries/content';
+import { CONTENT_KEY } from '@/content/store/queries/content';
+import { seedContent } from '@/content/store/queries/content-client';
 import { VISITOR_ADDRESSES } from '../support/pages';
 import { roomsWords } from '@/words/visitors';
+import { AppOf } from '../support/app';
 import { publishedFrom, standing, takeOver } from '../support/prerendered';
 import { reads } from '../support/serve';
 
@@ -125,7 +126,7 @@ test('[P-15] from a prerendered page a legal text stands at once', async () => {
   window.history.replaceState(null, '', PATH.privacy);
   render(
     <BrowserRouter>
-      <App queryClient={client} />
+      <AppOf client={client} />
     </BrowserRouter>,
   );
   const [, words = ''] = DEFAULT_CONTENT.sections.legal.privacy.split('\n\n');

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createQueryClient } from '@/app/query-client';
+import { createQueryClient } from '@/kit/sending/queries/query-client';
 import type { HotelContent } from '@/content/store/hotel-content';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { HOTEL_DATA_KEY, toHotelData } from '@/content/store/hotel-data';
-import { CONTENT_KEY, seedContent } from '@/content/store/queries/content';
+import { CONTENT_KEY } from '@/content/store/queries/content';
+import { seedContent } from '@/content/store/queries/content-client';
 import { syncContentCache } from '@/content/store/queries/content-cache';
 import { spokenContent } from '@/content/store/texts';
 

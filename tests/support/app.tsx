@@ -1,10 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { render, waitFor } from '@testing-library/react';
+import { useEffect, useState } from 'react';
 import { BrowserRouter } from '@/ui/router';
 import { afterEach, expect } from 'vitest';
 import { App } from '@/app/App';
-import { createQueryClient } from '@/app/query-client';
+import { createQueryClient } from '@/kit/sending/queries/query-client';
+import type { HotelContent } from '@/content/store/hotel-content';
+import { CONTENT_KEY, ContentSource } from '@/content/store/queries/content';
 import { syncContentCache } from '@/content/store/queries/content-cache';
+import { followContent } from '@/content/store/queries/content-client';
 
 const clients = new Set<QueryClient>();
 
@@ -12,6 +16,16 @@ const clients = new Set<QueryClient>();
 const RETRY_MS = 10;
 
 afterEach(() => clients.clear());
+
+/** The app with a client of its own, which is there from the beginning. */
+export function AppOf({ client }: { client: QueryClient }) {
+  const [source] = useState(() => {
+    const state = client.getQueryState<HotelContent>(CONTENT_KEY);
+    return Object.assign(new ContentSource(state?.data, state?.dataUpdatedAt), { client });
+  });
+  useEffect(() => followContent(source, client), [source, client]);
+  return <App source={source} />;
+}
 
 /**
  * Ends when nothing is on its way any more: what had begun has been sent, answered and told. Only
@@ -39,7 +53,7 @@ export function renderApp(address: string) {
   const endCache = syncContentCache(queryClient);
   const result = render(
     <BrowserRouter>
-      <App queryClient={queryClient} />
+      <AppOf client={queryClient} />
     </BrowserRouter>,
   );
   function leave(): void {

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createQueryClient } from '@/app/query-client';
+import { createQueryClient } from '@/kit/sending/queries/query-client';
 import type { HotelContent } from '@/content/store/hotel-content';
 import { CONTENT_KEY } from '@/content/store/queries/content';
 import { Toaster } from '@/ui/Toaster';

@@ -2,11 +2,11 @@ import { act } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from '@/ui/router';
-import { App } from '@/app/App';
-import { createQueryClient } from '@/app/query-client';
+import { AppOf } from './app';
+import { createQueryClient } from '@/kit/sending/queries/query-client';
 import type { RenderedPage } from '@/entry-prerender';
 import type { HotelContent } from '@/content/store/hotel-content';
-import { seedContent } from '@/content/store/queries/content';
+import { seedContent } from '@/content/store/queries/content-client';
 
 /** Content for prerendering, in a file that needs no server. @param savedAt ms since 1970 */
 export function publishedFrom(content: HotelContent, savedAt = 1) {
@@ -46,7 +46,7 @@ export async function takeOver(
       root,
       <StrictMode>
         <BrowserRouter>
-          <App queryClient={client} />
+          <AppOf client={client} />
         </BrowserRouter>
       </StrictMode>,
       { onRecoverableError },

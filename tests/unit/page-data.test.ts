@@ -4,7 +4,8 @@ import { plainText } from '@/website/blocks/inline';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { structuredDataText } from '@/website/head/site/structured-data';
 import { blankPage, type Page } from '@/content/schema/page';
-import { pageData, pagePicture, priceOf } from '@/website/own-pages/site/page-data';
+import { pageData, priceOf } from '@/website/own-pages/site/page-data';
+import { pagePicture } from '@/website/own-pages/site/page-picture';
 import { roomPath } from '@/basics/rules/paths';
 import { addDays, hotelToday } from '@/basics/time/dates';
 

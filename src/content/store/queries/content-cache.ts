@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { HotelContent } from '@/content/store/hotel-content';
-import { CONTENT_KEY, seedContent } from './content';
+import { CONTENT_KEY } from './content';
+import { seedContent } from './content-client';
 import { fromHotelData, HOTEL_DATA_KEY, toHotelData } from '@/content/store/hotel-data';
 import type { LanguageCode } from '@/words/languages';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';

@@ -33,7 +33,7 @@ export function useContactForm() {
   /** When the first character was typed; 0 for a draft that an earlier page began. */
   const begun = useRef<number>(undefined);
   const [errors, setErrors] = useState<MessageErrors>({});
-  const send = useSendMessage();
+  const { send, isPending } = useSendMessage();
 
   useEffect(() => {
     if (!form.current) return;
@@ -60,8 +60,7 @@ export function useContactForm() {
     // sent, but not before the time that a person takes has passed.
     const waitMs = Math.max(0, FORM_MIN_FILL_MS - (Date.now() - (begun.current ?? 0)));
     const maybeRobot = new FormData(fields).get(HONEYPOT_NAME) !== '';
-    send
-      .mutateAsync({ ...readMessage(fields), id: kept.current.messageId, waitMs, maybeRobot })
+    send({ ...readMessage(fields), id: kept.current.messageId, waitMs, maybeRobot })
       .then((answer) => kept.current.answered?.(answer))
       // The toast has said it.
       .catch(() => undefined)
@@ -79,7 +78,7 @@ export function useContactForm() {
     };
   });
 
-  return { form, errors, isSending: send.isPending, change, submit };
+  return { form, errors, isSending: isPending, change, submit };
 }
 
 /** Writes the kept text into fields that are still empty. */

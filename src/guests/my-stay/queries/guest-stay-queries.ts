@@ -1,4 +1,5 @@
-import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, type QueryClient } from '@tanstack/react-query';
+import { useClient } from '@/kit/sending/queries/query-client';
 import { ServiceError } from '@/lib/service-error';
 import { isGuestKey } from '@/guests/my-stay/guest-key';
 import type { Opened, ChangeRequest } from '@/guests/my-stay/guest-stay';
@@ -11,16 +12,19 @@ const service = () => import('@/guests/my-stay/services/guest-stay-service');
 
 /** What a link opens (`stay`); forgotten with its page, kept nowhere. */
 export function useGuestStay(key: string) {
-  const { data, error, isPending, isFetching, refetch } = useQuery({
-    queryKey: stayKey(key),
-    queryFn: async ({ signal }) =>
-      isGuestKey(key) ? (await service()).fetchGuestStay(key, signal) : null,
-    gcTime: 0,
-    // A link that opens nothing is not asked about again and again: each time counts as a guess.
-    refetchInterval: ({ state }) => (isStay(state.data) ? INTERVAL_MS : false),
-    refetchOnWindowFocus: ({ state }) => isStay(state.data),
-    refetchOnReconnect: ({ state }) => isStay(state.data),
-  });
+  const { data, error, isPending, isFetching, refetch } = useQuery(
+    {
+      queryKey: stayKey(key),
+      queryFn: async ({ signal }) =>
+        isGuestKey(key) ? (await service()).fetchGuestStay(key, signal) : null,
+      gcTime: 0,
+      // A link that opens nothing is not asked about again and again: each time counts as a guess.
+      refetchInterval: ({ state }) => (isStay(state.data) ? INTERVAL_MS : false),
+      refetchOnWindowFocus: ({ state }) => isStay(state.data),
+      refetchOnReconnect: ({ state }) => isStay(state.data),
+    },
+    useClient(),
+  );
   /** What the server says to somebody who has tried too many. */
   const refusal = error instanceof ServiceError && error.kind === 'busy' ? error.message : '';
   return { stay: data, isPending, isFetching, refusal, refetch };
@@ -32,20 +36,26 @@ function isStay(opened: Opened | undefined): boolean {
 
 /** Asks for a change; what was asked is on the page then. */
 export function useAskChange(key: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async (wanted: ChangeRequest) => (await service()).askChange(key, wanted),
-    onSuccess: (asked) => 'stay' in asked && put(client, key, asked.stay),
-  });
+  const client = useClient();
+  return useMutation(
+    {
+      mutationFn: async (wanted: ChangeRequest) => (await service()).askChange(key, wanted),
+      onSuccess: (asked) => 'stay' in asked && put(client, key, asked.stay),
+    },
+    client,
+  );
 }
 
 /** Cancels the stay, or all rooms of its booking. */
 export function useCancelStay(key: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async (whole: boolean) => (await service()).cancelStay(key, whole),
-    onSuccess: (done) => 'stay' in done && put(client, key, done.stay),
-  });
+  const client = useClient();
+  return useMutation(
+    {
+      mutationFn: async (whole: boolean) => (await service()).cancelStay(key, whole),
+      onSuccess: (done) => 'stay' in done && put(client, key, done.stay),
+    },
+    client,
+  );
 }
 
 async function put(client: QueryClient, key: string, opened: Opened): Promise<void> {

@@ -1,13 +1,13 @@
-import { useMutation } from '@tanstack/react-query';
 import { visitorToasts } from '@/words/visitors';
 import { failureText } from '@/kit/sending/queries/failure-text';
+import { useSend } from '@/kit/sending/queries/use-send';
 import type { SubscribeResult } from '@/guests/newsletter/services/newsletter-service';
 
 const service = () => import('@/guests/newsletter/services/newsletter-service');
 
 /** Stores an address (DECISIONS 7). Few visitors send it, so what checks it is fetched then. */
 export function useSubscribe() {
-  return useMutation({
+  return useSend({
     mutationFn: async (email: string) => (await service()).subscribe(email),
     meta: {
       about: 'letter',
@@ -19,7 +19,7 @@ export function useSubscribe() {
 
 /** Takes an address off the newsletter. Gives false when it was not on it; the page says so. */
 export function useUnsubscribe() {
-  return useMutation({
+  return useSend({
     mutationFn: async (token: string) => (await service()).unsubscribe(token),
   });
 }

@@ -11,23 +11,22 @@ export function NewsletterForm() {
   const [problem, setProblem] = useState<string>();
   // Of a double click the second comes before `isPending` is here.
   const isSending = useRef(false);
-  const { isPending, mutate: subscribe } = useSubscribe();
+  const { isPending, send } = useSubscribe();
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (isSending.current) return;
     isSending.current = true;
     const form = event.currentTarget;
-    subscribe(field.current?.value ?? '', {
-      onSuccess: (result) => {
+    send(field.current?.value ?? '')
+      .then((result) => {
         setProblem(result.problem);
         if (result.problem) field.current?.focus();
         else form.reset();
-      },
-      onSettled: () => {
-        isSending.current = false;
-      },
-    });
+      })
+      // The toast has said it.
+      .catch(() => undefined)
+      .finally(() => (isSending.current = false));
   }
 
   return (

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { contactWords, unsubscribeWords } from '@/words/visitors';
 import { useContent } from '@/content/store/queries/content';
 import { useUnsubscribe } from '@/guests/newsletter/queries/newsletter';
@@ -9,13 +10,15 @@ import './unsubscribe.css';
 /** A letter's link leads here. Only the button does something: mail scanners open every link. */
 export function UnsubscribePage() {
   const { contactInfo } = useContent().content.sections;
-  const leave = useUnsubscribe();
+  const { send, isPending } = useUnsubscribe();
+  /** What the server said; null where it did not answer. */
+  const [isGone, setGone] = useState<boolean | null>();
   const { title, text, button, done, unknown, failed } = unsubscribeWords;
-  const answer = leave.isError ? failed : leave.data === true ? done : unknown;
+  const answer = isGone === null ? failed : isGone ? done : unknown;
 
   function press(): void {
     const token = new URLSearchParams(window.location.search).get('token') ?? '';
-    if (!leave.isPending) leave.mutate(token);
+    if (!isPending) send(token).then(setGone, () => setGone(null));
   }
 
   return (
@@ -26,10 +29,10 @@ export function UnsubscribePage() {
         <p className="lead">{text}</p>
       </header>
       <p className="lead" role="status">
-        {(leave.isError || leave.isSuccess) && answer}
+        {isGone !== undefined && answer}
       </p>
-      {!leave.isSuccess && (
-        <Button loading={leave.isPending} onClick={press}>
+      {typeof isGone !== 'boolean' && (
+        <Button loading={isPending} onClick={press}>
           {button}
         </Button>
       )}

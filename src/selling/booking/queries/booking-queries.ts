@@ -1,10 +1,7 @@
-import { useQuery, useMutation } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { Availability } from '@/selling/booking/services/availability-service';
 import { isBookableDay } from '@/basics/time/dates';
-import type { CheckedRequest, RequestDraft } from '@/selling/booking/booking-request';
-import type { Room } from '@/content/schema/room';
-import { visitorToasts } from '@/words/visitors';
-import { failureText } from '@/kit/sending/queries/failure-text';
+import { useClient } from '@/kit/sending/queries/query-client';
 
 /** Asked anew when staff give nights away or free them. */
 export const AVAILABILITY_KEY = ['availability'] as const;
@@ -18,32 +15,20 @@ export function useAvailability(
   from: string | undefined,
   nights: number,
 ): Availability | undefined {
-  const { data } = useQuery({
-    queryKey: [...AVAILABILITY_KEY, roomId, from, nights],
-    queryFn: async ({ signal }) => {
-      const { fetchAvailability } = await import('@/selling/booking/services/availability-service');
-      return fetchAvailability(roomId, from ?? '', nights, signal);
+  const { data } = useQuery(
+    {
+      queryKey: [...AVAILABILITY_KEY, roomId, from, nights],
+      queryFn: async ({ signal }) => {
+        const { fetchAvailability } =
+          await import('@/selling/booking/services/availability-service');
+        return fetchAvailability(roomId, from ?? '', nights, signal);
+      },
+      // While a year is being typed it is 0002, 0020 …: nothing to ask about.
+      enabled: from !== undefined && isBookableDay(from),
+      staleTime: FRESH_MS,
+      refetchOnWindowFocus: true,
     },
-    // While a year is being typed it is 0002, 0020 …: nothing to ask about.
-    enabled: from !== undefined && isBookableDay(from),
-    staleTime: FRESH_MS,
-    refetchOnWindowFocus: true,
-  });
+    useClient(),
+  );
   return data;
-}
-
-/** Checks and sends a booking request, with what is fetched only then. @param phone if it fails */
-export function useBookRoom({ name, capacity }: Pick<Room, 'name' | 'capacity'>, phone: string) {
-  return useMutation({
-    mutationFn: async (draft: RequestDraft) => {
-      const { requestStay } = await import('@/selling/booking/services/booking-requests');
-      return requestStay(draft, capacity);
-    },
-    meta: {
-      about: 'booking',
-      success: ({ request }: CheckedRequest) =>
-        request && visitorToasts.bookingInitiated(name, request.email),
-      failure: (error: unknown) => failureText(error, visitorToasts.bookingFailed(phone)),
-    },
-  });
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useClient } from '@/kit/sending/queries/query-client';
 import { AVAILABILITY_KEY } from './booking-queries';
 
 const FRESH_MS = 30_000;
@@ -9,15 +10,18 @@ export function useFullNights(roomId: string, span: { from: string; to: string }
     data = [],
     isError,
     isFetching,
-  } = useQuery({
-    queryKey: [...AVAILABILITY_KEY, roomId, 'nights', span],
-    queryFn: async ({ signal }) => {
-      const { fetchFullNights } = await import('@/selling/booking/services/availability-service');
-      return fetchFullNights(roomId, span?.from ?? '', span?.to ?? '', signal);
+  } = useQuery(
+    {
+      queryKey: [...AVAILABILITY_KEY, roomId, 'nights', span],
+      queryFn: async ({ signal }) => {
+        const { fetchFullNights } = await import('@/selling/booking/services/availability-service');
+        return fetchFullNights(roomId, span?.from ?? '', span?.to ?? '', signal);
+      },
+      enabled: span !== undefined,
+      staleTime: FRESH_MS,
+      refetchOnWindowFocus: true,
     },
-    enabled: span !== undefined,
-    staleTime: FRESH_MS,
-    refetchOnWindowFocus: true,
-  });
+    useClient(),
+  );
   return { full: data, isUnknown: isError, isLoading: isFetching };
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Room } from '@/content/schema/room';
 import { BOOKING_ID } from '@/basics/rules/paths';
@@ -7,14 +8,13 @@ import type { StayFact } from '@/content/schema/sections/good-to-know';
 import { StayFacts } from '@/selling/good-to-know/view/GoodToKnow';
 import type { ContactInfo } from '@/content/schema/sections/contact-info';
 import { Button } from '@/ui/Button';
+import { laterPart } from '@/ui/lazy-page';
 import { NeedsScript } from '@/kit/page-parts/view/NeedsScript';
-import { useAvailability } from '@/selling/booking/queries/booking-queries';
 import type { CurrencySign } from '@/basics/rules/currency';
 import { RoomPrice } from '@/selling/rooms/view/RoomCard';
 import { StayFields } from './StayFields';
-import { RequestReceipt, useReceipt } from './RequestReceipt';
+import { useReceipt } from './use-receipt';
 import { useBookingForm, type StayState } from './use-booking-form';
-import { formatDate } from '@/basics/time/dates';
 import { formatNumber } from '@/basics/rules/numbers';
 import { useContent } from '@/content/store/queries/content';
 import { hasRules } from '@/selling/rooms/room-rules';
@@ -22,6 +22,11 @@ import { useQuoteParts } from './use-quote-parts';
 import { useMoney } from '@/content/store/queries/money';
 import { stayPrice, type Charge } from '@/basics/rules/price';
 import './booking-panel.css';
+
+const AvailabilityNote = laterPart(
+  async () => (await import('./AvailabilityNote')).AvailabilityNote,
+);
+const RequestReceipt = laterPart(async () => (await import('./RequestReceipt')).RequestReceipt);
 
 type Props = {
   room: Room;
@@ -35,19 +40,19 @@ type Props = {
 /** Asks for the room (specification 5); nothing is charged. Once stored, the request stands here. */
 export function BookingPanel({ room, sign, contact, facts, chosen }: Props) {
   const sent = useReceipt(room);
+  const [isFull, setFull] = useState(false);
   const { prices } = useContent().content;
   const isRuled = hasRules(room, prices);
   const booking = useBookingForm(room, contact.phone, chosen, (request) => {
     // Of a room with rules nothing is told that the server has not said.
     const own = isRuled ? null : stayPrice(room.price, request.nights, prices.charges).total;
-    sent.add(request, request.quotedTotal ?? own, availability?.isFree === false);
+    sent.add(request, request.quotedTotal ?? own, isFull);
   });
   const [stay] = chosen;
   const { form, errors, refused, isSending, change, choose, edit, follow, submit } = booking;
   // Rules may be younger than this page.
   const Quote = useQuoteParts(isRuled || refused !== undefined);
   const quoted = { room, stay, refused, edit };
-  const availability = useAvailability(room.id, stay.checkIn, stay.nights);
   const { bookButton, panelNote } = roomWords;
   const nightly = <RoomPrice room={room} prices={prices} sign={sign} />;
   const reckoned = (
@@ -97,14 +102,21 @@ export function BookingPanel({ room, sign, contact, facts, chosen }: Props) {
             onChoose={choose}
             rule={Quote && <Quote.RuleNote {...quoted} onChoose={choose} />}
           />
-          <AvailabilityNote
-            availability={availability}
-            onChoose={(checkIn) => {
-              choose({ ...stay, checkIn });
-              // The button goes with the note.
-              focusField('checkIn');
-            }}
-          />
+          {/* Always there, so that a screen reader hears when it is filled. */}
+          <div role="status">
+            {stay.checkIn && (
+              <AvailabilityNote
+                roomId={room.id}
+                stay={stay}
+                onKnown={setFull}
+                onChoose={(checkIn) => {
+                  choose({ ...stay, checkIn });
+                  // The button goes with the note.
+                  focusField('checkIn');
+                }}
+              />
+            )}
+          </div>
           {Quote ? <Quote.StayQuotePart {...quoted}>{reckoned}</Quote.StayQuotePart> : reckoned}
           {/* What was filled in without a word is read before anybody presses. */}
           <Button
@@ -122,39 +134,6 @@ export function BookingPanel({ room, sign, contact, facts, chosen }: Props) {
         <NeedsScript text={bookingWords.needsScript} contact={contact} />
       </div>
     </aside>
-  );
-}
-
-type AvailabilityNoteProps = {
-  availability: ReturnType<typeof useAvailability>;
-  onChoose: (day: string) => void;
-};
-
-/** Says when the nights are full and offers free days; a request can be sent all the same. */
-export function AvailabilityNote({ availability, onChoose }: AvailabilityNoteProps) {
-  const { full, nextFree, stillAsk } = bookingWords;
-  const isFull = availability?.isFree === false;
-  return (
-    // Always there, so that a screen reader hears when it is filled.
-    <div className={isFull ? 'availability' : undefined} role="status">
-      {isFull && (
-        <>
-          <p>
-            <b>{full}</b> {availability.nextFree.length > 0 && <span>{nextFree}</span>}
-          </p>
-          {availability.nextFree.length > 0 && (
-            <p className="availability-days">
-              {availability.nextFree.map((day) => (
-                <Button key={day} variant="ghost" size="small" onClick={() => onChoose(day)}>
-                  {formatDate(day)}
-                </Button>
-              ))}
-            </p>
-          )}
-          <p>{stillAsk}</p>
-        </>
-      )}
-    </div>
   );
 }
 

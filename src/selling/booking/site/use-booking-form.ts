@@ -12,7 +12,7 @@ import type { Room } from '@/content/schema/room';
 import { writtenDay, readDay } from '@/basics/time/written-day';
 import { newUuid } from '@/lib/uuid';
 import { useKeptFields, usePartMemory } from '@/ui/part-memory';
-import { useBookRoom } from '@/selling/booking/queries/booking-queries';
+import { useBookRoom } from '@/selling/booking/queries/book-room';
 import { focusFirstInvalid } from '@/ui/focus';
 
 /** What the form says of a stay, for what is shown beside it. */
@@ -60,7 +60,7 @@ export function useBookingForm(
   const kept = useRef(usePartMemory<Kept>('booking'));
   const [refused, setRefused] = useState<QuoteAnswer>();
   const [errors, setErrors] = useState<StayErrors>({});
-  const book = useBookRoom(room, phone);
+  const { send, isPending } = useBookRoom(room, phone);
 
   function follow(): void {
     if (!form.current) return;
@@ -119,8 +119,7 @@ export function useBookingForm(
       roomId: room.id,
       isDateBroken: hasBrokenDate(fields),
     };
-    book
-      .mutateAsync(draft)
+    send(draft)
       .then((found) => kept.current.answered?.(found, draft.promoCode))
       // The toast has said it.
       .catch(() => undefined)
@@ -149,8 +148,7 @@ export function useBookingForm(
     kept.current.answered = answer;
   });
 
-  const { isPending: isSending } = book;
-  return { form, errors, refused, isSending, change, choose, edit, follow, submit };
+  return { form, errors, refused, isSending: isPending, change, choose, edit, follow, submit };
 }
 
 /** What tells of the guest rather than of the stay. */

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useClient } from '@/kit/sending/queries/query-client';
 import type { NightPrice } from '@/selling/prices/priced-night';
 
 const FRESH_MS = 60_000;
@@ -9,18 +10,21 @@ export function useNightPrices(
   roomId: string,
   span: { from: string; to: string } | undefined,
 ): ReadonlyMap<string, NightPrice> {
-  const { data = NONE } = useQuery({
-    queryKey: ['night-prices', roomId, span],
-    queryFn: async ({ signal }) => {
-      const { fetchNightPrices } = await import('@/selling/prices/services/quote-service');
-      return fetchNightPrices(roomId, span?.from ?? '', span?.to ?? '', signal);
+  const { data = NONE } = useQuery(
+    {
+      queryKey: ['night-prices', roomId, span],
+      queryFn: async ({ signal }) => {
+        const { fetchNightPrices } = await import('@/selling/prices/services/quote-service');
+        return fetchNightPrices(roomId, span?.from ?? '', span?.to ?? '', signal);
+      },
+      select: byNight,
+      // What is known of a month stands while the next one is asked for.
+      placeholderData: keepPreviousData,
+      enabled: span !== undefined,
+      staleTime: FRESH_MS,
     },
-    select: byNight,
-    // What is known of a month stands while the next one is asked for.
-    placeholderData: keepPreviousData,
-    enabled: span !== undefined,
-    staleTime: FRESH_MS,
-  });
+    useClient(),
+  );
   return data;
 }
 

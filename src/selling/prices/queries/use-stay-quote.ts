@@ -1,5 +1,6 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { AskedQuote, QuoteAnswer } from '@/selling/prices/stay-quote';
+import { useClient } from '@/kit/sending/queries/query-client';
 import { ServiceError } from '@/lib/service-error';
 
 /** How long a quote is shown again, in milliseconds. */
@@ -12,18 +13,21 @@ const keyOf = (asked: AskedQuote | undefined) => ['stay-quote', asked] as const;
  * @returns `isBusy` where too many codes were tried; `learn`, to be told what a refused request said
  */
 export function useStayQuote(asked: AskedQuote | undefined) {
-  const client = useQueryClient();
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: keyOf(asked),
-    queryFn: async ({ signal }) => {
-      const { fetchStayQuote } = await import('@/selling/prices/services/quote-service');
-      if (!asked) throw new Error('there is nothing to quote');
-      return fetchStayQuote(asked, signal);
+  const client = useClient();
+  const { data, error, isFetching, refetch } = useQuery(
+    {
+      queryKey: keyOf(asked),
+      queryFn: async ({ signal }) => {
+        const { fetchStayQuote } = await import('@/selling/prices/services/quote-service');
+        if (!asked) throw new Error('there is nothing to quote');
+        return fetchStayQuote(asked, signal);
+      },
+      enabled: asked !== undefined,
+      placeholderData: keepPreviousData,
+      staleTime: FRESH_MS,
     },
-    enabled: asked !== undefined,
-    placeholderData: keepPreviousData,
-    staleTime: FRESH_MS,
-  });
+    client,
+  );
 
   function learn(answer: QuoteAnswer): void {
     // A code that was never quoted is looked at first.

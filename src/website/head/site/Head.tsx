@@ -6,6 +6,7 @@ import { siteOrigin } from '@/lib/site-origin';
 import { useContent } from '@/content/store/queries/content';
 import { pageTitle, sharedPicture, type SharedPicture } from './home-head';
 import { useEffect } from 'react';
+import { whenIdle } from '@/lib/idle';
 import type { Data } from './structured-data';
 
 type Props = {
@@ -19,7 +20,7 @@ type Props = {
   picture?: SharedPicture | null;
   /** Whether it has JSON-LD (schema.org); what it says, where that does not follow from its path. */
   hasData?: boolean;
-  data?: () => Data;
+  data?: () => Promise<Data>;
 };
 
 const DESCRIPTION_MAX = 160;
@@ -85,7 +86,7 @@ function summary(text: string): string {
 type StructuredDataProps = {
   path: string;
   content: HotelContent;
-  data: (() => Data) | undefined;
+  data: (() => Promise<Data>) | undefined;
 };
 
 /** Comes with what the page does not wait for: no reader misses it. */
@@ -98,13 +99,16 @@ const block = () => import('./structured-data');
 function StructuredData({ path, content, data }: StructuredDataProps) {
   useEffect(() => {
     let isGone = false;
-    const show = block().then(({ dataAt, showBlock }) =>
-      isGone ? undefined : showBlock(data ? data() : dataAt(path, content)),
-    );
+    const show = async () => {
+      const { dataAt, showBlock } = await block();
+      const told = await (data ? data() : dataAt(path, content));
+      if (!isGone) showBlock(told);
+    };
     // What cannot be had or told now, a search engine finds in the document.
-    show.catch(() => undefined);
+    const callOff = whenIdle(() => void show().catch(() => undefined));
     return () => {
       isGone = true;
+      callOff();
       document.head.querySelector('script[type="application/ld+json"]')?.remove();
     };
   }, [path, content, data]);

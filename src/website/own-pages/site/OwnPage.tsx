@@ -5,13 +5,16 @@ import { Head } from '@/website/head/site/Head';
 import { sharedPicture } from '@/website/head/site/home-head';
 import type { Page } from '@/content/schema/page';
 import { useDay } from '@/basics/time/view/use-day';
-import { pageData, pagePicture } from './page-data';
+import { pagePicture } from './page-picture';
 import { LaterBlocks } from './later-blocks';
 
 /** A page of the house's own: its blocks. */
 export function OwnPage({ page, content }: { page: Page; content: HotelContent }) {
   const today = useDay((day) => changesOn(page.blocks, day));
-  const data = useCallback(() => pageData(page, content), [page, content]);
+  const data = useCallback(
+    async () => (await import('./page-data')).pageData(page, content),
+    [page, content],
+  );
   return (
     <div className="page own-page">
       <Head

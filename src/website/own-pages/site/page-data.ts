@@ -1,15 +1,14 @@
-import type { Block, BlockKind, BlockOf } from '@/content/schema/block';
+import type { BlockKind, BlockOf } from '@/content/schema/block';
 import { isShownBlock } from '@/website/blocks/shown-block';
 import type { HotelContent } from '@/content/store/hotel-content';
 import { postalAddress, type Data } from '@/website/head/site/structured-data';
 import type { Page } from '@/content/schema/page';
-import { namedPicture } from '@/content/pictures/view/stored-pictures';
 import { CURRENCIES, type CurrencySign } from '@/basics/rules/currency';
 import { ownPath } from '@/basics/rules/language-paths';
 import { PATH, roomPath } from '@/basics/rules/paths';
 import { dialled } from '@/basics/rules/phone-number';
 import { hotelToday } from '@/basics/time/dates';
-import type { PictureData } from '@/ui/picture-data';
+import { pagePicture } from './page-picture';
 
 type OfKind = <K extends BlockKind>(kind: K) => BlockOf<K>[];
 
@@ -43,17 +42,6 @@ export function pageData(page: Page, content: HotelContent): Data {
       ...offers.map((offer) => offerData(offer, page, content)),
     ],
   };
-}
-
-/** On a shared link: the page's own picture, else the first of its blocks. */
-export function pagePicture({ image, blocks }: Page, content: HotelContent): PictureData | null {
-  const name = [image, ...blocks.filter(({ hidden }) => !hidden).flatMap(picturesIn)].find(Boolean);
-  return name ? namedPicture(name, content.images) : null;
-}
-
-function picturesIn(block: Block): string[] {
-  if ('images' in block) return block.images;
-  return 'image' in block ? [block.image] : [];
 }
 
 function breadcrumbs({ title, slug }: Page, { sections }: HotelContent): Data {

@@ -1,6 +1,6 @@
 import { sizeLabel } from '@/selling/rooms/size';
 import { ArrowLeft, BedDouble, Scan, Users } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from '@/ui/router';
 import { countWords, faultWords, roomTypeWords, roomWords } from '@/words/visitors';
 import type { HotelImage } from '@/content/schema/image';
@@ -11,6 +11,7 @@ import type { HotelContent } from '@/content/store/hotel-content';
 import { SitePart } from '@/kit/page-parts/view/SitePart';
 import { Part } from '@/ui/Part';
 import { Text } from '@/ui/Text';
+import { laterPart } from '@/ui/lazy-page';
 import { WhenNear } from '@/ui/WhenNear';
 import { BookBar } from '@/selling/booking/site/BookBar';
 import { BookingPanel } from '@/selling/booking/site/BookingPanel';
@@ -27,13 +28,7 @@ import { amenityIcon } from './amenity-icon';
 import { SeasonPrices } from './later-seasons';
 
 /** Behind the page: with their cards in it a room would no longer come with the first packets. */
-const FurtherRooms = lazy(async () => {
-  try {
-    return { default: (await import('./FurtherRooms')).FurtherRooms };
-  } catch {
-    return { default: () => null }; // without network the page is whole without them
-  }
-});
+const FurtherRooms = laterPart(async () => (await import('./FurtherRooms')).FurtherRooms);
 
 /** Longer names are set smaller, in characters. */
 const LONG_NAME = 40;
@@ -108,9 +103,7 @@ export function RoomDetail({ room, content }: { room: Room; content: HotelConten
         </div>
         <SitePart data={[rooms, images]}>
           <WhenNear>
-            <Suspense>
-              <FurtherRooms room={room} content={content} />
-            </Suspense>
+            <FurtherRooms room={room} content={content} />
           </WhenNear>
         </SitePart>
       </article>

@@ -1,0 +1,61 @@
+import type { MutationMeta } from '@tanstack/react-query';
+import type { ToastText } from '@/words/toast-text';
+import { dismissFailures, toast } from '@/ui/toast';
+
+/*
+ * Words a query or mutation declares in its `meta`, as texts or as functions of what happened.
+ * This file is the one place where a result becomes a toast.
+ */
+type SuccessWords = ToastText | ((data: never, variables: never) => ToastText | undefined);
+type FailureWords = ToastText | ((error: unknown, variables: never) => ToastText | undefined);
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: { failure?: FailureWords; evenWithData?: boolean };
+    /** `about`: what is tried; needed where the words of a failure are made when it happens. */
+    mutationMeta: { success?: SuccessWords; failure?: FailureWords; about?: string };
+  }
+}
+
+/** @param about by which its next try, or its success, finds the failure it answers */
+export function sayFailure(
+  words: FailureWords | undefined,
+  error: unknown,
+  variables: unknown,
+  about: string | undefined,
+): void {
+  // Who tried it wrote the words for its own variables; here they have lost their type.
+  say(typeof words === 'function' ? words(error, variables as never) : words, about);
+}
+
+/** What a write says that could not be made. */
+export function sayNotDone(
+  meta: MutationMeta | undefined,
+  error: unknown,
+  variables: unknown,
+): void {
+  sayFailure(meta?.failure, error, variables, subject(meta));
+}
+
+/** What a write says that was made. */
+export function sayDone(meta: MutationMeta | undefined, data: unknown, variables: unknown): void {
+  const words = meta?.success;
+  const text = typeof words === 'function' ? words(data as never, variables as never) : words;
+  say(text, subject(meta));
+}
+
+export const forgetFailuresAbout = dismissFailures;
+
+/** It is tried again: what was said of the last try is old. */
+export function forgetFailure(meta: MutationMeta | undefined): void {
+  dismissFailures(subject(meta));
+}
+
+function say(words: ToastText | undefined, about: string | undefined): void {
+  if (words) toast({ ...words, about });
+}
+
+function subject(meta: MutationMeta | undefined): string | undefined {
+  const { about, failure } = meta ?? {};
+  return about ?? (typeof failure === 'object' ? failure.title + failure.description : undefined);
+}

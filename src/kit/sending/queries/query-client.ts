@@ -1,0 +1,61 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { READ_RETRIES, READ_RETRY_FIRST_MS } from '@/basics/rules/limits';
+import { useContentSource, type ContentSource } from '@/content/store/queries/content';
+import { seedContent } from '@/content/store/queries/content-client';
+import { isRetryable } from '@/lib/service-error';
+import { forgetFailure, forgetFailuresAbout, sayDone, sayFailure, sayNotDone } from './outcome';
+
+/** A query client with the house's rules: reads are tried again twice, writes never. */
+export function createQueryClient(): QueryClient {
+  /** Queries whose failure has been told; one toast until they succeed again. */
+  const told = new Set<string>();
+
+  const queryCache = new QueryCache({
+    onSuccess: (_data, { queryHash }) => {
+      if (told.delete(queryHash)) forgetFailuresAbout(queryHash);
+    },
+    onError: (error, query) => {
+      const { failure, evenWithData } = query.meta ?? {};
+      // Data dated 0 are the built-in defaults of a prerendered page.
+      const covered = query.state.dataUpdatedAt > 0 && !evenWithData;
+      if (!failure || covered || told.has(query.queryHash)) return;
+      told.add(query.queryHash);
+      sayFailure(failure, error, undefined, query.queryHash);
+    },
+  });
+
+  const mutationCache = new MutationCache({
+    onMutate: (_variables, { meta }) => forgetFailure(meta),
+    onSuccess: (data, variables, _context, { meta }) => sayDone(meta, data, variables),
+    onError: (error, variables, _context, { meta }) => sayNotDone(meta, error, variables),
+  });
+
+  return new QueryClient({
+    queryCache,
+    mutationCache,
+    defaultOptions: {
+      queries: {
+        networkMode: 'always',
+        // With this mode it would not: what failed while the line was down comes back with it.
+        refetchOnReconnect: true,
+        retry: (failures, error) => failures < READ_RETRIES && isRetryable(error),
+        retryDelay: (attempt) => READ_RETRY_FIRST_MS * 2 ** attempt,
+      },
+      mutations: { networkMode: 'always', retry: false },
+    },
+  });
+}
+
+/** The client of a page, which begins with the content that the page shows; the same at each call. */
+export function clientOf(source: ContentSource): QueryClient {
+  if (source.client) return source.client;
+  const client = createQueryClient();
+  const { content } = source.get();
+  if (content) seedContent(client, content, source.savedAt);
+  return (source.client = client);
+}
+
+/** The same, for what is drawn once a page answers. */
+export function useClient(): QueryClient {
+  return clientOf(useContentSource());
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { MutationMeta } from '@tanstack/react-query';
+import { useContentSource } from '@/content/store/queries/content';
+import { sayNotDone } from './outcome';
+
+type Write<Data, Variables> = {
+  mutationFn: (variables: Variables) => Promise<Data>;
+  meta?: MutationMeta;
+};
+
+/**
+ * A mutation of a page that does not begin with React Query: the client is fetched when something is sent.
+ * Where it cannot be had, that is said in the words of any other failure.
+ */
+export function useSend<Data, Variables>({ mutationFn, meta }: Write<Data, Variables>) {
+  const source = useContentSource();
+  const [isPending, setPending] = useState(false);
+
+  /** @throws what the write throws, once it has been said */
+  async function send(variables: Variables): Promise<Data> {
+    setPending(true);
+    try {
+      const { clientOf } = await import('./query-client').catch((error: unknown) => {
+        sayNotDone(meta, error, variables);
+        throw error;
+      });
+      const client = clientOf(source);
+      const mutation = client.getMutationCache().build(client, { mutationFn, meta });
+      return await mutation.execute(variables);
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return { send, isPending };
+}

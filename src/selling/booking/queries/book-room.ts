@@ -1,0 +1,21 @@
+import type { CheckedRequest, RequestDraft } from '@/selling/booking/booking-request';
+import type { Room } from '@/content/schema/room';
+import { visitorToasts } from '@/words/visitors';
+import { failureText } from '@/kit/sending/queries/failure-text';
+import { useSend } from '@/kit/sending/queries/use-send';
+
+/** Checks and sends a booking request, with what is fetched only then. @param phone if it fails */
+export function useBookRoom({ name, capacity }: Pick<Room, 'name' | 'capacity'>, phone: string) {
+  return useSend({
+    mutationFn: async (draft: RequestDraft) => {
+      const { requestStay } = await import('@/selling/booking/services/booking-requests');
+      return requestStay(draft, capacity);
+    },
+    meta: {
+      about: 'booking',
+      success: ({ request }: CheckedRequest) =>
+        request && visitorToasts.bookingInitiated(name, request.email),
+      failure: (error: unknown) => failureText(error, visitorToasts.bookingFailed(phone)),
+    },
+  });
+}

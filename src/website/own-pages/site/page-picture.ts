@@ -1,0 +1,16 @@
+import type { Block } from '@/content/schema/block';
+import type { Page } from '@/content/schema/page';
+import type { HotelContent } from '@/content/store/hotel-content';
+import { namedPicture } from '@/content/pictures/view/stored-pictures';
+import type { PictureData } from '@/ui/picture-data';
+
+/** On a shared link: the page's own picture, else the first of its blocks. */
+export function pagePicture({ image, blocks }: Page, content: HotelContent): PictureData | null {
+  const name = [image, ...blocks.filter(({ hidden }) => !hidden).flatMap(picturesIn)].find(Boolean);
+  return name ? namedPicture(name, content.images) : null;
+}
+
+function picturesIn(block: Block): string[] {
+  if ('images' in block) return block.images;
+  return 'image' in block ? [block.image] : [];
+}

@@ -1,0 +1,68 @@
+import { Link } from '@/ui/router';
+import { PATH } from '@/basics/rules/paths';
+import { phoneLink } from '@/basics/rules/phone-number';
+import type { ContactInfo } from '@/content/schema/sections/contact-info';
+import { useContent } from '@/content/store/queries/content';
+import { useRoomLookup } from '@/selling/rooms/queries/room-lookup';
+import { Head } from '@/website/head/site/Head';
+import { navWords, roomWords } from '@/words/visitors';
+import { Button } from '@/ui/Button';
+import { buttonClass } from '@/ui/button-class';
+import { RoomWaiting } from './RoomWaiting';
+
+/** Stands at the address of a room that is not among those that this browser has. */
+export function MissingRoom() {
+  const lookup = useRoomLookup();
+  const { contactInfo } = useContent().content.sections;
+  if (lookup.state === 'missing') return <RoomNotFound />;
+  if (lookup.state === 'waiting') return <RoomWaiting />;
+  const { isAsking, askAgain } = lookup;
+  return <RoomUnanswered contact={contactInfo} isAsking={isAsking} onAskAgain={askAgain} />;
+}
+
+/** A room that never was, or is no longer. */
+function RoomNotFound() {
+  const { notFoundTitle, notFoundText, back } = roomWords;
+  return (
+    <div className="page wrap no-room">
+      <Head page={notFoundTitle} description={notFoundText} />
+      <h1>{notFoundTitle}</h1>
+      <p className="lead">{notFoundText}</p>
+      <Link className={buttonClass('primary')} to={PATH.rooms}>
+        {back}
+      </Link>
+    </div>
+  );
+}
+
+type Props = { contact: ContactInfo; isAsking: boolean; onAskAgain: () => void };
+
+/** A room of which nothing is known, because the server does not answer: perhaps it is there. */
+function RoomUnanswered({ contact, isAsking, onAskAgain }: Props) {
+  const { unansweredTitle, unansweredText, askAgain, orCall, back } = roomWords;
+  return (
+    <div className="page wrap no-room">
+      <Head page={navWords.rooms} description={unansweredText} />
+      <h1>{unansweredTitle}</h1>
+      <p className="lead" role="status">
+        {unansweredText}
+      </p>
+      <Button loading={isAsking} onClick={onAskAgain}>
+        {askAgain}
+      </Button>
+      <p className="no-room-ways">
+        {contact.phone && (
+          <span>
+            {orCall}{' '}
+            <a className="link" href={phoneLink(contact)}>
+              {contact.phone}
+            </a>
+          </span>
+        )}
+        <Link className="link" to={PATH.rooms}>
+          {back}
+        </Link>
+      </p>
+    </div>
+  );
+}
