@@ -15,6 +15,8 @@ const STAFF_FRAME = path.resolve('src/front/layout/admin/AdminLayout.tsx');
 const PAGES = new Set(pageModules().map((file) => path.resolve(file)));
 /** Characters of source, of what is fetched later, that are worth a request of their own. */
 const WORTH_A_FILE = 26_000;
+/** The same, of what one page alone fetches later. */
+const MUCH_OF_ONE_PAGE = 6_000;
 /** So little goes with the entry. */
 const A_FEW_LINES = 1_000;
 const STYLE = /\.css$/;
@@ -50,7 +52,8 @@ function filesByImports(getModuleInfo: GetModuleInfo): ReadonlyMap<string, strin
   const visitors = reachFrom(ENTRY, importsOf, laterOf, STAFF_ENTRY);
   const staff = reachFrom(STAFF_ENTRY, importsOf, laterOf);
   const frame = staff.get(STAFF_FRAME);
-  const files = filesOfVisitors(visitors, importsOf, (id) => getModuleInfo(id)?.code?.length ?? 0);
+  const weightOf = (id: string) => getModuleInfo(id)?.code?.length ?? 0;
+  const files = filesOfVisitors(visitors, importsOf, onlyPage(visitors, laterOf), weightOf);
   for (const [id, [root = '', ...others]] of askedBy(staff)) {
     const own = others.length > 0 ? 'staff' : `admin-${nameOf(root)}`;
     if (!files.has(id)) files.set(id, frame?.has(id) ? 'admin-frame' : own);
@@ -61,13 +64,15 @@ function filesByImports(getModuleInfo: GetModuleInfo): ReadonlyMap<string, strin
 /**
  * `core` is the entry with what several pages share, or a page and what comes later; `shared` is what
  * of that brings styles, since a document holds those of all its files. What one page alone has is that
- * page's file. The rest comes later: in a file of its own where that is worth it or brings styles, else
- * in the one that every page asks for once it answers; but a few lines that such a file shares go with
+ * page's file. The rest comes later: in a file of its own where that is worth it or brings styles, in
+ * one file with all that a single page asks for later where there is much of it, else in the one that
+ * every page asks for once it answers; but a few lines that such a file shares go with
  * the entry.
  */
 function filesOfVisitors(
   reach: Reach,
   importsOf: Imports,
+  onlyPageOf: (root: string) => string | undefined,
   weightOf: (id: string) => number,
 ): Map<string, string> {
   const ofEntry = reach.get(ENTRY);
@@ -87,6 +92,8 @@ function filesOfVisitors(
     (later.get(key) ?? []).reduce((sum, id) => sum + weightOf(id), 0);
   const isHeavy = (key: string) => weightOfAll(key) > WORTH_A_FILE;
   const standsApart = (root: string) => isHeavy(root) || bringsStyles(root);
+  const ofOnePage = new Map<string, string[]>();
+  const isLater = new Set([...later].flatMap(([key, ids]) => (STYLE.test(key) ? [] : ids)));
   for (const [key, ids] of later) {
     // Styles alone need no file of code.
     if (STYLE.test(key)) continue;
@@ -95,10 +102,37 @@ function filesOfVisitors(
     const own = roots.map(nameOf).toSorted().join('-');
     // A few lines would bring all that comes later along with a file that a page waits for.
     const isWaitedFor = roots.some((root) => root !== STAFF_ENTRY && standsApart(root));
-    const otherwise = isWaitedFor && weightOfAll(key) < A_FEW_LINES ? 'core' : 'after-start';
-    for (const id of ids) files.set(id, isApart ? own : otherwise);
+    // Unless they stand on what comes later: the entry would wait for that.
+    const isAlone = ids.every((id) =>
+      importsOf(id).every((one) => !isLater.has(one) || ids.includes(one)),
+    );
+    const isFew = isAlone && weightOfAll(key) < A_FEW_LINES;
+    const otherwise = isWaitedFor && isFew ? 'core' : 'after-start';
+    const [page, ...others] = new Set(roots.map(onlyPageOf));
+    if (!isApart && page && others.length === 0)
+      ofOnePage.set(page, [...(ofOnePage.get(page) ?? []), ...ids]);
+    else for (const id of ids) files.set(id, isApart ? own : otherwise);
+  }
+  for (const [page, ids] of ofOnePage) {
+    const isMuch = ids.reduce((sum, id) => sum + weightOf(id), 0) > MUCH_OF_ONE_PAGE;
+    for (const id of ids) files.set(id, isMuch ? `after-${nameOf(page)}` : 'after-start');
   }
   return files;
+}
+
+/** @returns the page that alone asks for what is asked for later; undefined where others do too */
+function onlyPage(reach: Reach, laterOf: Imports): (root: string) => string | undefined {
+  const askers = new Map<string, string[]>();
+  for (const [root, ids] of reach)
+    for (const one of [...ids].flatMap(laterOf))
+      askers.set(one, [...(askers.get(one) ?? []), root]);
+  return (root) => {
+    const chain = new Set([root]);
+    for (const each of chain)
+      if (!PAGES.has(each)) for (const asker of askers.get(each) ?? []) chain.add(asker);
+    const [page, ...others] = [...chain].filter((one) => one === ENTRY || PAGES.has(one));
+    return others.length === 0 && page !== ENTRY ? page : undefined;
+  };
 }
 
 /** For each module who asks for it. */

@@ -1,7 +1,7 @@
 import { receiptsFrom, type Receipt } from '@/selling/booking/booking-request';
+import { RECEIPTS_KEY } from '@/selling/booking/receipts-key';
 import { TAB } from '@/lib/browser-storage';
 
-const KEY = 'requests';
 const KEPT_MAX = 20;
 
 export function readReceipt(roomId: string): Receipt | undefined {
@@ -10,9 +10,9 @@ export function readReceipt(roomId: string): Receipt | undefined {
 
 /** Without storage it stands on the page as long as that is open. */
 export function keepReceipt(receipt: Receipt): void {
-  TAB.write(KEY, JSON.stringify([...stored(), receipt].slice(-KEPT_MAX)));
+  TAB.write(RECEIPTS_KEY, JSON.stringify([...stored(), receipt].slice(-KEPT_MAX)));
 }
 
 function stored(): Receipt[] {
-  return receiptsFrom(TAB.readJson(KEY));
+  return receiptsFrom(TAB.readJson(RECEIPTS_KEY));
 }

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Room } from '@/content/schema/room';
+import { TAB } from '@/lib/browser-storage';
+import { RECEIPTS_KEY } from '@/selling/booking/receipts-key';
 import type { Receipt, ReservationRequest } from '@/selling/booking/booking-request';
 
 type Shown = { receipt?: Receipt; email?: string; isShown: boolean; isNew: boolean };
@@ -17,6 +19,8 @@ export function useReceipt(room: Room) {
 
   useEffect(() => {
     let ignore = false;
+    // Most visitors have none.
+    if (TAB.read(RECEIPTS_KEY) === null) return undefined;
     receipts().then(
       ({ readReceipt }) => !ignore && setKept(readReceipt(room.id)),
       // Where it cannot be had, the form stands here.
