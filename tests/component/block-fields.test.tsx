@@ -1,9 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { useForm } from 'react-hook-form';
 import { describe, expect, test } from 'vitest';
+import { WithClient } from '../support/app';
 import { createQueryClient } from '@/kit/sending/queries/query-client';
 import { FormFields } from '@/kit/editors/admin/form-fields';
 import { BlockForm } from '@/website/blocks/admin/BlockForm';
@@ -49,11 +49,11 @@ function renderFields(block: Block) {
   const KindFields = fieldsOf(block.kind);
   const { result } = renderHook(() => useForm<Block>({ defaultValues: block as never }));
   const view = render(
-    <QueryClientProvider client={createQueryClient()}>
+    <WithClient client={createQueryClient()}>
       <FormFields form={result.current} labels={wordsOf(block.kind).labels}>
         <KindFields />
       </FormFields>
-    </QueryClientProvider>,
+    </WithClient>,
   );
   const values = () => result.current.getValues() as Record<string, unknown>;
   return { ...view, user: userEvent.setup(), values };
@@ -136,9 +136,9 @@ test('a row that is added is not called wrong before one has left it', async () 
   const block = blankBlock('facts', 'a');
   let now: Block = block;
   render(
-    <QueryClientProvider client={createQueryClient()}>
+    <WithClient client={createQueryClient()}>
       <BlockForm block={block} onChange={(changed) => (now = changed)} wanted={undefined} />
-    </QueryClientProvider>,
+    </WithClient>,
   );
   await user.click(screen.getByRole('button', { name: 'Add fact' }));
   await waitFor(() => expect(now).toMatchObject({ items: [{ label: '', line: '' }] }));

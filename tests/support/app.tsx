@@ -1,12 +1,12 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { render, waitFor } from '@testing-library/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { BrowserRouter } from '@/ui/router';
 import { afterEach, expect } from 'vitest';
 import { App } from '@/app/App';
 import { createQueryClient } from '@/kit/sending/queries/query-client';
 import type { HotelContent } from '@/content/store/hotel-content';
-import { CONTENT_KEY, ContentSource } from '@/content/store/queries/content';
+import { CONTENT_KEY, ContentProvider, ContentSource } from '@/content/store/queries/content';
 import { syncContentCache } from '@/content/store/queries/content-cache';
 import { followContent } from '@/content/store/queries/content-client';
 
@@ -17,14 +17,28 @@ const RETRY_MS = 10;
 
 afterEach(() => clients.clear());
 
-/** The app with a client of its own, which is there from the beginning. */
-export function AppOf({ client }: { client: QueryClient }) {
+/** The content that a client has, which is there from the beginning. */
+function useSourceOf(client: QueryClient): ContentSource {
   const [source] = useState(() => {
     const state = client.getQueryState<HotelContent>(CONTENT_KEY);
     return Object.assign(new ContentSource(state?.data, state?.dataUpdatedAt), { client });
   });
   useEffect(() => followContent(source, client), [source, client]);
-  return <App source={source} />;
+  return source;
+}
+
+/** The app with a client of its own. */
+export function AppOf({ client }: { client: QueryClient }) {
+  return <App source={useSourceOf(client)} />;
+}
+
+/** A part of the staff's pages by itself, with such a client. */
+export function WithClient({ client, children }: { client: QueryClient; children: ReactNode }) {
+  return (
+    <ContentProvider value={useSourceOf(client)}>
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    </ContentProvider>
+  );
 }
 
 /**

@@ -1,6 +1,6 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { WithClient } from './app';
 import { createQueryClient } from '@/kit/sending/queries/query-client';
 import type { HotelContent } from '@/content/store/hotel-content';
 import { CONTENT_KEY } from '@/content/store/queries/content';
@@ -18,10 +18,10 @@ export function mountMutation(call: Call, content: HotelContent) {
   const client = createQueryClient();
   client.setQueryData(CONTENT_KEY, structuredClone(content));
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>
+    <WithClient client={client}>
       {children}
       <Toaster />
-    </QueryClientProvider>
+    </WithClient>
   );
   const { result } = renderHook(call, { wrapper });
   const run = () => act(() => result.current.run().catch((error: unknown) => error));

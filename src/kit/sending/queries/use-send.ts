@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MutationMeta } from '@tanstack/react-query';
+import type { MutationMeta, QueryClient } from '@tanstack/react-query';
 import { useContentSource } from '@/content/store/queries/content';
 import { sayNotDone } from './outcome';
 
@@ -16,15 +16,19 @@ export function useSend<Data, Variables>({ mutationFn, meta }: Write<Data, Varia
   const source = useContentSource();
   const [isPending, setPending] = useState(false);
 
+  async function fetchClient(variables: Variables): Promise<QueryClient> {
+    const { clientOf } = await import('./query-client').catch((error: unknown) => {
+      sayNotDone(meta, error, variables);
+      throw error;
+    });
+    return clientOf(source);
+  }
+
   /** @throws what the write throws, once it has been said */
   async function send(variables: Variables): Promise<Data> {
     setPending(true);
     try {
-      const { clientOf } = await import('./query-client').catch((error: unknown) => {
-        sayNotDone(meta, error, variables);
-        throw error;
-      });
-      const client = clientOf(source);
+      const client = source.client ?? (await fetchClient(variables));
       const mutation = client.getMutationCache().build(client, { mutationFn, meta });
       return await mutation.execute(variables);
     } finally {
