@@ -1,5 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { CONTENT_INTERVAL_MS, contentQuery, isAnswered } from '@/content/store/queries/content-client';
+import {
+  CONTENT_INTERVAL_MS,
+  contentQuery,
+  isAnswered,
+} from '@/content/store/queries/content-client';
 import { useClient } from '@/kit/sending/queries/query-client';
 
 /** While a room cannot be looked up, the server is asked this often, in milliseconds. */
