@@ -8,10 +8,20 @@ import { replayPreHydrationEvents } from './replay-pre-hydration-events';
 
 /** What is done once the app answers; what it needs besides is fetched then. */
 
-/** For a prerendered page. */
-export async function afterHydration(source: ContentSource): Promise<void> {
+/**
+ * For a prerendered page.
+ * @param page the app's element
+ * @param used what a visitor can have used in it before
+ */
+export async function afterHydration(
+  source: ContentSource,
+  page: HTMLElement,
+  used: readonly HTMLElement[],
+): Promise<void> {
   prefetchRoutes();
-  await replayPreHydrationEvents();
+  const isRedrawn = used.some(({ isConnected }) => !isConnected);
+  const redrawn = isRedrawn ? await import('./redrawn-page').catch(notThere) : undefined;
+  await replayPreHydrationEvents(redrawn?.retype(used, page));
   whenIdle(() => void startContentCache(source));
   whenIdle(() => void workOffline());
 }

@@ -14,6 +14,9 @@ export type PreHydrationEvents = {
 /** A button that was pressed, or a form that was sent. */
 export type PreHydrationEvent = { target: HTMLElement; submitter?: HTMLElement | null };
 
+/** What a visitor can have used by then. */
+export const USED = 'a, button, form, input, select, summary, textarea';
+
 const NAME = 'preHydrationEvents';
 
 export function providePreHydrationEvents(recorded: PreHydrationEvents): void {

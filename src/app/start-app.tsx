@@ -13,7 +13,7 @@ import { App } from './App';
 import { basename, pathHere } from './basename';
 import { reloadingOnce } from '@/ui/lazy-page';
 import { loadPageAt, pageAt } from './pages';
-import { takePreHydrationEvents } from './pre-hydration-events';
+import { takePreHydrationEvents, USED } from './pre-hydration-events';
 import {
   isElsewhere,
   isRenderedFor,
@@ -45,7 +45,8 @@ export async function startApp(container: HTMLElement): Promise<void> {
   const source = isOurs ? new ContentSource(content, prerendered.savedAt) : new ContentSource();
   if (isOurs && content && !isElsewhere(prerendered, pathname, content)) {
     bringsBrandColours(content.sections.hotelInfo);
-    const onShown = () => afterHydration(source);
+    const used = [...container.querySelectorAll<HTMLElement>(USED)];
+    const onShown = () => afterHydration(source, container, used);
     const hydrate = () => void hydrateRoot(container, <Root source={source} onShown={onShown} />);
     // At once when somebody waits for an answer. Else as a transition: React takes the page over in
     // small pieces, and a tap in between is answered.

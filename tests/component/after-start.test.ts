@@ -12,7 +12,7 @@ vi.mock('@/content/store/queries/content-cache', () => gone('content-cache'));
 vi.mock('@/app/register-service-worker', () => gone('register-service-worker'));
 
 test('a page whose later files do not come stands, and reports nothing', async () => {
-  await expect(afterHydration(new ContentSource())).resolves.toBeUndefined();
+  await expect(afterHydration(new ContentSource(), document.body, [])).resolves.toBeUndefined();
   await expect(afterDrawing()).resolves.toBeUndefined();
   await vi.waitFor(() => expect(asked).toContain('content-cache'));
   expect(asked).toContain('register-service-worker');

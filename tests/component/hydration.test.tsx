@@ -1,8 +1,12 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { BrowserRouter } from '@/ui/router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { providePreHydrationEvents } from '@/app/pre-hydration-events';
+import { providePreHydrationEvents, USED } from '@/app/pre-hydration-events';
+import { retype } from '@/app/redrawn-page';
 import { isRenderedFor } from '@/app/prerendered';
 import { createQueryClient } from '@/kit/sending/queries/query-client';
 import { replayPreHydrationEvents } from '@/app/replay-pre-hydration-events';
@@ -215,5 +219,50 @@ test('a form sent twice before the app was there is sent once, a button as often
   expect(stop).toHaveBeenCalledOnce();
   expect(happened).toEqual(['letter', 'next', 'message', 'next']);
   for (const element of [letter, message, next]) element.remove();
+  Reflect.deleteProperty(window, 'preHydrationEvents');
+});
+
+test('a page that the browser has translated is drawn anew: what was typed and pressed in it stays', async () => {
+  const asked: unknown[] = [];
+  function Asking() {
+    const [email, setEmail] = useState('');
+    const [isOld, setOld] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => asked.push('next')}>
+          Next
+        </button>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            asked.push({ email, isOld });
+          }}
+        >
+          <input name="email" value={email} onChange={({ target }) => setEmail(target.value)} />
+          <input type="checkbox" name="old" checked={isOld} onChange={() => setOld(!isOld)} />
+          <button>Send</button>
+        </form>
+      </>
+    );
+  }
+  const page = document.createElement('main');
+  document.body.append(page);
+  page.innerHTML = renderToString(<Asking />).replace('Send', '<font>Envoyer</font>');
+  const used = [...page.querySelectorAll<HTMLElement>(USED)];
+  const [next, form, email, old] = used;
+  if (!(email instanceof HTMLInputElement && old instanceof HTMLInputElement && next && form))
+    throw new Error('the page has other elements');
+  email.value = 'dara@example.com';
+  old.checked = true;
+  const stop = vi.fn();
+  providePreHydrationEvents({ events: [{ target: next }, { target: form }], stop });
+  const root = await act(async () =>
+    hydrateRoot(page, <Asking />, { onRecoverableError: () => undefined }),
+  );
+  expect(email.isConnected).toBe(false);
+  await act(async () => replayPreHydrationEvents(retype(used, page)));
+  expect(asked).toEqual(['next', { email: 'dara@example.com', isOld: true }]);
+  await act(async () => root.unmount());
+  page.remove();
   Reflect.deleteProperty(window, 'preHydrationEvents');
 });
