@@ -109,11 +109,3 @@ test('a section that was never stored is inserted', async () => {
   });
   await expect(saveAbout(aboutSection, [], '')).rejects.toBeInstanceOf(ConflictError);
 });
-
-test('words that do not fit are refused with their pictures', async () => {
-  const { value, version } = await fetchSection('aboutSection');
-  await expect(saveAbout({ ...value, title: ' ' }, await four(), version)).rejects.toMatchObject({
-    kind: 'invalid',
-  });
-  expect(await listImages('about')).toEqual([]);
-});

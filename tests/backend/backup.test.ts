@@ -155,19 +155,6 @@ test('a restored backend backs up to the same files, byte for byte', async () =>
   );
 });
 
-test('without guests it is the site alone, which an empty backend takes', async () => {
-  const all = { withoutGuests: true };
-  const { rows } = await backUp(serviceProject(lived), folder('site'), new Date(0), all);
-  for (const table of GUESTS_TABLES) expect(rows[table]).toBe(0);
-  expect(rows).toMatchObject({ rooms: 2, hotel_images: 1 });
-  await back('site', empty);
-  const [count] = await empty.sql`select count(*)::int as guests from reservations`;
-  expect(count).toEqual({ guests: 0 });
-  const [name] = await empty.sql`
-    select value ->> 'name' as name from hotel_config where key = 'hotelInfo'`;
-  expect(name).toEqual({ name: 'The Pier' });
-});
-
 test('what triggers keep beside the rows is there again, and works on', async () => {
   await backUp(serviceProject(lived), folder('one'), new Date(0));
   await back('one', empty);
@@ -195,16 +182,6 @@ test('rows that are there are left alone until somebody says --overwrite', async
   await back('one', empty, true);
   await backUp(serviceProject(empty), folder('two'), new Date(0));
   expect(await filesOf('two')).toEqual(await filesOf('one'));
-});
-
-test('a row that the database refuses is found before anything is written', async () => {
-  await backUp(serviceProject(lived), folder('one'), new Date(0));
-  const before = await heldBy(empty);
-  await change('rooms.json', (text) => text.replace('"capacity": 2', '"capacity": 99'));
-  await expect(back('one', empty)).rejects.toThrow(
-    /Trying the rows was refused.*rooms_capacity_check/,
-  );
-  expect(await heldBy(empty)).toEqual(before);
 });
 
 test('every table of the database is in a backup, or told here why it is not', async () => {
@@ -320,18 +297,6 @@ test.each<[string, string, (text: string) => string, RegExp]>([
     /outbox_settings bell \(the value does not fit setting bell\)/,
   ],
   [
-    'bells at what is no address',
-    'outbox_settings.json',
-    () => pretty([{ key: 'bell', value: { addresses: ['x'], telegram: true } }]).toString(),
-    /outbox_settings bell/,
-  ],
-  [
-    'an address that is a script',
-    'hotel_config.json',
-    (text) => text.replace(/"facebook": "[^"]*"/, '"facebook": "javascript:alert(1)"'),
-    /hotel_config contactInfo \(the value does not fit section contactInfo\)/,
-  ],
-  [
     'a colour that ends its rule',
     'hotel_config.json',
     (text) => text.replace(/"primaryColor": "[^"]*"/, '"primaryColor": "red;}"'),
@@ -376,7 +341,11 @@ test('everything that does not fit is named at once', async () => {
   await backUp(serviceProject(lived), folder('one'), new Date(0));
   await change('rooms.json', (text) => text.replaceAll('"capacity": 2', '"capacity": 99'));
   await change('testimonials.json', (text) => text.replaceAll('"rating": 5', '"rating": 9'));
-  await expect(back('one', empty)).rejects.toThrow(/rooms room-.*; testimonials /);
+  const before = await heldBy(empty);
+  await expect(back('one', empty)).rejects.toThrow(
+    /Trying the rows was refused.*rooms room-.*rooms_capacity_check.*; testimonials /,
+  );
+  expect(await heldBy(empty)).toEqual(before);
 });
 
 test('more stays on a night to come than there are rooms are named, and taken where it is said', async () => {

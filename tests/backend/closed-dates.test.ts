@@ -76,23 +76,11 @@ describe('closed nights', () => {
   test('are moved, and given back when the closing is taken away', async () => {
     const { data } = await close({ rooms: 2 });
     const id = data?.[0]?.id;
-    const moved = await admin
-      .from('closings')
-      .update({ from_date: day(1), to_date: day(3) })
-      .eq('id', id)
-      .select();
+    const moved = await change(id, { from_date: day(1), to_date: day(3) }, 'closings');
     expect(moved.error).toBeNull();
     expect(await fullNights()).toEqual([day(1), day(2)]);
     await admin.from('closings').delete().eq('id', id);
     expect(await fullNights()).toEqual([]);
-  });
-
-  test('of which somebody was faster are refused to one of the two', async () => {
-    const request = await stay(0, 2, 'new');
-    await exec`update rooms set units = 1 where id = '${ROOM}'`;
-    const answers = await Promise.all([confirm(request), close()]);
-    expect(answers.filter(({ error }) => error === null)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(1);
   });
 
   test.each([
@@ -107,10 +95,5 @@ describe('closed nights', () => {
   ])('%s are refused with a code', async (_what, more, code) => {
     const { error, status } = await close(more);
     expect([status, error?.message]).toEqual([422, code]);
-  });
-
-  test('on 31 February are refused', async () => {
-    expect((await close({ from_date: '2027-02-31' })).error).not.toBeNull();
-    expect(await sql`select 1 from closings`).toEqual([]);
   });
 });

@@ -100,16 +100,3 @@ describe('whether an address has an account', () => {
 
   const init = (body: object) => ({ method: 'POST', body: JSON.stringify(body) });
 });
-
-test('a request for a mail without the key of the site is refused as before', async () => {
-  const before = backend.mails.length;
-  const request = asked('/auth/v1/recover', { email: KNOWN }, { apikey: 'sb_publishable_x' });
-  expect((await backend.backend.fetch(request)).status).toBe(401);
-  await backend.backend.idle();
-  expect(backend.mails).toHaveLength(before);
-});
-
-test('what is no address is said to be none', async () => {
-  const answer = await backend.backend.fetch(asked('/auth/v1/recover', { email: 'nobody' }));
-  expect(answer.status).toBe(400);
-});

@@ -44,13 +44,6 @@ describe('pictures', () => {
     expect(answer.headers.get('cache-control') ?? '').not.toContain('immutable');
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   });
-
-  test('that are removed are gone', async () => {
-    await upload('hero/3-a.jpg', JPEG, 'image/jpeg');
-    const admin = await backend.signInAsAdmin();
-    await admin.storage.from('hotel_images').remove(['hero/3-a.jpg']);
-    expect((await backend.request(publicPath('hero/3-a.jpg'))).ok).toBe(false);
-  });
 });
 
 describe('a call with something that is no text', () => {

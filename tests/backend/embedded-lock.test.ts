@@ -66,13 +66,6 @@ describe('the lock of a data folder', () => {
     rmSync(link);
   });
 
-  test('of another folder is another lock', async () => {
-    await take();
-    const other = mkdtempSync(path.join(os.tmpdir(), 'hotel-lock-'));
-    expect(await findHolder(other)).toBeUndefined();
-    rmSync(other, { recursive: true });
-  });
-
   test.each([WEB_SERVER, '', 'garbage\n{', 'embedded-supabase 0000\n{}'])(
     'is taken at another port when a stranger who says %j sits on the first',
     async (says) => {

@@ -119,8 +119,3 @@ describe('a new password', () => {
     expect(answer.status).toBe(401);
   });
 });
-
-test('a change of something else asks for no password', async () => {
-  const client = await backend.signInAsStaff();
-  expect((await client.auth.updateUser({ data: { note: 'x' } })).error).toBeNull();
-});

@@ -88,14 +88,6 @@ function fill(count: number) {
 }
 
 describe('reservations', () => {
-  test('[B-19] a request is read as it was stored, prices as numbers', async () => {
-    const stored = await request();
-    const room = { roomId: ROOM, roomName: 'Moonrise Premier', price: 498, fee: 50, total: 548 };
-    const days = { checkIn: day(0), checkOut: day(2) };
-    const asked = { email: 'guest@example.com', status: 'new', source: 'website' };
-    expect(stored).toMatchObject({ ...room, ...days, ...asked });
-  });
-
   test('a full room refuses and names the next free days; the services hand them on', async () => {
     await add({ as: 'confirmed' });
     await add({ as: 'confirmed' });
@@ -127,17 +119,6 @@ describe('reservations', () => {
     const unnamed = await add({ guestName: '', email: 'a@b.cd', checkIn: day(9), as: 'new' });
     expect(unnamed).toMatchObject({ guestName: null, phone: null, status: 'new' });
     expect((await fetchReservations({}, undefined, 10)).items).toHaveLength(2);
-  });
-
-  test('dates, room and note change together with their price, and the history says so', async () => {
-    const stored = await request();
-    const moved = await changeReservation(stored, { checkIn: day(5), nights: 3 });
-    expect(moved).toMatchObject({ checkIn: day(5), checkOut: day(8), price: 747 });
-    const events = await fetchHistory(stored.id);
-    expect(events).toHaveLength(2);
-    expect(events[0]?.changes).toMatchObject({ check_in: [day(0), day(5)], nights: [2, 3] });
-    expect(events[0]?.actorName).toBeTruthy();
-    expect(events[1]?.actorName).toBeNull();
   });
 
   test('filters: status, room, arrival, and how the e-mail begins, whatever signs are in it', async () => {
@@ -282,7 +263,7 @@ describe('messages and subscribers', () => {
 });
 
 describe('export', () => {
-  test('[T19] 2,000 reservations, each once, in pages, formulas disarmed', async () => {
+  test('[T19] every reservation, each once, in pages, formulas disarmed', async () => {
     await fill(1999);
     await backend.db.query(
       `insert into public.reservations (room_id, guest_name, guests, nights, notes)
@@ -330,20 +311,6 @@ describe('export', () => {
     expect(listed.map(({ kind }) => kind)).toEqual(['invoice', 'credit', 'invoice']);
     expect(await fetchInvoicesOfMonth(addMonths(month, 1))).toEqual([]);
     await exec`delete from invoices`;
-  });
-
-  test('an export that is cancelled asks for no further page', async () => {
-    await fill(2500);
-    const controller = new AbortController();
-    let pieces = 0;
-    const run = async () => {
-      for await (const _piece of exportCsv(reservationsExport(), controller.signal)) {
-        pieces += 1;
-        if (pieces === 2) controller.abort();
-      }
-    };
-    await run();
-    expect(pieces).toBe(2);
   });
 });
 

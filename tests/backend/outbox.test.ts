@@ -9,7 +9,6 @@ import {
   type Sender,
 } from '../../supabase/functions/send-outbox/send-letters.ts';
 import { addDays, hotelToday } from '@/basics/time/dates';
-import { LANGUAGE_CODES } from '@/words/languages';
 import { openHotel } from '../support/hotel.ts';
 
 type Row = {
@@ -137,16 +136,6 @@ describe('a letter', () => {
     expect(said).toEqual([true, true]);
   });
 
-  test('that failed is tried again when staff say so', async () => {
-    await queue('guest@example.com');
-    const email = () => Promise.reject(new NotTaken('refused', '422', true));
-    await send({ email });
-    const [failed] = await stored();
-    expect(failed).toMatchObject({ status: 'failed', error_code: 'refused' });
-    await admin.from('outbox').update({ status: 'queued' }).eq('id', failed?.id);
-    expect((await send()).left).toMatchObject([{ to: 'guest@example.com' }]);
-  });
-
   test('whose service wants to be left alone waits as long, and what else goes that way too', async () => {
     await queue('a@example.com');
     await queue('b@example.com');
@@ -188,16 +177,6 @@ describe('a letter', () => {
     expect(row?.minutes).toBe(2);
   });
 
-  test('that is refused does not hold up the others', async () => {
-    await queue('a@example.com');
-    await queue('b@example.com');
-    const email = async ({ to }: Post) => {
-      if (to === 'a@example.com') throw new NotTaken('refused', '422');
-    };
-    expect((await send({ email })).report).toEqual({ sent: 1, failed: 1 });
-    expect((await stored()).map(({ status }) => status)).toEqual(['queued', 'sent']);
-  });
-
   test('that cannot be written fails alone and says why, and can be tried again', async () => {
     const body = '{guest} {total}\n'.repeat(250);
     const words = { key: 'received.en', subject: 'For {guest}', body };
@@ -209,7 +188,7 @@ describe('a letter', () => {
     const [failed] = await stored(`recipient = 'guest@example.com'`);
     expect(failed).toMatchObject({ status: 'failed', error_code: 'unwritable', subject: null });
     await admin.from('letter_texts').update({ body: 'Shorter' }).eq('key', words.key);
-    await admin.from('outbox').update({ status: 'queued' }).eq('id', failed?.id);
+    await change(failed?.id, { status: 'queued' }, 'outbox');
     expect((await send()).left).toMatchObject([{ to: 'guest@example.com', text: 'Shorter' }]);
   });
 
@@ -241,14 +220,8 @@ describe('a letter', () => {
     expect(await stored()).toMatchObject([{ status: 'failed', error_code: 'expired' }]);
   });
 
-  test('a visitor cannot read letters, queue one, ring, or have them claimed', async () => {
-    await queue('guest@example.com');
-    expect((await visitor.from('outbox').select()).data ?? []).toEqual([]);
+  test('is none of the bell’s or of a test, whoever writes it', async () => {
     const letter = { recipient: 'x@y.zz', subject: 'S', body: 'B' };
-    expect((await visitor.from('outbox').insert(letter)).error).not.toBeNull();
-    expect((await visitor.rpc('claim_letters', {})).data ?? []).toEqual([]);
-    expect((await visitor.rpc('send_test', { to_channel: 'telegram' })).error).not.toBeNull();
-    expect(await stored()).toMatchObject([{ status: 'queued', attempts: 0 }]);
     for (const kind of ['bell', 'test'])
       expect((await admin.from('outbox').insert({ ...letter, kind })).error?.code).toBe('PT422');
   });
@@ -418,17 +391,6 @@ describe('letters that leave by themselves', () => {
     ]);
   });
 
-  test('a name that came another way becomes no link either', async () => {
-    const { id } = await putStay({ guest_name: 'Desk' });
-    const letter = { reservation_id: id, kind: 'letter', recipient: 'guest@example.com' };
-    await admin
-      .from('outbox')
-      .insert({ ...letter, subject: 'S', body: 'Look at https://evil.example.' });
-    const [post] = (await send()).left;
-    expect(post?.html).toContain('https://evil.example.');
-    expect(post?.html).not.toMatch(/<a |href/);
-  });
-
   describe('that a request came in, which nobody has asked for', () => {
     const HOURLY = 20;
     const DAILY = 60;
@@ -477,9 +439,7 @@ describe('letters that leave by themselves', () => {
       await many(HOURLY);
       for (const name of ['go', 'gone', 'late']) await ask({ email: `${name}@example.com` });
       const [go, gone] = await stored(`status = 'held'`);
-      expect(
-        (await admin.from('outbox').update({ status: 'queued' }).eq('id', go?.id)).error,
-      ).toBeNull();
+      expect((await change(go?.id, { status: 'queued' }, 'outbox')).error).toBeNull();
       expect((await admin.from('outbox').delete().eq('id', gone?.id)).error).toBeNull();
       expect((await send()).left.map(({ to }) => to)).toContain(go?.recipient);
       await sql`update outbox set created_at = now() - interval '73 hours' where status = 'held'`;
@@ -597,12 +557,6 @@ describe('letters that leave by themselves', () => {
     expect(letter?.text).toMatch(/^We have [^{}\n]+\.$/);
   });
 
-  test('words are stored for every language of the site', async () => {
-    const keys = LANGUAGE_CODES.map((code) => `received.${code}`);
-    const rows = keys.map((key) => ({ key, subject: 'S', body: 'B' }));
-    expect((await admin.from('letter_texts').insert(rows)).error).toBeNull();
-  });
-
   test.each([
     ['a misspelt placeholder', { body: 'Dear {gest},' }],
     ['a second header', { subject: 'Hi\nBcc: all@example.com' }],
@@ -625,13 +579,6 @@ describe('letters that leave by themselves', () => {
     await due();
     const letter = (await send()).left.find(({ id }) => id === tried?.id);
     expect(letter).toMatchObject({ subject: tried?.subject, text: tried?.body });
-  });
-
-  test('erasing a guest takes the letters and the bell about the stay away', async () => {
-    await ask({ guest_name: 'Forget Me', email: 'forget@example.com' });
-    await send();
-    await admin.rpc('erase_guest', { email: 'forget@example.com' });
-    expect(await stored()).toEqual([]);
   });
 });
 

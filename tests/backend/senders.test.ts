@@ -42,17 +42,6 @@ describe('the limit of a network', () => {
     expect((await send(other, from('203.0.113.1'))).status).toBe(201);
   });
 
-  test('many times the limit from one place keeps nobody else out', async () => {
-    const answers = new Map<number, number>();
-    for (let i = 0; i < 5 * LIMIT; i += 1) {
-      const { status } = await send('messages', from('198.51.100.7'));
-      answers.set(status, (answers.get(status) ?? 0) + 1);
-    }
-    expect(Object.fromEntries(answers)).toEqual({ 201: LIMIT, 429: 4 * LIMIT });
-    for (const headers of [from('192.0.2.1'), from('2001:db8::1'), {}])
-      expect((await send('messages', headers)).status).toBe(201);
-  });
-
   test('ends after ten minutes, and nothing of it is kept longer', async () => {
     for (let i = 0; i < LIMIT; i += 1) await send('messages', from('203.0.113.1'));
     await exec`update private.recent_senders set at = at - interval '9 minutes'`;
@@ -154,31 +143,15 @@ describe('the network', () => {
     expect(await networkOf(headers)).toBe(network);
   });
 
+  // The last ones are where a gateway stands, not who sends.
+  const ODD = `unknown 203.0.113 203.0.113.7:443 999.1.1.1 fe80::1%eth0
+    127.0.0.1 ::1 10.1.2.3 172.20.0.1 192.168.1.7 ::ffff:10.0.0.1 fd00::1`;
   test.each([
-    [''],
-    ['{'],
-    ['null'],
-    ['[]'],
-    ['"text"'],
-    ['{}'],
-    [from('')],
-    [from('unknown')],
-    [from('203.0.113')],
-    [from('203.0.113.7:443')],
-    [from('999.1.1.1')],
-    [from('fe80::1%eth0')],
-    [from('1'.repeat(10_000))],
-    [{ 'cf-connecting-ip': { a: 1 } }],
-    [{ 'cf-connecting-ip': null }],
-    [{ 'x-forwarded-for': ',,,' }],
-    // where a gateway stands, not who sends
-    [from('127.0.0.1')],
-    [from('::1')],
-    [from('10.1.2.3')],
-    [from('172.20.0.1')],
-    [from('192.168.1.7')],
-    [from('::ffff:10.0.0.1')],
-    [from('fd00::1')],
+    ...'|{|null|[]|"text"|{}'.split('|'),
+    ...['', '1'.repeat(10_000), ...ODD.split(/\s+/)].map(from),
+    { 'cf-connecting-ip': { a: 1 } },
+    { 'cf-connecting-ip': null },
+    { 'x-forwarded-for': ',,,' },
   ])('%j names none', async (headers) => {
     expect(await networkOf(headers)).toBeNull();
   });

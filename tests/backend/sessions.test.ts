@@ -15,21 +15,16 @@ describe('after the session is closed, on the embedded backend', () => {
       prefer: 'return=representation',
     };
     // With the token alone, as somebody who kept a copy of it.
-    const rows = async (path: string, init: RequestInit = {}) => {
-      const response = await backend.request(`/rest/v1/${path}`, { ...init, headers });
+    const rows = async (path: string, method = 'GET', body?: string) => {
+      const response = await backend.request(`/rest/v1/${path}`, { method, headers, body });
       const answer: unknown = await response.json();
       return Array.isArray(answer) ? answer.length : response.status;
     };
     return {
       client,
-      setsPrice: () =>
-        rows('rooms?id=eq.room-deluxe', {
-          method: 'PATCH',
-          body: JSON.stringify({ price: 199, best_seller: true }),
-        }),
+      setsPrice: () => rows('rooms?id=eq.room-deluxe', 'PATCH', '{"price": 199}'),
       reads: () => rows('reservations?limit=1'),
-      erases: () =>
-        rows('rpc/erase_guest', { method: 'POST', body: '{"email":"nobody@example.com"}' }),
+      erases: () => rows('rpc/erase_guest', 'POST', '{"email":"nobody@example.com"}'),
     };
   }
 
@@ -42,18 +37,6 @@ describe('after the session is closed, on the embedded backend', () => {
         0, 0, 403,
       ]);
     expect(await (await device()).setsPrice()).toBe(1);
-  });
-
-  test('of this device alone leaves the other one signed in', async () => {
-    const [one, other] = [await device(), await device()];
-    await one.client.auth.signOut({ scope: 'local' });
-    expect([await one.setsPrice(), await other.setsPrice()]).toEqual([0, 1]);
-  });
-
-  test('everywhere else leaves this one signed in', async () => {
-    const [one, other] = [await device(), await device()];
-    await one.client.auth.signOut({ scope: 'others' });
-    expect([await one.setsPrice(), await other.setsPrice()]).toEqual([1, 0]);
   });
 });
 
@@ -140,15 +123,5 @@ describe('under a hosted project’s real privileges', () => {
 
   test('a used factor gives no rights by itself', async () => {
     expect(await mayWrite({ sub: ACCOUNT.staff, session_id: SESSION, aal: 'aal2' })).toBe(false);
-  });
-
-  test('the question is asked once for a statement, not for each row', async () => {
-    const plan = await db.transaction(async (tx) => {
-      await tx.exec('set local role authenticated');
-      const explained = await tx.query('explain (verbose) select * from public.reservations');
-      return JSON.stringify(explained.rows);
-    });
-    expect(plan).toMatch(/InitPlan/);
-    expect(plan.match(/is_admin/g)).toHaveLength(1);
   });
 });

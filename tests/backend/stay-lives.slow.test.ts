@@ -18,8 +18,6 @@ import type { Reservation } from '@/desk/stays/reservation';
 import { formatPrice } from '@/basics/rules/price';
 import { addDays, hotelToday } from '@/basics/time/dates';
 import { addMonths, monthOf } from '@/basics/time/month';
-import { sqlOutbox } from '../../supabase/embedded/outbox.ts';
-import { sendLetters } from '../../supabase/functions/send-outbox/send-letters.ts';
 import { openHotel } from '../support/hotel.ts';
 import { randomOf } from '../support/random-of.ts';
 
@@ -314,11 +312,7 @@ async function check(id: string, percent: number) {
   const { data: page } = await visitor.rpc('guest_stay', { key: row.guest_key });
   expect(page, 'the guest’s page').toMatchObject({ price, fee, total, extras });
 
-  await exec`update outbox set next_try_at = now()`;
-  await sendLetters(sqlOutbox(backend.backend.sql), {
-    ways: { email: async () => {} },
-    site: 'https://hotel.test',
-  });
+  await backend.sendAll();
   const letters = await serviceSql<{ body: string; total: number }>(
     `select o.body, (select sum(r.total)::float8 from reservations r
        where r.id = o.reservation_id or o.facts -> 'stays' ? r.id::text) as total

@@ -2,17 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { openBackend } from '../support/hotel.ts';
 
 /** Clocks that change at midnight, where a day begins at one o'clock or twice; and a date line. */
-const ZONES = [
-  'Africa/Cairo',
-  'Asia/Beirut',
-  'America/Havana',
-  'America/Santiago',
-  'Atlantic/Azores',
-  'Pacific/Apia',
-  'Pacific/Kiritimati',
-  'Asia/Phnom_Penh',
-  'UTC',
-];
+const ZONES = ['Africa/Cairo', 'America/Santiago', 'Atlantic/Azores', 'Pacific/Apia'];
 
 const backend = await openBackend();
 const { sql, exec } = backend;

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { sqlOutbox } from '../../supabase/embedded/outbox.ts';
 import { NotTaken } from '../../supabase/functions/send-outbox/outbox.ts';
-import { sendLetters } from '../../supabase/functions/send-outbox/send-letters.ts';
 import { addDays, hotelToday } from '@/basics/time/dates';
 import { openHotel } from '../support/hotel.ts';
 
@@ -11,7 +9,7 @@ import { openHotel } from '../support/hotel.ts';
 type Untold = { id: string; kind: string; isOnItsWay: boolean; guest: string | null };
 
 const backend = await openHotel({ startsOver: true });
-const { admin, visitor, sql, exec, change } = backend;
+const { admin, visitor, sql, exec, change, sendAll } = backend;
 beforeEach(async () => {
   await backend.startOver();
   await exec`update rooms set units = 5 where id = 'room-premier'`;
@@ -49,13 +47,6 @@ async function write(id: string, kind: string, more: Record<string, unknown> = {
     .insert({ ...letter, subject: 'Your booking', body: 'It is so.', ...more });
   if (error) throw error;
 }
-const due = () => exec`update outbox set next_try_at = now() where true`;
-async function send(take: () => Promise<void> = async () => undefined): Promise<void> {
-  await due();
-  const ways = { email: take };
-  await sendLetters(sqlOutbox(backend.backend.sql), { ways, site: 'https://hotel.test' });
-}
-
 describe('what a guest was not told yet', () => {
   test('begins with the decision, and ends with the letter that has left', async () => {
     const id = await confirmed();
@@ -64,14 +55,14 @@ describe('what a guest was not told yet', () => {
     ]);
     await write(id, 'confirmed');
     expect(await untold()).toMatchObject([{ id, isOnItsWay: true }]);
-    await send();
+    await sendAll();
     expect(await untold()).toEqual([]);
   });
 
   test('stays while the letter is not taken, and is again what it was when it is held back', async () => {
     const id = await confirmed();
     await write(id, 'confirmed');
-    await send(async () => {
+    await sendAll(async () => {
       throw new NotTaken('refused', 'no', true);
     });
     expect(await untold()).toMatchObject([{ id, isOnItsWay: false }]);
@@ -84,7 +75,7 @@ describe('what a guest was not told yet', () => {
     await write(id, 'confirmed');
     await set(id, { nights: 3 });
     expect(await untold()).toMatchObject([{ isOnItsWay: false }]);
-    await send();
+    await sendAll();
     expect(await kinds()).toEqual(['confirmed']);
   });
 
@@ -96,7 +87,7 @@ describe('what a guest was not told yet', () => {
     const id = await confirmed();
     await set(id, { nights: 3 });
     expect(await untold()).toMatchObject([{ isOnItsWay: true }]);
-    await send();
+    await sendAll();
     expect(await untold()).toEqual([]);
     await set(id, { nights: 4 });
     expect(await untold()).toMatchObject([{ kind: 'changed', isOnItsWay: true }]);
@@ -204,7 +195,7 @@ describe('the reminder of the day before', () => {
     expect(await sql`select from outbox where kind = 'reminder'`).toEqual([]);
     expect(await reminded()).toEqual([]);
     await write(id, 'changed');
-    await send();
+    await sendAll();
     expect(await reminded()).toEqual([id]);
   });
 
@@ -227,7 +218,7 @@ describe('the reminder of the day before', () => {
     expect(await sql`select facts from outbox where body = 'It is so.'`).toEqual([
       { facts: { stays } },
     ]);
-    await send();
+    await sendAll();
     expect(await untold()).toEqual([]);
     expect(await reminded()).toEqual(stays);
   });

@@ -3,6 +3,9 @@ import { readFile } from 'node:fs/promises';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll } from 'vitest';
 import { insertSql } from '../backend/access/actors.ts';
+import { sqlOutbox } from '../../supabase/embedded/outbox.ts';
+import type { Post } from '../../supabase/functions/send-outbox/outbox.ts';
+import { sendLetters } from '../../supabase/functions/send-outbox/send-letters.ts';
 import { type Options, START_OVER, startTestBackend } from './backend.ts';
 
 type Columns = Record<string, unknown>;
@@ -24,7 +27,22 @@ export async function openBackend(options: Options = {}) {
     return { id: stay.id, key: stored?.key ?? '' };
   }
 
-  return { ...backend, putStay };
+  /** Sends all that waits by e-mail, due or not. @returns what has left */
+  async function sendAll(take: (post: Post) => Promise<void> = async () => undefined) {
+    const left: Post[] = [];
+    const email = async (post: Post) => {
+      await take(post);
+      left.push(post);
+    };
+    await backend.exec`update outbox set next_try_at = now()`;
+    await sendLetters(sqlOutbox(backend.backend.sql), {
+      ways: { email },
+      site: 'https://hotel.test',
+    });
+    return left;
+  }
+
+  return { ...backend, putStay, sendAll };
 }
 
 /** The sample hotel of one test file, with a visitor and somebody signed in as an administrator. */
@@ -34,9 +52,9 @@ export async function openHotel({ startsOver, ...options }: Options = {}) {
   // Whoever has signed in is among what is put back.
   if (startsOver) await backend.db.exec(await readFile(START_OVER, 'utf8'));
 
-  /** A reservation as staff change it, and what came of that. */
-  const change = (id: string, columns: Columns) =>
-    admin.from('reservations').update(columns).eq('id', id).select();
+  /** A reservation, or a row of another table, as staff change it, and what came of that. */
+  const change = (id: unknown, columns: Columns, table = 'reservations') =>
+    admin.from(table).update(columns).eq('id', id).select();
 
   return { ...backend, visitor: backend.client(), admin, change };
 }

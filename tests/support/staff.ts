@@ -46,7 +46,6 @@ export const FIGURES_URL = '*/rest/v1/rpc/dashboard_figures';
 export const TODAY_URL = '*/rest/v1/rpc/desk_today';
 /** A day on which nothing happens, as the backend answers it. */
 export const QUIET_DAY = { today: hotelToday(), waiting: 0, stays: [], rooms: [] };
-const IMAGES_URL = '*/rest/v1/hotel_images';
 
 /** An answer, or none at all for status 0. */
 export function answer(status: number, body: JsonBodyType = {}): Response {
@@ -63,25 +62,20 @@ export const OUTBOX_STATE = {
   addresses: ['info@example.com'],
 };
 
+/** Tables and functions that pages read beside what they are about. */
+const NOTHING_THERE = `hotel_images pages invoices rpc/untold listings listing_events
+  rpc/shop_conflicts rpc/rooms_for outbox outbox_settings letter_texts`.split(/\s+/);
+
 /** The reads that every page of the admin area makes; a test replaces what it is about. */
 export function staffReads(profile: object = { username: 'Sokha', role: 'admin' }): void {
   server.use(
     contentAnswer(storedContent()),
     http.get(PROFILES_URL, () => HttpResponse.json(profile)),
-    http.get(IMAGES_URL, () => HttpResponse.json([])),
-    http.get('*/rest/v1/pages', () => HttpResponse.json([])),
     http.get(TODAY_URL, () => HttpResponse.json(QUIET_DAY)),
-    http.get('*/rest/v1/invoices', () => HttpResponse.json([])),
-    http.get('*/rest/v1/rpc/untold', () => HttpResponse.json([])),
-    http.get('*/rest/v1/listings', () => HttpResponse.json([])),
-    http.get('*/rest/v1/listing_events', () => HttpResponse.json([])),
-    http.get('*/rest/v1/rpc/shop_conflicts', () => HttpResponse.json([])),
-    http.get('*/rest/v1/rpc/rooms_for', () => HttpResponse.json([])),
+    http.get('*/auth/v1/user', () => HttpResponse.json(SOKHA)),
+    http.get('*/rest/v1/rpc/outbox_state', () => HttpResponse.json(OUTBOX_STATE)),
     http.post('*/rest/v1/rpc/other_stays', () => HttpResponse.json([])),
-    // the invoices of a cancelled stay
-    http.get('*/rest/v1/invoices', ({ request }) =>
-      new URL(request.url).searchParams.has('reservation_id') ? HttpResponse.json([]) : undefined,
-    ),
+    ...NOTHING_THERE.map((name) => http.get(`*/rest/v1/${name}`, () => HttpResponse.json([]))),
     // what one guest has written, and the stays of one: other reads of these tables go on
     ...['messages', 'reservations'].map((table) =>
       http.get(`*/rest/v1/${table}`, ({ request }) =>
@@ -90,12 +84,6 @@ export function staffReads(profile: object = { username: 'Sokha', role: 'admin' 
           : undefined,
       ),
     ),
-    http.get('*/auth/v1/user', () => HttpResponse.json(SOKHA)),
-    // what leaves: nothing yet, with the words and choices of the beginning
-    http.get('*/rest/v1/outbox', () => HttpResponse.json([])),
-    http.get('*/rest/v1/outbox_settings', () => HttpResponse.json([])),
-    http.get('*/rest/v1/letter_texts', () => HttpResponse.json([])),
-    http.get('*/rest/v1/rpc/outbox_state', () => HttpResponse.json(OUTBOX_STATE)),
     http.get(FIGURES_URL, () =>
       answer(404, { code: 'PGRST202', message: 'Could not find the function' }),
     ),

@@ -28,10 +28,7 @@ export type Sight = {
   isSettled: boolean;
   /** It takes no press for the moment. */
   isResting: boolean;
-  text: string;
   value: string;
-  href: string;
-  type: string;
   isFocused: boolean;
   isCurrent: boolean;
 };
@@ -63,7 +60,7 @@ export function look({ steps, bring = false, focus = false }: Question): Sight |
   for (const step of steps) found = found.flatMap((root) => find(root, step)).filter(isSeen);
   const first = found[0];
   const isSettled = document.fonts.status === 'loaded';
-  const nothing = { x: 0, y: 0, cover: '', isSettled, text: '', value: '', href: '', type: '' };
+  const nothing = { x: 0, y: 0, cover: '', isSettled, value: '' };
   if (!first) return { count: 0, ...nothing, isResting: false, isFocused: false, isCurrent: false };
 
   if (bring) first.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
@@ -81,10 +78,7 @@ export function look({ steps, bring = false, focus = false }: Question): Sight |
     cover: isFree ? '' : `${hit?.outerHTML.slice(0, 120) ?? 'the edge of the window'}`,
     isSettled,
     isResting: first.getAttribute('aria-disabled') === 'true',
-    text: first.textContent ?? '',
     value: String(Reflect.get(first, 'value') ?? ''),
-    href: first.getAttribute('href') ?? '',
-    type: String(Reflect.get(first, 'type') ?? ''),
     isFocused: document.activeElement === first,
     isCurrent: first.hasAttribute('aria-current'),
   };

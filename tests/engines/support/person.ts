@@ -195,13 +195,6 @@ export class Person {
     return ((await this.#look(thing))?.count ?? 0) > 0;
   }
 
-  async read(thing: Thing): Promise<Sight> {
-    return this.#until(told(thing), async () => {
-      const sight = await this.#look(thing);
-      return sight && sight.count > 0 ? sight : undefined;
-    });
-  }
-
   async resize(width: number, height: number): Promise<void> {
     await this.#tab.resize(width, height);
   }

@@ -57,7 +57,7 @@ export const NEW_PART = [
   `${rewrite(RULES, SECTIONS)}; drop table public.house_rules`,
 ] as const;
 
-/** Backends that a hotel could have without knowing. What of its rules was changed is told by doctor-rules.test.ts. */
+/** Backends that a hotel could have without knowing. What of its rules was changed is told by the last tests of doctor.test.ts. */
 export const BROKEN_BACKENDS: Record<string, Broken> = {
   'a project that is paused': [
     (d) => d.breakBackend(json({}, 540)),
@@ -258,14 +258,6 @@ export const BROKEN_SITES: Record<string, Broken> = {
     edit('assets/content-en-c3.js', 'The Pier', 'Chanrea House'),
     [/built before something was changed: hotel info \(\/admin\/site-config\)/],
   ],
-  'prices of before': [
-    sql('update rooms set price = 120', 'update rooms set price = 90'),
-    [/something was changed: rooms and prices.*section 5.*publish hook.*section 7/],
-  ],
-  'an About page of before': [
-    edit('assets/content-en-c3.js', 'Our own: How the days go', 'What we did'),
-    [/about story \(\/admin\/about\)/],
-  ],
   'an About page that a build before has left, without its content': [
     edit('about.html', 'content-en-c3', 'content-en-b2'),
     [/name \/assets\/content-en-b2\.js, which is not there.*\/assets included/],
@@ -304,10 +296,6 @@ export const BROKEN_SITES: Record<string, Broken> = {
     ),
     [/Browsers keep it that a file below \/assets\/ is missing/],
   ],
-  'no entrance for the staff': [
-    onSite('/admin', () => html(404)),
-    [/\/admin \(404\).*admin\.html/],
-  ],
   'no service worker': [onSite('/sw.js', () => html(404)), [/sw\.js is missing/]],
   'a service worker that is kept': [
     onSite(
@@ -326,22 +314,6 @@ export const BROKEN_SITES: Record<string, Broken> = {
     [/says that its address is https:\/\/old\.example/],
   ],
   'a part of the content that no page holds': [sql(...NEW_PART), before('house rules\\.')],
-  'prices by date that are newer than the build': [
-    sql(
-      `insert into price_periods (room_id, name, from_night, to_night, price)
-        values ('brick', 'New year', current_date + 3, current_date + 9, 140)`,
-      'delete from price_periods',
-    ),
-    before('prices by date\\.'),
-  ],
-  'discounts and extras that are newer than the build': [
-    sql(
-      `insert into stay_discounts (min_nights, percent) values (7, 10);
-       insert into extras (id, name, price) values ('tea', 'Tea', 4)`,
-      'delete from stay_discounts; delete from extras',
-    ),
-    before('discounts for long stays(, | and )extras\\.'),
-  ],
   'a translation that is newer than the build': [
     sql(
       `insert into translations (language, source, text) values ('km', 'A room of brick.', 'បន្ទប់')`,
@@ -356,10 +328,6 @@ export const BROKEN_SITES: Record<string, Broken> = {
   'a sitemap with a page that is gone': [
     edit('sitemap.xml', /pier-walk</g, 'old-walk<'),
     [/The sitemap lacks/, /The sitemap names \S+\/old-walk.* no page any more/],
-  ],
-  'a sitemap of another site': [
-    (d) => edit('sitemap.xml', `${d.wanted.site}/rooms`, 'https://old.example/rooms')(d),
-    [/sitemap names https:\/\/old\.example\/rooms/],
   ],
   'a site that leads elsewhere': [
     (d) =>
