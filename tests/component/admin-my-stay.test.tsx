@@ -148,7 +148,7 @@ test('what waits stands in the sidebar and in the bar of a phone, on every page'
   reads({ 'rpc/dashboard_figures': figures });
   // Named with a comma in the bar, unlike those of the sidebar.
   for (const [name, count] of [
-    ['Reservations 3 new reservations 2 guests ask for a change', '5'],
+    ['Reservations 3 new reservations 2 guests ask for a change', '3'],
     ['Reservations, 3 new reservations, 2 guests ask for a change', '5'],
     ['Messages, 120 unread messages', '99+'],
   ] as const)

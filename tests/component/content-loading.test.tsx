@@ -61,7 +61,10 @@ test('a page of the house’s own is waited for before it is said that there is 
   server.use(contentAnswer({ ...DEFAULT_CONTENT, pages: [stored] }));
   await loadPublicPages();
   const { leave } = renderApp('/spa');
-  expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+  // Until then its words are there for those alone who run no script (not-found.css).
+  const words = await screen.findByRole('heading', { level: 1, name: 'Page Not Found' });
+  expect(words.closest('[data-waiting]')).not.toBeNull();
+  expect(screen.getByText('Loading')).toBeVisible();
   await findTitle('Spa');
   leave();
 });

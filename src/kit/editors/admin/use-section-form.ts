@@ -147,10 +147,11 @@ export function useSectionForm<T extends Fields>({
       if (!isSaving) await form.handleSubmit(store, onInvalid)();
       return undefined;
     },
+    /** Back to what the server has at that moment, which may be newer than what was drawn last. */
     discard: () => {
       forgetDraft();
-      form.reset(base as DefaultValues<T>);
-      setStanding({ base, clashing: [], wasRestored: false });
+      form.reset(followed.current as DefaultValues<T>);
+      setStanding({ base: followed.current, clashing: [], wasRestored: false });
     },
   };
 }
