@@ -62,9 +62,9 @@ test('a page of the house’s own is waited for before it is said that there is 
   await loadPublicPages();
   const { leave } = renderApp('/spa');
   // Until then its words are there for those alone who run no script (not-found.css).
-  const words = await screen.findByRole('heading', { level: 1, name: 'Page Not Found' });
+  const words = screen.getByRole('heading', { level: 1, name: 'Page Not Found' });
   expect(words.closest('[data-waiting]')).not.toBeNull();
-  expect(screen.getByText('Loading')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('Loading');
   await findTitle('Spa');
   leave();
 });
