@@ -232,15 +232,12 @@ describe('what stops a start with one sentence', { timeout: STARTED_IN_MS }, () 
     ],
   ])('%s', async (_what, args, env, told) => expectSentence(start(args, { env }), ...told));
 
-  test.each([START, ['scripts/reset.mjs']])(
-    'a data folder that is a file, at %s',
-    async (script) => {
-      const file = path.join(dataFolder, 'a-file');
-      await writeFile(file, '');
-      const site = start([script].flat(), { dataFolder: file });
-      await expectSentence(site, `The data cannot be kept in ${file}`);
-    },
-  );
+  test.each(['start', 'reset'])('a data folder that is a file, at %s', async (command) => {
+    const file = path.join(dataFolder, 'a-file');
+    await writeFile(file, '');
+    const site = start(['scripts/run.mjs', command], { dataFolder: file });
+    await expectSentence(site, `The data cannot be kept in ${file}`);
+  });
 
   async function expectSentence(site: SiteProcess, ...told: string[]): Promise<void> {
     expect(await site.untilEnded()).toBe(1);
