@@ -25,7 +25,6 @@ function tabOf(page: Page, hasTouch: boolean): Tab {
   page.on('console', (message) => {
     if (message.type() === 'error') found.push(message.text());
   });
-  let lastTap = 0;
   return {
     goTo: async (url) => void (await page.goto(url, { waitUntil: 'commit' })),
     async run(inPage, argument) {
@@ -36,10 +35,11 @@ function tabOf(page: Page, hasTouch: boolean): Tab {
     runFile: (source) => page.evaluate(source),
     async clickAt({ x, y }) {
       if (!hasTouch) return page.mouse.click(x, y);
-      // Two quick taps at one place are a double tap, which means something else.
-      await new Promise((resolve) => setTimeout(resolve, lastTap + DOUBLE_TAP_MS - Date.now()));
-      lastTap = Date.now();
-      return page.touchscreen.tap(x, y);
+      await page.touchscreen.tap(x, y);
+      // Two quick taps at one place are a double tap, which means something else. Waited for now: until
+      // the next tap is on its way what it goes to may have moved.
+      await new Promise((resolve) => setTimeout(resolve, DOUBLE_TAP_MS));
+      return undefined;
     },
     async pressKeys(keys) {
       for (const key of keys) {
