@@ -68,6 +68,9 @@ test('a download that is stopped gives no file and says nothing', async () => {
   let isStopped = false;
   const { user } = renderSignedIn('/admin/subscribers');
   const start = await screen.findByRole('button', { name: 'Export CSV' });
+  // The list is there: only the download is read from now on.
+  const { email } = SUBSCRIBER;
+  await screen.findByRole('button', { name: `Delete ${email}` });
   reads({
     subscribers: ({ request }) => {
       request.signal.addEventListener('abort', () => (isStopped = true));
@@ -79,7 +82,6 @@ test('a download that is stopped gives no file and says nothing', async () => {
   await screen.findByRole('button', { name: 'Export CSV' });
   expect(isStopped).toBe(true);
   // What another deed says comes after whatever the stopped download would have said.
-  const { email } = SUBSCRIBER;
   await press(user, `Delete ${email}`);
   serve('delete', 'subscribers', () => new HttpResponse(null, { status: 500 }));
   await press(user, 'Confirm');
