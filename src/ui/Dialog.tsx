@@ -31,7 +31,7 @@ export function Dialog({ open, onOpenChange, title, description, children, ...pr
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
         <div
-          className="veil fixed inset-0 z-60 grid place-items-center bg-[rgb(8_20_14/0.55)] p-5 text-ink-2 max-md:place-items-[end_stretch] max-md:p-0"
+          className="veil fixed inset-0 z-60 grid place-items-center bg-[rgb(8_20_14/0.55)] p-5 text-ink-2 max-md:items-end max-md:justify-items-stretch max-md:p-0"
           data-state={open ? 'open' : 'closed'}
         >
           <Content
