@@ -18,3 +18,15 @@ describe.each(['view', 'site', 'admin'])('the utilities of %s', (layer) => {
     expect([...new Set(missing)]).toEqual([]);
   });
 });
+
+/** A utility with a value of its own, such as `text-[1.1rem]`: many names take none, and no rule is made then. */
+const WITH_VALUE = /(?<=["'` ])(?:[\w-]+:)*-?[a-z][a-z-]*-\[[^\s"'`]+\](?=["'` ])/g;
+
+test('utilities with a value of their own have their rules', () => {
+  const all = styles.join('').replaceAll('\\', '');
+  const used = globSync('src/**/*.tsx').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(WITH_VALUE)].map(([name]) => name),
+  );
+  expect(used.length).toBeGreaterThan(100);
+  expect([...new Set(used)].filter((name) => !all.includes(`.${name}`))).toEqual([]);
+});
