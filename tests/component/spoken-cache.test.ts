@@ -8,6 +8,9 @@ import { seedContent } from '@/content/store/queries/content-client';
 import { syncContentCache } from '@/content/store/queries/content-cache';
 import { spokenContent } from '@/content/store/texts';
 
+// What the file before has asked for at its end may have come since, and would be of another language.
+vi.hoisted(() => void vi.resetModules());
+
 /** The content cache on a French page of a site whose first language is English (decision 0030). */
 
 vi.mock('@/words/this-build', () => ({
