@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
-import { lazyPage } from '@/ui/lazy-page';
-import type { LazyPage } from '@/ui/lazy-page';
+import { lazyPage, type LazyPage } from '@/ui/lazy-page';
 
 type Modules = Record<string, () => Promise<Record<string, ComponentType>>>;
 

@@ -5,10 +5,8 @@ import { loadBlocks, loadBlocksAt } from '@/website/own-pages/site/later-blocks'
 import { loadSeasonPrices } from '@/website/room-showcase/site/later-seasons';
 import { routeAt } from '@/basics/rules/paths';
 import { HAS_STAFF } from '@/words/this-build';
-import { routesFor } from '@/basics/rules/routes';
-import type { Route } from '@/basics/rules/routes';
-import { lazyPage } from '@/ui/lazy-page';
-import type { LazyPage } from '@/ui/lazy-page';
+import { routesFor, type Route } from '@/basics/rules/routes';
+import { lazyPage, type LazyPage } from '@/ui/lazy-page';
 import { pageNamed } from './page-named';
 
 // Each is a file of its own: a visit downloads what it shows.

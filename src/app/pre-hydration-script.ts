@@ -1,6 +1,5 @@
 import { PLACE_KEY, PLACES } from '@/front/layout/place';
-import { providePreHydrationEvents } from './pre-hydration-events';
-import type { PreHydrationEvent } from './pre-hydration-events';
+import { providePreHydrationEvents, type PreHydrationEvent } from './pre-hydration-events';
 
 /**
  * The script that stands inline in a prerendered page. Such a page is complete: text, pictures,

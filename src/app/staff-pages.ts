@@ -1,9 +1,7 @@
 import type { ComponentType } from 'react';
 import { PATH } from '@/basics/rules/paths';
-import { routesFor } from '@/basics/rules/routes';
-import type { Route } from '@/basics/rules/routes';
-import { lazyPage } from '@/ui/lazy-page';
-import type { LazyPage } from '@/ui/lazy-page';
+import { routesFor, type Route } from '@/basics/rules/routes';
+import { lazyPage, type LazyPage } from '@/ui/lazy-page';
 import { pageNamed } from './page-named';
 
 // The login is part of the admin app itself: signing in needs none of these.

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { useContentSource } from '@/content/store/queries/content';
-import { useLocation } from '@/ui/router';
-import type { Place } from '@/ui/router';
+import { useLocation, type Place } from '@/ui/router';
 import { changePage } from './change-page';
 import { loadPageAt } from './pages';
 

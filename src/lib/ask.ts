@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { restError, ServiceError } from './service-error';
-import type { RestFailure } from './service-error';
+import { ServiceError, restError, type RestFailure } from './service-error';
 
 /** A call of PostgREST, by either of its clients. */
 export type Call = PromiseLike<{ data: unknown; error: RestFailure | null; status: number }>;

@@ -1,7 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps, MouseEvent } from 'react';
-import { buttonClass } from './button-class';
-import type { ButtonVariant, ButtonSize } from './button-class';
+import { buttonClass, type ButtonVariant, type ButtonSize } from './button-class';
 import { Spinner } from './Spinner';
 
 type Props = ComponentProps<'button'> & {

@@ -1,5 +1,4 @@
-import { Component } from 'react';
-import type { ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 import { PartMemory } from './part-memory';
 
 /** What went wrong in a part of a page, and a way to draw the part anew. */

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, useRef, useEffect, type ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 import type { PictureData } from './picture-data';
 import { preloadPicture } from './preload-picture';

@@ -1,7 +1,6 @@
 import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { useCallback, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useCallback, useState, useRef, type KeyboardEvent } from 'react';
 import { Picture } from './Picture';
 import type { PictureData } from './picture-data';
 import { isRightToLeft } from './reading-direction';

@@ -1,5 +1,4 @@
-import { useCallback, useLayoutEffect, useRef } from 'react';
-import type { RefObject } from 'react';
+import { useCallback, useRef, useLayoutEffect, type RefObject } from 'react';
 
 /**
  * For lists whose rows move or go and take the focus with them.

@@ -1,5 +1,4 @@
-import { LANGUAGE_CODES } from './languages.ts';
-import type { LanguageCode } from './languages.ts';
+import { LANGUAGE_CODES, type LanguageCode } from './languages.ts';
 
 /**
  * Of which language this build is, and in which ones the site was published: the first of those

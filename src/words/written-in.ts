@@ -1,5 +1,4 @@
-import { LANGUAGES, languagesOf } from './languages.ts';
-import type { LanguageCode } from './languages.ts';
+import { languagesOf, LANGUAGES, type LanguageCode } from './languages.ts';
 
 const LETTERS = new Map<string, RegExp>(
   LANGUAGES.map(({ code, script }) => [code, new RegExp(`\\p{Script=${script}}`, 'u')]),

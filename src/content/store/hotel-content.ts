@@ -20,8 +20,7 @@ import {
   type SectionKey,
   type Sections,
 } from '../schema/sections.ts';
-import { blankTestimonial, testimonialSchema } from '../schema/testimonial.ts';
-import type { Testimonial } from '../schema/testimonial.ts';
+import { testimonialSchema, blankTestimonial, type Testimonial } from '../schema/testimonial.ts';
 import { parseWithFallback, type FieldsSchema } from '../../basics/rules/text-schema.ts';
 
 /** Everything a visitor reads: what `site_content()` answers (DECISIONS 4). */

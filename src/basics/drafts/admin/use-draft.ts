@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { getOwn } from '@/basics/rules/own';
-import { changedFields } from '@/basics/rules/merge';
-import type { Fields } from '@/basics/rules/merge';
+import { changedFields, type Fields } from '@/basics/rules/merge';
 import { readDraft, removeDraft, writeDraft } from './drafts';
 
 /** How long after the last key stroke a draft is written, in milliseconds. */

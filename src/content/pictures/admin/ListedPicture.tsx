@@ -1,5 +1,4 @@
-import { ArrowDown, ArrowUp, ImageUp, Trash2 } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
+import { Trash2, ArrowDown, ImageUp, ArrowUp, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { cn } from '@/lib/cn';
 import type { HotelImage } from '@/content/schema/image';

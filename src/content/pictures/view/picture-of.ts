@@ -1,5 +1,4 @@
-import { builtInPicture, builtInSrcSet } from '@/content/store/built-in-pictures';
-import type { PictureFile } from '@/content/store/built-in-pictures';
+import { builtInSrcSet, builtInPicture, type PictureFile } from '@/content/store/built-in-pictures';
 import { imageAt } from '@/content/schema/image-place';
 import type { HotelImage, ImageCategory } from '@/content/schema/image';
 import type { PictureData, PictureSource } from '@/ui/picture-data';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dayOrNone } from '../../../basics/rules/text-schema.ts';
+import { requiredText, text, dayOrNone } from '../../../basics/rules/text-schema.ts';
 import { richText } from '../rich-text.ts';
 import { pictureReference } from '../image.ts';
 import {
@@ -10,7 +10,6 @@ import {
   PROMO_CODE_MAX,
   TITLE_MAX,
 } from '../../../basics/rules/limits.ts';
-import { requiredText, text } from '../../../basics/rules/text-schema.ts';
 import { VALIDATION } from '../../../basics/rules/validation-texts.ts';
 import { blockKind } from '../block-kind.ts';
 

@@ -46,7 +46,6 @@ export function InvoiceSettingsDialog({ settings, onClose }: Props) {
       <NumberField
         name="rielRate"
         label={words.rielRate}
-
         max={RIEL_RATE_MAX}
         step="any"
         hint={words.rielRateHint}

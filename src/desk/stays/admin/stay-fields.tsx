@@ -159,7 +159,6 @@ export function ChargeFields({ reservation, stay }: ChargeFieldsProps) {
         <NumberField
           name="amount"
           label={earlyDepartureWords.amountLabel(currencySign)}
-
           step="any"
           hint={wrong ? undefined : earlyDepartureWords.amountHint}
         />

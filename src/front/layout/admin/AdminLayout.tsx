@@ -1,5 +1,4 @@
-import { useRef, useEffect } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import { useRef, useEffect, type ReactNode, type RefObject } from 'react';
 import { Link, useLocation, useNavigate, useNavigationType } from '@/ui/router';
 import { frameWords } from '@/words/visitors';
 import { PATH } from '@/basics/rules/paths';

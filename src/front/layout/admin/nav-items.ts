@@ -22,8 +22,7 @@ import {
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { PATH } from '@/basics/rules/paths';
-import { inMenu } from '@/basics/rules/routes';
-import type { RouteName } from '@/basics/rules/routes';
+import { inMenu, type RouteName } from '@/basics/rules/routes';
 import { staffNavWords } from '@/words/staff';
 
 /** What waits for somebody, of the figures. */

@@ -94,7 +94,6 @@ function HotelFields() {
         <div key={name} className="logo-field">
           <PictureField
             name={name}
-
             hint={name === 'logo' ? hotelEditorWords.logoHint : hotelEditorWords.iconHint}
           />
         </div>
@@ -102,7 +101,6 @@ function HotelFields() {
       <BrandColours />
       <ChoiceField
         name="sizeUnit"
-
         hint={hotelEditorWords.sizeUnitHint}
         choices={[
           ['ft2', hotelEditorWords.squareFeet],
@@ -111,7 +109,6 @@ function HotelFields() {
       />
       <ChoiceField
         name="currencySign"
-
         hint={hotelEditorWords.currencyHint}
         choices={CURRENCY_SIGNS.map((sign) => [
           sign,
@@ -122,12 +119,7 @@ function HotelFields() {
       <fieldset className="group mt-7 pt-5 border-t border-line">
         <legend>{textsEditorWords.legend}</legend>
         <p className="hint">{textsEditorWords.hint}</p>
-        <TextField
-          name="roomsLead"
-
-          rows={2}
-          hint={textsEditorWords.roomsLeadHint}
-        />
+        <TextField name="roomsLead" rows={2} hint={textsEditorWords.roomsLeadHint} />
         <TextField name="roomsIntro" rows={3} />
         <TextField name="contactIntro" rows={2} />
         <TextField name="notFound" rows={2} />

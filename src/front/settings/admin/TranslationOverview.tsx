@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { Link } from '@/ui/router';
 import { useContent } from '@/content/store/queries/content';
-import { useTranslations } from '@/content/store/staff-calls/translations';
-import type { StoredTranslation } from '@/content/store/staff-calls/translations';
+import { useTranslations, type StoredTranslation } from '@/content/store/staff-calls/translations';
 import { Skeleton } from '@/ui/Skeleton';
 import { languageOf, type LanguageCode } from '@/words/languages';
 import { pageWords, translationWords } from '@/words/staff';

@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { useUserId } from '@/basics/session/staff-calls/session';
 import { guestDraftKey, readDraft, removeDraft, writeDraft } from '@/basics/drafts/admin/drafts';
-import { withNewFacts } from '@/guests/letters/guest-mail';
-import type { Letter } from '@/guests/letters/guest-mail';
-import { LETTER_TOPICS } from '@/guests/letters/stay-letter';
-import type { LetterTopic } from '@/guests/letters/stay-letter';
+import { withNewFacts, type Letter } from '@/guests/letters/guest-mail';
+import { LETTER_TOPICS, type LetterTopic } from '@/guests/letters/stay-letter';
 
 type Words = Pick<Letter, 'subject' | 'body'>;
 /** What was written, and the ready letter it was written over. */

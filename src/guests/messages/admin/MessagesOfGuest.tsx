@@ -4,8 +4,7 @@ import { guestTextProps } from '@/desk/lists/admin/guest-text-props';
 import { messagePath } from '@/basics/rules/paths';
 import { momentLabel } from '@/basics/time/relative-time';
 import { messageWords } from '@/words/staff';
-import { MESSAGE_STATUS_LABEL } from '@/guests/messages/message';
-import type { StoredMessage } from '@/guests/messages/message';
+import { MESSAGE_STATUS_LABEL, type StoredMessage } from '@/guests/messages/message';
 
 /** What the guest of a stay has written on the contact page; nothing where that is nothing. */
 export function MessagesOfGuest({ email }: { email: string }) {

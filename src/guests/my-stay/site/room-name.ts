@@ -1,5 +1,4 @@
-import { spokenIn } from '@/basics/rules/other-languages';
-import type { OtherLanguages, Spoken } from '@/basics/rules/other-languages';
+import { spokenIn, type Spoken, type OtherLanguages } from '@/basics/rules/other-languages';
 import type { GuestStay } from '@/guests/my-stay/guest-stay';
 import { scriptProps } from '@/ui/script-props';
 import { languageOf } from '@/words/languages';

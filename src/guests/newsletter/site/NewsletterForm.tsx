@@ -1,5 +1,4 @@
-import { useId, useRef, useState } from 'react';
-import type { FormEvent } from 'react';
+import { useState, useRef, useId, type FormEvent } from 'react';
 import { footerWords } from '@/words/visitors';
 import { useSubscribe } from '@/guests/newsletter/queries/newsletter';
 import { Spinner } from '@/ui/Spinner';

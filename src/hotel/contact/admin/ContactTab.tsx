@@ -74,12 +74,7 @@ function ContactFields() {
       <TextField name="location" />
       <div className="two">
         <TextField name="phone" type="tel" />
-        <TextField
-          name="countryCode"
-
-          complete={toCountryCode}
-          hint={words.countryCodeHint}
-        />
+        <TextField name="countryCode" complete={toCountryCode} hint={words.countryCodeHint} />
       </div>
       <TextField name="email" type="email" />
       <fieldset className="group mt-7 pt-5 border-t border-line">
@@ -91,7 +86,6 @@ function ContactFields() {
             <TextField
               key={network}
               name={network}
-
               optional
               {...how}
               {...(complete && {
@@ -101,12 +95,7 @@ function ContactFields() {
             />
           );
         })}
-        <TextField
-          name="wechat"
-
-          optional
-          hint={words.weChatHint}
-        />
+        <TextField name="wechat" optional hint={words.weChatHint} />
       </fieldset>
     </>
   );

@@ -29,7 +29,6 @@ export function HouseFactsTab() {
           <FreeCancelling />
           <ListField
             name="amenities"
-
             hint={words.amenitiesHint}
             noun={rowWords.amenity}
             blank={{ name: '' }}

@@ -23,23 +23,15 @@ export function GettingHereTab() {
       fields={
         <>
           <PictureField name="map" hint={words.mapHint} />
-          <TextField
-            name="mapLink"
-
-            optional
-            type="url"
-            hint={words.mapLinkHint}
-          />
+          <TextField name="mapLink" optional type="url" hint={words.mapLinkHint} />
           <TextField
             name="coordinates"
-
             optional
             complete={toCoordinates}
             hint={words.coordinatesHint}
           />
           <ListField
             name="distances"
-
             hint={words.distancesHint}
             noun={rowWords.distance}
             blank={{ place: '', way: '' }}

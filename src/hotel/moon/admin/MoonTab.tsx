@@ -21,7 +21,6 @@ export function MoonTab() {
         <>
           <ChoiceField
             name="over"
-
             hint={words.overHint}
             choices={MOON_OVER.map((over) => [over, words.over[over]])}
           />
@@ -29,7 +28,6 @@ export function MoonTab() {
             <TextField
               key={name}
               name={name}
-
               optional
               hint={name === 'dark' ? undefined : words.timeHint}
             />

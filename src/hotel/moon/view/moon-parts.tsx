@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react';
-import type { CSSProperties } from 'react';
+import { useSyncExternalStore, type CSSProperties } from 'react';
 import { placeAt } from '@/content/schema/coordinates';
 import { elongationOfNight, litPart, moonOfEvening, phaseOfNight } from '@/hotel/moon/moon';
 import type { MoonSection } from '@/content/schema/sections/moon-section';

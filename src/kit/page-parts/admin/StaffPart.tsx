@@ -1,8 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { Copy, RotateCcw } from 'lucide-react';
 import { useLocation } from '@/ui/router';
-import { Part, tryAgain } from '@/ui/Part';
-import type { Fault } from '@/ui/Part';
+import { tryAgain, Part, type Fault } from '@/ui/Part';
 import { momentLabel } from '@/basics/time/relative-time';
 import { cn } from '@/lib/cn';
 import { Button } from '@/ui/Button';

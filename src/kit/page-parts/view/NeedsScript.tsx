@@ -1,6 +1,5 @@
 import { mailtoLink } from '@/basics/rules/mailto';
-import { phoneLink } from '@/basics/rules/phone-number';
-import type { Telephone } from '@/basics/rules/phone-number';
+import { phoneLink, type Telephone } from '@/basics/rules/phone-number';
 
 /** Where a form cannot be sent because the browser runs no script: how else to reach the hotel. */
 export function NeedsScript({

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { mailtoLink } from '@/basics/rules/mailto';
 import { faultWords } from '@/words/visitors';
 import { Part, tryAgain } from '@/ui/Part';
-import { phoneLink } from '@/basics/rules/phone-number';
-import type { Telephone } from '@/basics/rules/phone-number';
+import { phoneLink, type Telephone } from '@/basics/rules/phone-number';
 
 type Props = {
   text?: string;

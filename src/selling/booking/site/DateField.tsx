@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ComponentType, FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import { bookingWords, dateWords } from '@/words/visitors';
-import type { ChosenStay } from '@/selling/booking/stay-days';
+import type { ChosenStay, StayCalendarProps } from '@/selling/booking/stay-days';
 import { addDays, formatDate, hotelToday } from '@/basics/time/dates';
 import { CHECK_IN_MAX_DAYS_AHEAD } from '@/basics/rules/limits';
 import { Field } from '@/ui/Field';
 import { Skeleton } from '@/ui/Skeleton';
-import type { StayCalendarProps } from '@/selling/booking/stay-days';
 
 type Props = {
   roomId: string;

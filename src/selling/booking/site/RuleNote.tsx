@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useContent } from '@/content/store/queries/content';
 import { NO_END } from '@/selling/prices/night-price';
 import { useStayQuote } from '@/selling/prices/queries/use-stay-quote';
-import type { AskedQuote, StayRule } from '@/selling/prices/stay-quote';
+import type { AskedQuote, StayRule, QuoteAnswer } from '@/selling/prices/stay-quote';
 import {
   calendarWords,
   countWords,
@@ -15,7 +15,6 @@ import { GUESTS_MIN, NIGHTS_MAX, NIGHTS_MIN } from '@/basics/rules/limits';
 import { addDays, dayAndMonth, formatDate, isBookableDay } from '@/basics/time/dates';
 import { Button } from '@/ui/Button';
 import type { FormStay } from './use-booking-form';
-import type { QuoteAnswer } from '@/selling/prices/stay-quote';
 
 /** One guest, one night, no date: that costs the room's own price, and is not asked about. */
 export function isPlain({ checkIn, nights, guests, extras, code }: FormStay): boolean {

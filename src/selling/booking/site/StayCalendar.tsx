@@ -1,8 +1,7 @@
 import { CalendarDays } from 'lucide-react';
-import { toggleName } from '@/selling/booking/stay-days';
+import { toggleName, type StayCalendarProps } from '@/selling/booking/stay-days';
 import { formatDate } from '@/basics/time/dates';
 import { StayMonths } from './StayMonths';
-import type { StayCalendarProps } from '@/selling/booking/stay-days';
 import './stay-calendar.css';
 
 /** What the date field gains once it is touched: its date in the house's writing, and a calendar. */

@@ -7,9 +7,8 @@ import { stayPriceWords as words } from '@/words/visitors';
 import { PROMO_CODE_MAX } from '@/basics/rules/limits';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
-import type { QuotedStay } from './RuleNote';
+import { sentenceOf, isOfCode, type QuotedStay } from './RuleNote';
 import type { FormStay } from './use-booking-form';
-import { isOfCode, sentenceOf } from './RuleNote';
 
 export function Extras({ offered, stay }: { offered: readonly Extra[]; stay: FormStay }) {
   const money = useMoney();

@@ -1,6 +1,5 @@
-import { useFormContext } from 'react-hook-form';
+import { useWatch, useFormContext } from 'react-hook-form';
 import { useMemo } from 'react';
-import { useWatch } from 'react-hook-form';
 import { useContent } from '@/content/store/queries/content';
 import { useMoney } from '@/content/store/queries/money';
 import type { Column } from '@/kit/editors/admin/collection';
@@ -93,7 +92,6 @@ function CodeFields({ sign }: { sign: string }) {
           key={kind}
           name={kind}
           label={kind === 'percent' ? codes.percent : codes.amount(sign)}
-
           max={kind === 'percent' ? 100 : PRICE_MAX}
           step="any"
         />

@@ -79,13 +79,7 @@ export function PeriodFields({ room, isNew }: { room: Room; isNew: boolean }) {
         choices={WEEKDAYS.map((day) => [String(day), calendarWords.weekdays[day - 1]?.[1] ?? ''])}
       />
       <div className="two">
-        <NumberField
-          name="price"
-          label={words.price(currencySign)}
-
-          max={PRICE_MAX}
-          step="any"
-        />
+        <NumberField name="price" label={words.price(currencySign)} max={PRICE_MAX} step="any" />
         <InputField
           label={words.percent}
           hint={words.percentHint(money(room.price))}
@@ -103,7 +97,6 @@ export function PeriodFields({ room, isNew }: { room: Room; isNew: boolean }) {
               key={day}
               name={`weekdayPrices.${day}`}
               label={calendarWords.weekdays[day - 1]?.[1] ?? ''}
-
               max={PRICE_MAX}
               step="any"
             />

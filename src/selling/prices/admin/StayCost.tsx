@@ -68,7 +68,6 @@ export function StayCost({ quote, isFailed, choices, code }: Props) {
             name="ownPrice"
             label={words.own(currencySign)}
             hint={words.ownHint}
-
             step="any"
           />
           <TextField name="priceReason" label={words.why} hint={words.whyHint} />

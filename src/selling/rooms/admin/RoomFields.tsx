@@ -1,5 +1,4 @@
-import { useFormContext } from 'react-hook-form';
-import { useWatch } from 'react-hook-form';
+import { useWatch, useFormContext } from 'react-hook-form';
 import { ChoiceField, NumberField, TextField } from '@/kit/editors/admin/form-fields';
 import { PictureListField } from '@/content/pictures/admin/PictureListField';
 import * as limits from '@/basics/rules/limits';
@@ -41,7 +40,6 @@ export function RoomFields() {
         <TextField name="name" />
         <ChoiceField
           name="type"
-
           choices={roomSchema.entries.type.options.map((one) => [one, types[one]])}
         />
       </div>
@@ -49,20 +47,13 @@ export function RoomFields() {
         <NumberField
           name="price"
           label={words.priceIn(currencySign)}
-
           max={limits.PRICE_MAX}
           step="any"
         />
-        <NumberField
-          name="capacity"
-
-          min={limits.CAPACITY_MIN}
-          max={limits.CAPACITY_MAX}
-        />
+        <NumberField name="capacity" min={limits.CAPACITY_MIN} max={limits.CAPACITY_MAX} />
         <SizeField unit={sizeUnit} />
         <NumberField
           name="units"
-
           min={limits.UNITS_MIN}
           max={limits.UNITS_MAX}
           hint={words.unitsHint}
@@ -72,9 +63,7 @@ export function RoomFields() {
         <GuestsIncluded />
         <NumberField
           name="extraGuestPrice"
-
           hint={words.extraHint}
-
           max={limits.PRICE_MAX}
           step="any"
         />

@@ -103,14 +103,7 @@ function MoreOfTheHouseTab() {
       draft="gallery"
       words={GALLERY_WORDS}
       inTab
-      fields={
-        <PicturesField
-          name="images"
-
-          max={GALLERY_IMAGES_MAX}
-          hint={words.galleryHint}
-        />
-      }
+      fields={<PicturesField name="images" max={GALLERY_IMAGES_MAX} hint={words.galleryHint} />}
       preview={(draft) => (
         <div className="page">
           <MoreOfTheHouse section={draft} images={images} hotelName={sections.hotelInfo.name} />
@@ -136,7 +129,6 @@ function DaysTab() {
           <TextField name="days" rows={9} hint={days.daysHint} />
           <ListField
             name="services"
-
             hint={days.servicesHint}
             noun={rowWords.service}
             blank={{ title: '', text: '' }}

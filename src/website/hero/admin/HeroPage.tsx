@@ -56,11 +56,7 @@ export function HeroPage() {
           <TextField name="name" />
           <TextField name="title" hint={words.titleHint} />
           <TextField name="subtitle" rows={3} />
-          <PictureField
-            name="image"
-
-            target={{ kind: 'slot', category: 'hero', position: 0 }}
-          />
+          <PictureField name="image" target={{ kind: 'slot', category: 'hero', position: 0 }} />
           {Moon && <SkyField />}
         </>
       }

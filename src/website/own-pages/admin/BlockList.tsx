@@ -11,9 +11,8 @@ import { pageWords as words } from '@/words/staff';
 import { BlockRow } from './BlockRow';
 import { ChooseKind } from './ChooseKind';
 import { MoveBlock } from './MoveBlock';
-import type { PageBlocks } from './use-blocks';
+import type { PageBlocks, Selected } from './use-blocks';
 import { useDragOrder } from './use-drag-order';
-import type { Selected } from './use-blocks';
 
 type Props = {
   blocks: PageBlocks;

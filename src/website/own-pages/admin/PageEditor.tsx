@@ -17,7 +17,7 @@ import { isAddressTaken, usePages } from '@/website/own-pages/staff-calls/save-p
 import { picturesIn } from '@/content/schema/image-place';
 import { useImages } from '@/content/pictures/staff-calls/images';
 import { collectionWords, pageWords as words, partWords } from '@/words/staff';
-import type { Selected } from './use-blocks';
+import { useUndoKeys, useBlocks, type Selected } from './use-blocks';
 import { BlockList } from './BlockList';
 import {
   ARRANGED_EDITOR,
@@ -33,7 +33,6 @@ import { areTooMuch, schemaBeside } from './page-schema';
 import { PagePreview } from './PagePreview';
 import { PageSettings } from './PageSettings';
 import { pageStatus } from './page-status';
-import { useBlocks, useUndoKeys } from './use-blocks';
 
 type Props = {
   /** All that there are. */

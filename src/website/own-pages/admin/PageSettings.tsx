@@ -59,40 +59,22 @@ export function PageSettings({ page, taken }: Props) {
       <div className="two">
         <ChoiceField
           name="status"
-
           choices={status.options.map((one) => [one, words.statuses[one]])}
         />
         <ChoiceField
           name="place"
-
           hint={words.placeHint}
           choices={place.options.map((one) => [one, words.placeChoices[one]])}
         />
       </div>
       <div className="two">
         {(['showsFrom', 'showsUntil'] as const).map((name) => (
-          <TextField
-            key={name}
-            name={name}
-
-            optional
-            type="date"
-          />
+          <TextField key={name} name={name} optional type="date" />
         ))}
       </div>
       <p className="hint">{words.daysHint}</p>
-      <TextField
-        name="description"
-
-        optional
-        hint={words.descriptionHint}
-        rows={3}
-      />
-      <ChoiceField
-        name="about"
-
-        choices={about.options.map((one) => [one, words.abouts[one]])}
-      />
+      <TextField name="description" optional hint={words.descriptionHint} rows={3} />
+      <ChoiceField name="about" choices={about.options.map((one) => [one, words.abouts[one]])} />
       <PictureField name="image" hint={words.imageHint} />
     </>
   );

@@ -1,10 +1,9 @@
 import { BLOCKS, BLOCK_KINDS, blankBlock, type Block } from '@/content/schema/block';
 import { blockName, firstWords, KIND_WORDS } from '@/website/blocks/admin/kind-words';
-import { OPTIONAL_PAGE_TEXTS, PAGE_TEXTS } from '@/content/schema/page';
+import { OPTIONAL_PAGE_TEXTS, PAGE_TEXTS, type PageDraft } from '@/content/schema/page';
 import { mapTexts } from '@/content/store/texts';
 import type { EditorTexts } from '@/kit/editors/admin/texts-to-translate';
 import { plainText } from '@/website/blocks/inline';
-import type { PageDraft } from '@/content/schema/page';
 import { GAP } from '@/website/own-pages/page-draft';
 import { getOwn } from '@/basics/rules/own';
 import { pageWords } from '@/words/staff';

@@ -94,20 +94,10 @@ function TestimonialFields() {
       <TextField name="text" rows={5} />
       <div className="two">
         <TextField name="author" />
-        <TextField
-          name="position"
-
-          optional
-          hint={words.positionHint}
-        />
+        <TextField name="position" optional hint={words.positionHint} />
       </div>
       <div className="two">
-        <TextField
-          name="source"
-
-          optional
-          hint={words.sourceHint}
-        />
+        <TextField name="source" optional hint={words.sourceHint} />
         <MonthField />
       </div>
       <RatingChoice label={labels.rating} value={field.value} onChange={field.onChange} />
@@ -130,7 +120,6 @@ function MonthField() {
   return (
     <ChoiceField
       name="month"
-
       optional
       choices={[['', words.noMonth], ...months.map((month) => [month, monthLabel(month)] as const)]}
     />

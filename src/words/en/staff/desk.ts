@@ -1,6 +1,5 @@
 /** How staff run the hotel: stays, calendar, booking sites, papers, figures. */
-import { errorToast, toastText } from '../../toast-text.ts';
-import type { ToastText } from '../../toast-text.ts';
+import { errorToast, toastText, type ToastText } from '../../toast-text.ts';
 
 type Entries = 'reservations' | 'messages' | 'subscribers';
 

@@ -23,7 +23,6 @@ export function CardsFields() {
       <TextField name="title" optional />
       <ListField
         name="items"
-
         hint={words.itemsHint}
         noun={words.noun}
         blank={{ to: '', name: '', line: '', image: '' }}

@@ -21,7 +21,6 @@ export function FactsFields() {
       <TextField name="title" optional />
       <ListField
         name="items"
-
         hint={words.itemsHint}
         noun={words.noun}
         blank={{ label: '', line: '' }}

@@ -27,7 +27,6 @@ export function ListFields() {
       <TextField name="note" hint={words.noteHint} />
       <ListField
         name="items"
-
         noun={words.noun}
         blank={{ group: '', name: '', line: '', price: '', marks: [] }}
         max={BLOCK_ITEMS_MAX}
@@ -37,7 +36,6 @@ export function ListFields() {
               <TextField name={`items.${nth}.name`} />
               <TextField
                 name={`items.${nth}.price`}
-
                 hint={nth === 0 ? words.priceHint : undefined}
               />
             </div>
@@ -69,13 +67,11 @@ function GroupAndMarks({ nth }: { nth: number }) {
       </summary>
       <TextField
         name={`items.${nth}.group`}
-
         optional
         hint={nth === 0 ? words.groupHint : undefined}
       />
       <ChecksField
         name={`items.${nth}.marks`}
-
         choices={MARKS.map((mark) => [mark, words.marks[mark]])}
       />
     </details>

@@ -32,7 +32,6 @@ export function OfferFields() {
       <TextField name="code" hint={words.codeHint} />
       <ListField
         name="included"
-
         hint={words.includedHint}
         noun={words.noun}
         blank={{ name: '' }}
@@ -41,7 +40,6 @@ export function OfferFields() {
       />
       <ChecksField
         name="rooms"
-
         hint={shared.allRooms}
         choices={rooms.map(({ id, name }) => [id, name])}
       />

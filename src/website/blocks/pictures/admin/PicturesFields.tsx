@@ -18,12 +18,7 @@ export function PicturesFields() {
     <>
       <LookField kind="pictures" names={words.looks} drawings={DRAWINGS} />
       <TextField name="title" optional />
-      <PicturesField
-        name="images"
-
-        max={GALLERY_IMAGES_MAX}
-        hint={words.imagesHint}
-      />
+      <PicturesField name="images" max={GALLERY_IMAGES_MAX} hint={words.imagesHint} />
     </>
   );
 }

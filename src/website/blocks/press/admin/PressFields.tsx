@@ -1,11 +1,10 @@
-import { useFormContext } from 'react-hook-form';
+import { useWatch, useFormContext } from 'react-hook-form';
 import { LinkField } from '@/website/blocks/admin/LinkField';
 import { LookField } from '@/website/blocks/admin/LookField';
 import type { BlockOf } from '@/content/schema/block';
 import { press } from '@/content/schema/blocks/press';
 import { PictureField } from '@/kit/editors/admin/picture-fields';
 import { ChoiceField, TextField } from '@/kit/editors/admin/form-fields';
-import { useWatch } from 'react-hook-form';
 import { blockKindWords } from '@/words/staff';
 
 const words = blockKindWords.press;
@@ -28,7 +27,6 @@ export function PressFields() {
       <div className="two">
         <ChoiceField
           name="action"
-
           choices={press.entries.action.options.map((one) => [one, words.actions[one]])}
         />
         <TextField name="label" hint={words.labelHint} />

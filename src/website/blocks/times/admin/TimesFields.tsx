@@ -21,18 +21,13 @@ export function TimesFields() {
       <TextField name="title" optional />
       <ListField
         name="items"
-
         noun={words.noun}
         blank={{ when: '', name: '', line: '' }}
         max={BLOCK_ITEMS_MAX}
         row={(nth) => (
           <>
             <div className="two">
-              <TextField
-                name={`items.${nth}.when`}
-
-                hint={nth === 0 ? words.whenHint : undefined}
-              />
+              <TextField name={`items.${nth}.when`} hint={nth === 0 ? words.whenHint : undefined} />
               <TextField name={`items.${nth}.name`} />
             </div>
             <TextField name={`items.${nth}.line`} rows={2} />
