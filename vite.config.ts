@@ -124,8 +124,6 @@ function port(fallback: number): number {
 
 function project(name: string, environment: 'node' | 'jsdom', more: object = {}) {
   const include = [`tests/${name}/**/*.test.{ts,tsx}`];
-  // A kind of block is one folder, with what proves its view.
-  if (name === 'component') include.push('src/website/blocks/*/*.test.tsx');
   const exclude = ['**/*.slow.test.ts'];
   return { extends: true as const, test: { name, environment, include, exclude, ...more } };
 }
