@@ -10,6 +10,7 @@ import { wordsInDevelopment } from './deploy/words-plugin.ts';
 import { portFrom } from './supabase/embedded/address.ts';
 import { chooseSupabase, type SupabaseChoice } from './supabase/embedded/choice.ts';
 import { localServer } from './supabase/embedded/local-server.ts';
+import { newestMigration, thisVersion } from './supabase/embedded/released.ts';
 import { embeddedSupabase } from './supabase/embedded/plugin.ts';
 import { exitWith } from './supabase/embedded/stop.ts';
 import { NEVER_SERVED, SERVED, wall } from './supabase/embedded/wall.ts';
@@ -98,6 +99,8 @@ function definitions(supabase: Chosen): Record<string, string> {
   return {
     'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(url),
     'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify(supabase.key),
+    'import.meta.env.VITE_VERSION': JSON.stringify(thisVersion()),
+    'import.meta.env.VITE_NEWEST_MIGRATION': JSON.stringify(newestMigration()),
   };
 }
 

@@ -22,7 +22,7 @@ export const emptyProject = (privileges: Privileges) => `empty_${privileges}`;
 export const migratedProject = (privileges: Privileges) => `migrated_${privileges}`;
 
 /** The database that the server begins with; shaped, it is the empty project that others are copies of. */
-const SHAPED = 'postgres';
+export const SHAPED = 'postgres';
 const GRANT_ALL = ['postgres', SUPERUSER]
   .flatMap((maker) =>
     ['tables', 'functions', 'sequences'].map(
@@ -34,11 +34,17 @@ const GRANT_ALL = ['postgres', SUPERUSER]
 
 let server: Postgres | undefined;
 
+/** A server whose database `postgres` is an empty hosted project; others are copies of it. */
+export async function startProjectServer(): Promise<Postgres> {
+  const started = await startPostgres(await freePort());
+  const sql = await readFile(path.join(import.meta.dirname, 'platform.sql'), 'utf8');
+  await asSuperuser(started, SHAPED, sql.replaceAll(`:'password'`, `'${started.password}'`));
+  return started;
+}
+
 /** One server for all files, with projects to which the CLI has pushed; each file takes copies of its own. */
 export async function setup(project: TestProject): Promise<void> {
-  server = await startPostgres(await freePort());
-  const sql = await readFile(path.join(import.meta.dirname, 'platform.sql'), 'utf8');
-  await asSuperuser(server, SHAPED, sql.replaceAll(`:'password'`, `'${server.password}'`));
+  server = await startProjectServer();
   for (const privileges of PRIVILEGES) {
     const [empty, migrated] = [emptyProject(privileges), migratedProject(privileges)];
     await copyDatabase(server, SHAPED, empty);
@@ -62,7 +68,7 @@ export async function freshProject(at: Address, privileges: Privileges): Promise
 }
 
 /** A database like another one, to which nobody may be connected. */
-async function copyDatabase(at: Address, from: string, to: string): Promise<void> {
+export async function copyDatabase(at: Address, from: string, to: string): Promise<void> {
   await asSuperuser(at, 'template1', `create database ${to} template ${from} owner postgres`);
 }
 

@@ -11,7 +11,7 @@ export const DEPLOY_CALENDARS =
 
 /** Its grants are said whole, so that running it again puts them right. */
 export const RUN_ACCESS =
-  'Copy supabase/migrations/20260101001200_access.sql, down to the line "-- Live updates", into the SQL editor of the dashboard and run it; then look again with --admin, which names rules that somebody has added.';
+  'Copy supabase/schemas/1200_access.sql, down to the line "-- Live updates", into the SQL editor of the dashboard and run it; then look again with --admin, which names rules that somebody has added.';
 
 export type DemoAccount = { email: string; password: string };
 

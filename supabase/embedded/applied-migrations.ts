@@ -1,11 +1,58 @@
 import type { App } from '@supabase/lite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { loadLite } from './lite.ts';
+import { editedReleases } from './released.ts';
 import { reason, StopError } from './stop-error.ts';
 
 type Applied = { version: string; name: string | null; statements: string[] | null };
 
 const HISTORY = 'supabase_migrations.schema_migrations';
+
+/** What a start has done to a database: names of the files that were applied, and where it was backed up before. */
+export type BroughtUp = { migrated: string[]; backup?: string };
+
+/**
+ * Applies the migrations that a database lacks, each in a transaction of its own with its line in the
+ * history, so a start that is stopped in between goes on where it was. A database with data in it is
+ * backed up first.
+ * @param rescue backs up what is in the database and says where
+ * @throws StopError; what was not applied has changed nothing
+ */
+export async function bringUpToDate(
+  app: App,
+  connection: PgliteConnection,
+  where: string,
+  rescue: () => Promise<string>,
+): Promise<BroughtUp> {
+  const { applyPendingMigrations, listMigrationFiles } = await loadLite();
+  const [edited] = editedReleases();
+  if (edited !== undefined)
+    throw new StopError(
+      `${edited}: a released migration never changes, because databases that have it do not run it again. ` +
+        `Put the file back (git restore supabase/migrations) and write the change by "npm run migration -- NAME".`,
+    );
+  await refuseChangedMigrations(app, connection, where, rescue);
+  const applied = new Set((await appliedMigrations(connection)).map(({ version }) => version));
+  const pending = (await listMigrationFiles(app)).filter(({ version }) => !applied.has(version));
+  if (applied.size === 0 || pending.length === 0) {
+    const made = await applyPendingMigrations(app);
+    return { migrated: made.applied.map(({ filename }) => filename) };
+  }
+  const backup = await rescue().catch((error: unknown) => {
+    throw new StopError(
+      `The database in ${where} is older than this version, and could not be backed up before it is brought along ` +
+        `(${reason(error)}). It is as it was: make room, or copy that folder to another place, and start again.`,
+    );
+  });
+  await applyPendingMigrations(app).catch((error: unknown) => {
+    throw new StopError(
+      `The database in ${where} could not be brought up to this version: ${reason(error).split('\n', 1)[0]}\n` +
+        `  What could not be applied has changed nothing, and all that was in it is backed up to ${backup}.\n` +
+        `  With the version you came from it runs as before; start again once the migration is mended.`,
+    );
+  });
+  return { migrated: pending.map(({ filename }) => filename), backup };
+}
 
 /**
  * Refuses a database that was made by other migrations than lie here now. @supabase/lite looks at
@@ -15,7 +62,7 @@ const HISTORY = 'supabase_migrations.schema_migrations';
  * @param rescue backs up what is in it and says where; what was written at home is not stuck then
  * @throws StopError; nothing in the database was changed then
  */
-export async function refuseChangedMigrations(
+async function refuseChangedMigrations(
   app: App,
   connection: PgliteConnection,
   where: string,

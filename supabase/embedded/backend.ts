@@ -1,6 +1,6 @@
 import type { App } from '@supabase/lite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
-import { refuseChangedMigrations } from './applied-migrations.ts';
+import { bringUpToDate, type BroughtUp } from './applied-migrations.ts';
 import {
   asksForMail,
   loginAttempt,
@@ -52,7 +52,7 @@ export type BackendOptions = {
   now?: () => number;
 };
 
-export type Backend = {
+export type Backend = BroughtUp & {
   app: App;
   /** Answers one request. `peerAddress` is the address of the browser. */
   fetch: (request: Request, from?: { peerAddress: string | null }) => Promise<Response>;
@@ -60,13 +60,11 @@ export type Backend = {
   idle: () => Promise<void>;
   /** One statement with all rights, in turn with what is asked. */
   sql: Sql;
-  /** Names of the migrations that were applied by this start. */
-  migrated: string[];
 };
 
 /** Supabase on one Postgres connection: migrated, seeded, and guarded where lite is not. */
 export async function openBackend(options: BackendOptions): Promise<Backend> {
-  const { App, applyPendingMigrations, ensureSchema } = await loadLite();
+  const { App, ensureSchema } = await loadLite();
   const { driver } = options.connection;
   const config = await readConfig();
   const app: App = new App({
@@ -88,13 +86,12 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   });
   app._storageAdapter = fileStore(options.objectsFolder);
   await app.init();
-  await refuseChangedMigrations(
+  const broughtUp = await bringUpToDate(
     app,
     options.connection,
     options.folder ?? 'memory',
     options.rescue ?? (() => Promise.reject(new Error('there is no place for it'))),
   );
-  const { applied } = await applyPendingMigrations(app);
   await ensureSchema(app); // runs seed.sql too, once for each content of it
   const now = options.now ?? Date.now;
   const inTurn = oneAtATime();
@@ -117,7 +114,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   };
   return {
     app,
-    migrated: applied.map((migration) => migration.filename),
+    ...broughtUp,
     fetch: async (request, from) =>
       refusal(request) ?? answer(house, request, from?.peerAddress ?? null),
     idle: () => inTurn(async () => {}),

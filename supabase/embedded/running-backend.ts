@@ -63,6 +63,10 @@ export async function startBackend({
           `  Mend the file in supabase/, or run "npm run reset" to begin with a fresh database.`,
       );
     });
+    if (backend.backup !== undefined)
+      say(
+        `The database was of an older version: backed up to ${backend.backup}, and brought along.`,
+      );
     for (const name of backend.migrated) say(`Migration ${name}`);
     await markReady(folder);
     const refusedWhenFull = refusingWhenFull({ folder: folder.root, say });

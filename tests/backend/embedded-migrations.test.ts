@@ -1,7 +1,7 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { openBackend } from '../../supabase/embedded/backend.ts';
 import { loadLite } from '../../supabase/embedded/lite.ts';
@@ -133,4 +133,98 @@ test('one that cannot be backed up is told with its reason, and kept', async () 
     `delete from ${HISTORY} where version = '2025'`,
   );
   expect(said).toContain('It could not be backed up (the disk is full): move that folder');
+});
+
+const LATER = '20990101000000_later.sql';
+const LATEST = '20990102000000_latest.sql';
+
+/** Opens a backend on `database` as a version would whose migrations go on with these. */
+async function openedByLater(database: PgliteConnection, later: Record<string, string>) {
+  const place = await mkdtemp(path.join(os.tmpdir(), 'hotel-later-'));
+  await cp('supabase/migrations', path.join(place, 'supabase/migrations'), { recursive: true });
+  await cp('supabase/seed.sql', path.join(place, 'supabase/seed.sql'));
+  for (const [name, sql] of Object.entries(later))
+    await writeFile(path.join(place, 'supabase/migrations', name), sql);
+  const cwd = vi.spyOn(process, 'cwd').mockReturnValue(place);
+  try {
+    return await openBackend({
+      ...{ connection: database, objectsFolder: '/nowhere', jwtSecret: 'x', folder: 'the/folder' },
+      ...{ rescue, onMail: () => {} },
+    });
+  } finally {
+    cwd.mockRestore();
+    await rm(place, { recursive: true, force: true });
+  }
+}
+
+/** The demo house once more, with ten thousand stays, and all that is in it. */
+async function olderHouse() {
+  const older = await openDatabase({ snapshot: await databaseSnapshot({ seed: true }) });
+  onTestFinished(() => older.close());
+  await older.driver.exec(`
+    alter table reservations disable trigger all;
+    do $$
+    declare
+      columns text := (
+        select string_agg(quote_ident(column_name), ', ') from information_schema.columns
+        where table_schema = 'public' and table_name = 'reservations' and is_generated = 'NEVER');
+    begin
+      execute format(
+        'insert into reservations (%s) select %1$s from (
+          select (jsonb_populate_record(null::reservations, to_jsonb(r) || jsonb_build_object(
+            ''id'', gen_random_uuid(), ''guest_key'', private.new_guest_key()))).*
+          from (select * from reservations limit 1) r, generate_series(1, 10000)) as copies', columns);
+    end $$;
+    alter table reservations enable trigger all`);
+  const all = async () => {
+    const { rows } = await older.driver.query<{ backup: Record<string, unknown> }>(
+      'select public.read_backup() as backup',
+    );
+    return rows[0]?.backup;
+  };
+  return { older, all, before: await all() };
+}
+
+test('a database of an earlier version is backed up and brought along, every row as it was', async () => {
+  const { older, all, before } = await olderHouse();
+  const opened = await openedByLater(older, {
+    [LATER]: `
+      alter table rooms add column pets boolean not null default false;
+      create table public.errands (id serial primary key, stay uuid references reservations);
+      alter table public.errands enable row level security;
+      insert into public.errands (stay) select id from reservations;`,
+    [LATEST]: `alter table public.errands rename column stay to reservation;`,
+  });
+  expect(opened).toMatchObject({ migrated: [LATER, LATEST], backup: 'the/backup' });
+  expect(await all()).toEqual(before);
+  const { rows } = await older.driver.query<{ n: number }>(
+    'select count(reservation)::int as n from errands',
+  );
+  expect(rows[0]?.n).toBeGreaterThan(10_000);
+});
+
+test('a migration that fails leaves nothing of itself, and is done once it is mended', async () => {
+  const { older, all, before } = await olderHouse();
+  const later = { [LATER]: 'alter table rooms add column pets boolean not null default false;' };
+  const half = 'delete from public.messages; alter table rooms add column boats int;';
+  const said = await openedByLater(older, { ...later, [LATEST]: `${half} select 1 / 0;` }).catch(
+    (error: Error) => error.message,
+  );
+  expect(said).toContain('could not be brought up to this version: division by zero');
+  expect(said).toContain('backed up to the/backup');
+  expect(await all()).toEqual(before);
+  const mended = await openedByLater(older, { ...later, [LATEST]: 'select 1;' });
+  expect(mended.migrated).toEqual([LATEST]);
+});
+
+test('an older database that cannot be backed up stays as it was', async () => {
+  const standIn = rescue;
+  rescue = () => Promise.reject(new Error('the disk is full'));
+  onTestFinished(() => void (rescue = standIn));
+  const { older, all, before } = await olderHouse();
+  const said = await openedByLater(older, { [LATER]: 'delete from public.messages;' }).catch(
+    (error: Error) => error.message,
+  );
+  expect(said).toContain('could not be backed up before it is brought along (the disk is full)');
+  expect(await all()).toEqual(before);
 });

@@ -8,7 +8,7 @@ import { openHostedShape } from './access/hosted-shape.ts';
 import { lintDatabase } from './access/lints.ts';
 
 const SCRIPT = readFileSync('deploy/publish-hook.sql', 'utf8');
-const ACCESS = readFileSync('supabase/migrations/20260101001200_access.sql', 'utf8');
+const ACCESS = readFileSync('supabase/schemas/1200_access.sql', 'utf8');
 const HOOK = 'https://api.example.com/build_hooks/1';
 /** What pg_net and pg_cron offer, as far as the script asks for it. */
 const STAND_INS = `

@@ -39,7 +39,7 @@ describe('the list of languages', () => {
 });
 
 test('the database has a row for each language, and for no other', () => {
-  const sql = readFileSync('supabase/migrations/20260101000100_helpers.sql', 'utf8');
+  const sql = readFileSync('supabase/schemas/0100_helpers.sql', 'utf8');
   const [, rows = ''] = /insert into private\.languages values (.+);/.exec(sql) ?? [];
   const codes = [...rows.matchAll(/\('([^']+)'\)/g)].map(([, code]) => code);
   expect(codes.toSorted()).toEqual(LANGUAGE_CODES.toSorted());

@@ -1,14 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { checksum, editedReleases, RELEASED } from '../../supabase/embedded/released.ts';
 
-/**
- * The form of the files that make the first database (docs/decisions/0007-migrations-by-subject.md).
- * Files that come after a hosted project exists have later numbers and have to patch.
- */
-const FILES = readdirSync('supabase/migrations')
-  .filter((name) => name.startsWith('20260101'))
+/** The form of the files that declare the database (docs/decisions/0007-migrations-by-subject.md). */
+const FILES = readdirSync('supabase/schemas')
   .toSorted()
-  .map((name) => ({ name, sql: withoutComments(`supabase/migrations/${name}`) }));
+  .map((name) => ({ name, sql: withoutComments(`supabase/schemas/${name}`) }));
 
 /** Statements that change what is there already. */
 const PATCH =
@@ -45,6 +42,32 @@ test('a table has its row security and policies in the file that makes it', () =
     const ruled = [...sql.matchAll(/^create policy "[^"]+" on (public\.\w+)/gm)];
     expect(tables).toEqual(expect.arrayContaining(ruled.map(([, table]) => table)));
   }
+});
+
+test('until a first release the base migration is the schemas, file by file', () => {
+  if (existsSync(RELEASED)) return expect(editedReleases()).toEqual([]);
+  const [base = '', ...others] = readdirSync('supabase/migrations').toSorted();
+  expect(others).toEqual([]);
+  const parts = FILES.map(
+    ({ name }) => `\n-- ${name}\n\n${readFileSync(`supabase/schemas/${name}`, 'utf8')}`,
+  );
+  const text = readFileSync(`supabase/migrations/${base}`, 'utf8');
+  expect(text.slice(text.indexOf('\n') + 1) === parts.join(''), 'npm run migration -- base').toBe(
+    true,
+  );
+});
+
+test('a released migration that was edited, or that is gone, is named with its version', () => {
+  const [base = ''] = readdirSync('supabase/migrations');
+  const kept = checksum(readFileSync(`supabase/migrations/${base}`, 'utf8'));
+  const released = (migrations: Record<string, string>) => ({ '1.0.0': { migrations } });
+  expect(editedReleases(released({ [base]: kept }))).toEqual([]);
+  expect(editedReleases(released({ [base]: checksum('other') }))).toEqual([
+    `${base} is not what was released with 1.0.0`,
+  ]);
+  expect(editedReleases(released({ '1_gone.sql': kept }))).toEqual([
+    '1_gone.sql, released with 1.0.0, is no longer there',
+  ]);
 });
 
 test('what visitors and accounts may do is granted in the last file alone', () => {

@@ -19,7 +19,7 @@ import { restError } from '@/lib/service-error';
  */
 const codes = [
   'code-refused',
-  ...globSync('supabase/migrations/*.sql').flatMap((file) =>
+  ...globSync('supabase/schemas/*.sql').flatMap((file) =>
     [
       ...readFileSync(file, 'utf8').matchAll(
         /raise sqlstate 'PT4\d\d' using message = '([a-z-]+)'/g,

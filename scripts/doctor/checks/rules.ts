@@ -94,7 +94,7 @@ function about(name: string, there: string | undefined, wanted: string | undefin
         : `The rule "${policy}" of the table ${first} was changed.`,
       wanted === undefined
         ? `${SQL_EDITOR} drop policy "${policy}" on ${first === 'objects' ? 'storage' : 'public'}.${first};`
-        : `Compare it with the file in supabase/migrations that has it (create policy "${policy}"), and write it anew in the SQL editor.`,
+        : `Compare it with the file in supabase/schemas that has it (create policy "${policy}"), and write it anew in the SQL editor.`,
     );
   if (kind === 'view' || kind === 'function')
     return wrong(

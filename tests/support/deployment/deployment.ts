@@ -126,7 +126,7 @@ async function fill(hotel: TestBackend): Promise<HotelContent> {
 }
 
 const STORED = 'general/1-a.png';
-const ACCESS = 'supabase/migrations/20260101001200_access.sql';
+const ACCESS = 'supabase/schemas/1200_access.sql';
 
 /** The part of the seed that makes the accounts of the demonstration. */
 export async function addDemoAccounts({ hotel }: TestDeployment): Promise<void> {

@@ -35,6 +35,8 @@ const figures = v.object({
   subscribers: v.optional(count),
   /** What visitors have sent since the beginning; the bell rings when it grows. */
   arrivals: v.optional(count),
+  /** Number of the newest migration that the database has. */
+  migration: v.optional(v.string()),
   latestReservations: v.array(latestReservation),
   latestMessages: v.array(latestMessage),
 });

@@ -2,6 +2,8 @@ import { useRef, useEffect, type ReactNode, type RefObject } from 'react';
 import { Link, useLocation, useNavigate, useNavigationType } from '@/ui/router';
 import { frameWords } from '@/words/visitors';
 import { PATH } from '@/basics/rules/paths';
+import { NEWEST_MIGRATION } from '@/basics/rules/this-version';
+import { useFigures } from '@/desk/lists/staff-calls/inbox-figures';
 import { Missed } from '@/kit/page-parts/admin/PageTitle';
 import { useBell } from '@/desk/notifications/admin/use-bell';
 import { useNews } from '@/desk/lists/staff-calls/news';
@@ -61,6 +63,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
               {staffFrameWords.noRights}
             </p>
           )}
+          {hasRights && <OtherVersion />}
           <StaffPart name={partWords.page} as="page" data={[pathname]}>
             <Missed value={missed}>
               <RequireRights>{children}</RequireRights>
@@ -69,6 +72,17 @@ export function AdminLayout({ children }: { children: ReactNode }) {
         </main>
       </div>
     </LeaveGuard>
+  );
+}
+
+/** Says that the database is of another version than this code; visitors read on meanwhile. */
+function OtherVersion() {
+  const theirs = useFigures().figures?.migration;
+  if (!theirs || !NEWEST_MIGRATION || theirs === NEWEST_MIGRATION) return null;
+  return (
+    <p className="notice" role="status">
+      {theirs < NEWEST_MIGRATION ? staffFrameWords.olderDatabase : staffFrameWords.newerDatabase}
+    </p>
   );
 }
 

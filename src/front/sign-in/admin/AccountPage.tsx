@@ -4,6 +4,7 @@ import { useSession } from '@/basics/session/staff-calls/session';
 import { accountWords, staffNavWords } from '@/words/staff';
 import { useFindKeyChoice, useSaveFindKey } from '@/basics/session/staff-calls/own-settings';
 import type { AdminUser } from '@/basics/session/admin-user';
+import { VERSION } from '@/basics/rules/this-version';
 import { useLogout } from '@/kit/page-parts/admin/use-logout';
 import { Check } from '@/ui/Check';
 import { Button } from '@/ui/Button';
@@ -23,6 +24,7 @@ export function AccountPage() {
         <KeyChoice />
         <SignOutEverywhere user={session.user} />
       </div>
+      {VERSION && <p className="hint">{accountWords.version(VERSION)}</p>}
     </>
   );
 }

@@ -8,6 +8,10 @@ export const staffFrameWords = {
     'Reconnecting. You can look around; saving will work again once the server responds.',
   noRights:
     'This account can view the pages of the website, but not reservations, messages or any other guest data, and it cannot change anything. Ask an administrator for access.',
+  olderDatabase:
+    'The database is older than this version of the site. Some pages may not save until it has been brought along.',
+  newerDatabase:
+    'The site is older than its database. Ask the person who runs it to build and upload the current version.',
   line: {
     live: 'Live: anything new shows at once.',
     connecting: 'Connecting. Until then, checks for updates every 30 seconds.',
@@ -190,6 +194,7 @@ export const textsEditorWords = {
 };
 
 export const accountWords = {
+  version: (version: string) => `Version ${version} of the site`,
   changePassword: 'Change password',
   language: 'Language',
   languageText:

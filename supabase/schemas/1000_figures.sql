@@ -86,6 +86,7 @@ begin
       'changesAsked', (select count(*) from public.reservations a where a.asks_change),
       'cancelledUnseen', (
         select count(*) from public.reservations c where c.cancelled_unseen),
+      'migration', private.last_migration(),
       'messages', m.total, 'unreadMessages', m.open, 'subscribers', s.total,
       'arrivals', (select a.total from public.inbox_counts a where a.entity = 'arrivals'),
       'latestReservations', (

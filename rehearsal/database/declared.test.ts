@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { expect, inject, test } from 'vitest';
+import { connect } from './connect.ts';
+import { declare, difference } from './declared.ts';
+import { SUPERUSER } from './postgres.ts';
+import { asSuperuser, copyDatabase, emptyProject, migratedProject } from './project.ts';
+
+const at = inject('postgres');
+
+/** A copy of a project, to change. @returns its name */
+async function copyOf(project: string): Promise<string> {
+  const name = `declared_${randomBytes(6).toString('hex')}`;
+  await copyDatabase(at, project, name);
+  return name;
+}
+
+async function surfaceOf(database: string): Promise<unknown> {
+  const db = connect(at, SUPERUSER, database);
+  const { rows } = await db.query<{ surface: { digest: string } }>('select public.surface()');
+  await db.close();
+  return rows[0]?.surface.digest;
+}
+
+test('the migrations make the database that the schemas declare, grants included', async () => {
+  const declared = await copyOf(emptyProject('new'));
+  await declare(at, declared);
+  expect(await difference(at, migratedProject('new'), declared)).toBe('');
+  expect(await surfaceOf(declared)).toBe(await surfaceOf(migratedProject('new')));
+  expect(await surfaceOf(declared)).toMatch(/^[0-9a-f]{32,}$/);
+});
+
+test('what was changed in the schemas becomes statements that make the same of a project', async () => {
+  const [before, after] = [
+    await copyOf(migratedProject('new')),
+    await copyOf(migratedProject('new')),
+  ];
+  await asSuperuser(
+    at,
+    after,
+    `set role postgres;
+     alter table rooms add column pets boolean not null default false;
+     create index on rooms (pets);
+     grant select (pets) on rooms to anon;
+     create policy "pets are told" on rooms for select to anon using (pets);
+     create or replace function private.today() returns date language sql stable
+       as $$ select '2030-01-01'::date $$;`,
+  );
+  const change = await difference(at, before, after);
+  expect(change).toContain('ADD COLUMN "pets"');
+  await asSuperuser(at, before, `set role postgres; ${change}`);
+  expect(await difference(at, before, after)).toBe('');
+});

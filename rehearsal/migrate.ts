@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { RELEASED } from '../supabase/embedded/released.ts';
+import { pushMigrations } from './database/cli.ts';
+import { declare, difference } from './database/declared.ts';
+import { urlOf } from './database/postgres.ts';
+import { copyDatabase, SHAPED, startProjectServer } from './database/project.ts';
+
+/**
+ * Writes the next migration: what makes the database of `supabase/migrations` the one that
+ * `supabase/schemas` declares. `base` writes the first file anew, as long as nothing is released.
+ */
+const MIGRATIONS = 'supabase/migrations';
+const SCHEMAS = 'supabase/schemas';
+const BASE = '20261126000000_base.sql';
+const HEAD = `-- What changed in supabase/schemas, written by \`npm run migration\`. Data that has to move is moved by
+-- statements that are added here by hand.
+`;
+
+const [name = ''] = process.argv.slice(2);
+process.exitCode = await write().catch((error: unknown) => {
+  say(error instanceof Error ? error.message : String(error));
+  return 1;
+});
+
+async function write(): Promise<number> {
+  if (!/^[a-z][a-z0-9_]*$/.test(name)) {
+    say('npm run migration -- NAME, with a name of small letters, digits and _: pets_of_a_room');
+    return 1;
+  }
+  if (name === 'base') return writeBase();
+  const server = await startProjectServer();
+  try {
+    for (const database of ['stored', 'declared']) await copyDatabase(server, SHAPED, database);
+    const stored = urlOf(server, 'postgres', 'stored');
+    await pushMigrations(stored);
+    await declare(server, 'declared');
+    const change = await difference(server, 'stored', 'declared');
+    if (change === '') {
+      say(`Nothing to write: ${MIGRATIONS} makes what ${SCHEMAS} declares.`);
+      return 0;
+    }
+    const file = path.join(MIGRATIONS, `${timestamp(new Date())}_${name}.sql`);
+    await writeFile(file, `${HEAD}\n${change}`);
+    await pushMigrations(stored);
+    const left = await difference(server, 'stored', 'declared');
+    if (left !== '') {
+      say(
+        `${file} is written, but it does not make all of what is declared. What is left:\n${left}`,
+      );
+      return 1;
+    }
+    say(`${file} is written. Read it, and add what moves data; then npm start applies it.`);
+    return 0;
+  } finally {
+    await server.stop();
+  }
+}
+
+async function writeBase(): Promise<number> {
+  if (existsSync(RELEASED)) {
+    say('The first migration is released, so it never changes. A change is a file of its own.');
+    return 1;
+  }
+  const files = (await readdir(SCHEMAS)).toSorted();
+  const texts = await Promise.all(files.map((file) => readFile(path.join(SCHEMAS, file), 'utf8')));
+  const parts = texts.map((text, at) => `\n-- ${files[at]}\n\n${text}`);
+  await writeFile(
+    path.join(MIGRATIONS, BASE),
+    `-- Generated from supabase/schemas by \`npm run migration -- base\`; not edited by hand.\n${parts.join('')}`,
+  );
+  say(`${MIGRATIONS}/${BASE} holds what ${SCHEMAS} declares.`);
+  return 0;
+}
+
+/** As the Supabase CLI names its files, in UTC. */
+function timestamp(now: Date): string {
+  return now.toISOString().replaceAll(/\D/g, '').slice(0, 14);
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
