@@ -44,11 +44,13 @@ export async function bringUpToDate(
         `(${reason(error)}). It is as it was: make room, or copy that folder to another place, and start again.`,
     );
   });
-  await applyPendingMigrations(app).catch((error: unknown) => {
+  await applyPendingMigrations(app).catch(async (error: unknown) => {
+    const done = new Set((await appliedMigrations(connection)).map(({ version }) => version));
+    const failed = pending.find(({ version }) => !done.has(version))?.filename ?? '';
     throw new StopError(
-      `The database in ${where} could not be brought up to this version: ${reason(error).split('\n', 1)[0]}\n` +
-        `  What could not be applied has changed nothing, and all that was in it is backed up to ${backup}.\n` +
-        `  With the version you came from it runs as before; start again once the migration is mended.`,
+      `The database in ${where} could not be brought up to this version (${failed}: ${reason(error)}).\n` +
+        `  That file has changed nothing, and all that was in the database before is backed up to ${backup}.\n` +
+        `  Start again once the file is mended.`,
     );
   });
   return { migrated: pending.map(({ filename }) => filename), backup };

@@ -32,6 +32,17 @@ export async function openDatabase(source: DatabaseSource): Promise<PgliteConnec
       : { pgliteOptions },
   );
   await connection.driver.waitReady; // reports a folder that cannot be opened here, not later
+  return withReasons(connection);
+}
+
+/** Of a statement that fails lite's own `exec` keeps the statement, and pours the reason on the terminal. */
+function withReasons(connection: PgliteConnection): PgliteConnection {
+  const exec = connection.exec.bind(connection);
+  connection.exec = async <T>(text: string, ...values: readonly unknown[]) => {
+    if (values.length > 0) return exec<T>(text, ...values);
+    const [first] = await connection.driver.exec(text);
+    return { rows: first?.rows ?? [] } as T; // the type of lite's own is its caller's, too
+  };
   return connection;
 }
 

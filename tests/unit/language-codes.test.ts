@@ -43,7 +43,7 @@ function files(...paths: string[]): string[] {
     (file) =>
       /\.(tsx?|mjs|sql)$/.test(file) &&
       !/^src\/(words|content\/sample)\/(\w\w\/|\w\w\.ts)/.test(file) &&
-      file !== 'supabase/seed.sql',
+      !/^supabase\/(seed\.sql|migrations\/)/.test(file), // generated
   );
 }
 
