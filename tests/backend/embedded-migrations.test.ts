@@ -28,9 +28,9 @@ afterAll(() => connection.close());
 /** Where what was found is backed up to, unless a test does it. */
 let rescue = async () => 'the/backup';
 
-const reopen = () =>
+const reopen = (database = connection) =>
   openBackend({
-    connection,
+    connection: database,
     objectsFolder: '/nowhere',
     jwtSecret: 'x',
     folder: 'the/folder',
@@ -147,10 +147,7 @@ async function openedByLater(database: PgliteConnection, later: Record<string, s
     await writeFile(path.join(place, 'supabase/migrations', name), sql);
   const cwd = vi.spyOn(process, 'cwd').mockReturnValue(place);
   try {
-    return await openBackend({
-      ...{ connection: database, objectsFolder: '/nowhere', jwtSecret: 'x', folder: 'the/folder' },
-      ...{ rescue, onMail: () => {} },
-    });
+    return await reopen(database);
   } finally {
     cwd.mockRestore();
     await rm(place, { recursive: true, force: true });
