@@ -15,6 +15,12 @@ const SCRIPTS = {
   screenshots: 'scripts/screenshots/run.ts',
 };
 
-const [name, ...args] = process.argv.slice(2);
+const [name, ...all] = process.argv.slice(2);
+// The house that uses everything (supabase/showcase.sql), beside whatever is kept at home.
+const args = all.filter((arg) => arg !== '--showcase');
+if (args.length < all.length) {
+  process.env.HOUSE = 'showcase';
+  process.env.EMBEDDED_DATA_DIR ??= 'supabase/.temp/showcase';
+}
 if (VITE[name]) runVite([VITE[name], ...args]);
 else runScript(SCRIPTS[name], args);

@@ -35,6 +35,7 @@ export { loadLite };
 
 /** Not in config.toml, which says why; in mails mail.ts puts the address that was asked. */
 const SEED = './seed.sql';
+const SHOWCASE = './showcase.sql';
 const SITE_URL = 'http://localhost:5173';
 
 export type BackendOptions = {
@@ -47,6 +48,8 @@ export type BackendOptions = {
   rescue?: () => Promise<string>;
   onMail: (mail: Mail) => void;
   seed?: boolean;
+  /** Furnishes a new house with everything there is. */
+  showcase?: boolean;
   /** Opens a door for the server's own rights (service_role); none, if none is given. */
   secretKey?: string;
   now?: () => number;
@@ -70,7 +73,13 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   const app: App = new App({
     ...config,
     connection: options.connection,
-    db: { ...config.db, seed: { enabled: options.seed ?? true, sql_paths: [SEED] } },
+    db: {
+      ...config.db,
+      seed: {
+        enabled: options.seed ?? true,
+        sql_paths: options.showcase ? [SEED, SHOWCASE] : [SEED],
+      },
+    },
     auth: {
       ...config.auth,
       site_url: SITE_URL,

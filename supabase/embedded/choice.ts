@@ -9,10 +9,16 @@ export type SupabaseChoice =
 const URL_NAME = 'VITE_SUPABASE_URL';
 const KEY_NAME = 'VITE_SUPABASE_ANON_KEY';
 
+/** Whether the house that uses everything was asked for (`npm start -- --showcase`). */
+export function isShowcase(): boolean {
+  return process.env['HOUSE'] === 'showcase';
+}
+
+/** The showcase is of the embedded backend alone: whatever .env names is left alone. */
 export function chooseSupabase(env: Record<string, string | undefined>): SupabaseChoice {
   const url = env[URL_NAME]?.trim() ?? '';
   const key = env[KEY_NAME]?.trim() ?? '';
-  if (!url && !key) return { kind: 'embedded', key: readPublishableKey() };
+  if (isShowcase() || (!url && !key)) return { kind: 'embedded', key: readPublishableKey() };
   if (!url || !key) {
     const [set, missing] = url ? [URL_NAME, KEY_NAME] : [KEY_NAME, URL_NAME];
     return wrong(

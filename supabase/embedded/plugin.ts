@@ -1,5 +1,6 @@
 import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { isLoopbackHost } from './address.ts';
+import { isShowcase } from './choice.ts';
 import { dataFolder, makeDataFolder } from './data-folder.ts';
 import { findHolder, type LockHolder } from './lock.ts';
 import { refuseUselessPort, stopOnSignals } from './local-server.ts';
@@ -121,7 +122,7 @@ export async function printBanner(backend: RunningBackend, url: string): Promise
     administrator     admin@hotel.test / admin-demo-1
     without rights    staff@hotel.test / staff-demo-1
   Letters:            ${backend.folder}/outbox
-  Data:               ${backend.folder}  ("npm run reset" for a fresh start)
+  Data:               ${backend.folder}  ("npm run reset${isShowcase() ? ' -- --showcase' : ''}" for a fresh start)
   Stop:               Ctrl-C
 ${asideNotice(backend.aside)}
 `);

@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Backend, openBackend } from './backend.ts';
 import { startCalendars } from './calendars.ts';
+import { isShowcase } from './choice.ts';
 import { dataFolder, makeDataFolder, markReady, setUnfinishedAside } from './data-folder.ts';
 import { openDatabase } from './database.ts';
 import { refusingWhenFull } from './disk-space.ts';
@@ -36,6 +38,8 @@ export async function startBackend({
     const aside = await setUnfinishedAside(folder);
     const shown = fromHere(folder.root);
     const jwtSecret = await readOrMakeJwtSecret(folder.jwtSecret);
+    if (isShowcase() && !existsSync(folder.ready))
+      say('Furnishing the showcase with two years of stays: half a minute or less ...');
     await loadLite();
     const connection = await openDatabase({
       folder: folder.database,
@@ -52,6 +56,7 @@ export async function startBackend({
         objectsFolder: folder.objects,
         jwtSecret,
         folder: shown,
+        showcase: isShowcase(),
         rescue: async () => fromHere(await backUpBeside(connection, folder)),
         onMail: (mail) => say(describeMail(mail)),
       }),
