@@ -1,4 +1,4 @@
-import { Button } from '@/ui/Button';
+import { SmallButton } from '@/ui/SmallButton';
 import { Spinner } from '@/ui/Spinner';
 import { commonWords } from '@/words/staff';
 
@@ -12,10 +12,7 @@ type Props = {
 export function LoadingOrFailed({ isFailed, words, onRetry }: Props) {
   return isFailed ? (
     <p className="notice bad">
-      {words.failed}{' '}
-      <Button variant="ghost" size="small" onClick={onRetry}>
-        {commonWords.retry}
-      </Button>
+      {words.failed} <SmallButton onClick={onRetry}>{commonWords.retry}</SmallButton>
     </p>
   ) : (
     <p role="status">

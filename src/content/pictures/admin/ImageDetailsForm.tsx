@@ -7,7 +7,7 @@ import { ALT_MAX } from '@/basics/rules/limits';
 import { VALIDATION } from '@/basics/rules/validation-texts';
 import { changedFields } from '@/basics/rules/merge';
 import { useUpdateImage, type ImageDetails } from '@/content/pictures/staff-calls/images';
-import { Button } from '@/ui/Button';
+import { SmallButton } from '@/ui/SmallButton';
 import { Field } from '@/ui/Field';
 import { pictureDetailsWords as words } from '@/words/staff';
 import { pictureOfImage } from '@/content/pictures/view/stored-pictures';
@@ -76,16 +76,14 @@ export function ImageDetailsForm({ image, label }: { image: HotelImage; label: s
         y={focalY}
         onChange={(x, y) => setEdits({ ...edits, focalX: x, focalY: y })}
       />
-      <Button
-        variant="ghost"
-        size="small"
+      <SmallButton
         loading={saving.isPending}
         disabled={!isDirty || length > ALT_MAX}
         aria-label={words.saveOne(label)}
         onClick={() => void save()}
       >
         {words.save}
-      </Button>
+      </SmallButton>
     </details>
   );
 }

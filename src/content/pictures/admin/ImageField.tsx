@@ -4,7 +4,7 @@ import { UPLOAD_MAX_MB } from '@/basics/rules/limits';
 import { pictureWords, uploadWords, commonWords } from '@/words/staff';
 import { PICTURE, useImages } from '@/content/pictures/staff-calls/images';
 import { PlaceholderPicture } from '@/content/pictures/view/PlaceholderPicture';
-import { Button } from '@/ui/Button';
+import { SmallButton } from '@/ui/SmallButton';
 import { Picture } from '@/ui/Picture';
 import { toast } from '@/ui/toast';
 import { DropZone } from './DropZone';
@@ -70,9 +70,7 @@ export function ImageField(props: Props) {
 
   function action(verb: string, change: () => Promise<unknown>, icon?: ReactNode) {
     return (
-      <Button
-        variant="ghost"
-        size="small"
+      <SmallButton
         loading={isChanging}
         disabled={isBusy}
         aria-label={pictureWords.of(verb, label)}
@@ -80,7 +78,7 @@ export function ImageField(props: Props) {
       >
         {icon}
         {verb}
-      </Button>
+      </SmallButton>
     );
   }
 
@@ -122,18 +120,16 @@ export function ImageField(props: Props) {
             }}
           />
           <div className="acts">
-            <Button
+            <SmallButton
               icon={ImageUp}
               ref={chooser}
-              variant="ghost"
-              size="small"
               loading={isBusy}
               aria-label={pictureWords.of(verb, label)}
               aria-describedby={`${id}-when`}
               onClick={() => input.current?.click()}
             >
               {verb}
-            </Button>
+            </SmallButton>
             {remove && action(pictureWords.remove, remove)}
             {undo &&
               action(pictureWords.bringBack, undo, <Undo2 className="icon" aria-hidden="true" />)}
@@ -146,9 +142,7 @@ export function ImageField(props: Props) {
                 max={1}
                 aria-label={uploadWords.uploading(label)}
               />
-              <Button
-                variant="ghost"
-                size="small"
+              <SmallButton
                 aria-label={uploadWords.cancelOne(label)}
                 onClick={() => {
                   cancel();
@@ -156,7 +150,7 @@ export function ImageField(props: Props) {
                 }}
               >
                 {commonWords.cancel}
-              </Button>
+              </SmallButton>
             </div>
           )}
         </div>
@@ -164,9 +158,9 @@ export function ImageField(props: Props) {
       {tooLarge && (
         <p className="notice row m-0 gap-x-[0.9rem] gap-y-2">
           <span>{pictureWords.tooLarge(megabytes(tooLarge.size))}</span>
-          <Button variant="ghost" size="small" onClick={() => void start(tooLarge, true)}>
+          <SmallButton onClick={() => void start(tooLarge, true)}>
             {pictureWords.resize}
-          </Button>
+          </SmallButton>
         </p>
       )}
       {stored && <ImageDetailsForm key={stored.id} image={stored} label={label} />}

@@ -6,7 +6,7 @@ import { broughtBack, moved, replaced, type ListChange } from '@/content/picture
 import { PICTURE, useImages, useUploadImage } from '@/content/pictures/staff-calls/images';
 import { UPLOAD_MAX_MB } from '@/basics/rules/limits';
 import { pictureWords, staffToasts } from '@/words/staff';
-import { Button } from '@/ui/Button';
+import { SmallButton } from '@/ui/SmallButton';
 import { toast } from '@/ui/toast';
 import { useFocusNext } from '@/ui/use-focus-next';
 import { DropZone } from './DropZone';
@@ -14,6 +14,7 @@ import { ACCEPTED_FILES } from './ImageField';
 import { ListedPicture } from './ListedPicture';
 import { UploadQueue } from './UploadQueue';
 import { usePictureQueue } from './use-picture-queue';
+import { Said } from '@/ui/Said';
 
 type Props = {
   label: string;
@@ -143,35 +144,29 @@ export function PictureListField(props: Props) {
             target.value = '';
           }}
         />
-        <Button
+        <SmallButton
           icon={ImagePlus}
           ref={chooser}
-          variant="ghost"
-          size="small"
           aria-describedby={`${id}-hint`}
           onClick={() => choose()}
         >
           {pictureWords.add}
-        </Button>
+        </SmallButton>
         <p className="hint">
           <span>{isFull ? pictureWords.full(max) : pictureWords.drop}</span>{' '}
           <span>{pictureWords.count(names.length, max)}</span>
         </p>
         {last && (
-          <Button
+          <SmallButton
             icon={Undo2}
-            variant="ghost"
-            size="small"
             aria-label={pictureWords.of(pictureWords.bringBack, label)}
             onClick={takeBack}
           >
             {pictureWords.bringBack}
-          </Button>
+          </SmallButton>
         )}
       </DropZone>
-      <p className="sr-only" role="status">
-        {said}
-      </p>
+      <Said>{said}</Said>
     </fieldset>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@/ui/Button';
+import { SmallButton } from '@/ui/SmallButton';
 import { uploadQueueWords as words, commonWords, pictureWords } from '@/words/staff';
 import type { QueuedFile, usePictureQueue } from './use-picture-queue';
 
@@ -48,9 +48,7 @@ export function UploadQueue({ queue, max }: Props) {
         ))}
       </ul>
       {lost.length > 1 && (
-        <Button variant="ghost" size="small" onClick={() => tryAgain(lost)}>
-          {words.retryAll(lost.length)}
-        </Button>
+        <SmallButton onClick={() => tryAgain(lost)}>{words.retryAll(lost.length)}</SmallButton>
       )}
       {left.length > 0 && (
         <p className="notice mt-[0.6rem] mx-0 mb-0 wrap-anywhere" role="status">
@@ -63,9 +61,9 @@ export function UploadQueue({ queue, max }: Props) {
 
 function act(verb: string, ofWhich: string, onClick: () => void) {
   return (
-    <Button variant="ghost" size="small" aria-label={ofWhich} onClick={onClick}>
+    <SmallButton aria-label={ofWhich} onClick={onClick}>
       {verb}
-    </Button>
+    </SmallButton>
   );
 }
 

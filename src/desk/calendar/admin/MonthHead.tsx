@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { hotelToday, monthLabel } from '@/basics/time/dates';
 import { addMonths, monthOf } from '@/basics/time/month';
-import { Button } from '@/ui/Button';
+import { SmallButton } from '@/ui/SmallButton';
 import { stayCalendarWords } from '@/words/staff';
 
 type Props = { month: string; back: string; onShow: (month: string) => void };
@@ -29,11 +29,7 @@ export function MonthHead({ month, back, onShow }: Props) {
       >
         <ChevronRight className="icon" aria-hidden="true" />
       </button>
-      {month !== thisMonth && (
-        <Button variant="ghost" size="small" onClick={() => onShow(thisMonth)}>
-          {back}
-        </Button>
-      )}
+      {month !== thisMonth && <SmallButton onClick={() => onShow(thisMonth)}>{back}</SmallButton>}
     </div>
   );
 }

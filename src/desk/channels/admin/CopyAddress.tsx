@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Button } from '@/ui/Button';
+import { SmallButton } from '@/ui/SmallButton';
 import { InputField } from '@/ui/Field';
 import { listingFormWords, channelsPageWords as words } from '@/words/staff';
 
@@ -24,13 +24,9 @@ export function CopyAddress({ address }: { address: string }) {
         value={address}
         spellCheck={false}
       />
-      <Button
-        variant="ghost"
-        size="small"
-        onClick={() => void copy().catch(() => setCopied(false))}
-      >
+      <SmallButton onClick={() => void copy().catch(() => setCopied(false))}>
         {isCopied ? words.copied : words.copy}
-      </Button>
+      </SmallButton>
       <span className="sr-only" role="status">
         {isCopied && words.copied}
       </span>

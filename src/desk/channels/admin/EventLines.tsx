@@ -4,7 +4,7 @@ import { reservationPath } from '@/basics/rules/paths';
 import { isHolding, type Found, type ChannelEvent } from '@/desk/channels/channel-event';
 import { useLetEventGo } from '@/desk/channels/staff-calls/events-of-channels';
 import { channelEventWords as words, channelNightsWords, channelsPageWords } from '@/words/staff';
-import { Button } from '@/ui/Button';
+import { SmallButton } from '@/ui/SmallButton';
 import { Dialog } from '@/ui/Dialog';
 import { nightsLabel, stayLabel } from './nights-label';
 
@@ -47,9 +47,7 @@ export function EventLines({ events, label, onMakeStay }: LinesProps) {
             {isChannelEvent(event) && (
               <div className="flex flex-none flex-wrap gap-2 justify-end">
                 {onMakeStay && isHolding(event) && (
-                  <Button
-                    variant="ghost"
-                    size="small"
+                  <SmallButton
                     aria-label={channelsPageWords.of(
                       channelNightsWords.make,
                       stayLabel(event.fromDate, event.toDate),
@@ -57,7 +55,7 @@ export function EventLines({ events, label, onMakeStay }: LinesProps) {
                     onClick={() => onMakeStay(event)}
                   >
                     {channelNightsWords.make}
-                  </Button>
+                  </SmallButton>
                 )}
                 <LetGo event={event} />
               </div>
@@ -66,9 +64,7 @@ export function EventLines({ events, label, onMakeStay }: LinesProps) {
         ))}
       </ul>
       {shown.length < events.length && (
-        <Button variant="ghost" size="small" onClick={() => setAll(true)}>
-          {words.showAll(events.length)}
-        </Button>
+        <SmallButton onClick={() => setAll(true)}>{words.showAll(events.length)}</SmallButton>
       )}
     </>
   );
@@ -101,15 +97,13 @@ function LetGo({ event }: { event: ChannelEvent }) {
   if (!letGoAt && !isHolding(event)) return null;
   const label = letGoAt ? words.takeBack : words.letGo;
   return (
-    <Button
-      variant="ghost"
-      size="small"
+    <SmallButton
       loading={letGo.isPending}
       aria-label={channelsPageWords.of(label, stayLabel(event.fromDate, event.toDate))}
       onClick={() => letGo.mutate({ id, isLetGo: !letGoAt })}
     >
       {label}
-    </Button>
+    </SmallButton>
   );
 }
 

@@ -11,9 +11,9 @@ import { channelAskWords, channelsPageWords as words, channelToasts } from '@/wo
 import { feedErrorSentence } from '@/desk/channels/listing';
 import { hotelToday } from '@/basics/time/dates';
 import { timeAgo } from '@/basics/time/relative-time';
-import { Button } from '@/ui/Button';
+import { SmallButton } from '@/ui/SmallButton';
 import { toast } from '@/ui/toast';
-import { AskDialog } from './AskDialog';
+import { AskDialog } from '@/kit/page-parts/admin/AskDialog';
 import { CopyAddress } from './CopyAddress';
 import { EventsDialog } from './EventLines';
 import { StayOfEventDialog } from './StayOfEventDialog';
@@ -49,15 +49,9 @@ export function ListingCard({ listing, room, events, onEdit }: Props) {
   }
 
   const act = (label: string, onClick: () => void, more: { loading?: boolean } = {}) => (
-    <Button
-      variant="ghost"
-      size="small"
-      aria-label={words.of(label, whole)}
-      onClick={onClick}
-      {...more}
-    >
+    <SmallButton aria-label={words.of(label, whole)} onClick={onClick} {...more}>
       {label}
-    </Button>
+    </SmallButton>
   );
 
   return (
@@ -100,24 +94,26 @@ export function ListingCard({ listing, room, events, onEdit }: Props) {
       {open === 'key' && (
         <AskDialog
           title={channelAskWords.key}
-          text={channelAskWords.keyText}
           yes={channelAskWords.keyYes}
           isSending={key.isPending}
-          onClose={close}
+          onNo={close}
           onYes={() => key.mutate(listing, { onSuccess: () => setOpen('address') })}
-        />
+        >
+          {channelAskWords.keyText}
+        </AskDialog>
       )}
       {open === 'remove' && (
         <AskDialog
           title={channelAskWords.remove(whole)}
-          text={channelAskWords.removeText}
           yes={channelAskWords.removeYes}
           isSending={remove.isPending}
-          onClose={close}
+          onNo={close}
           onYes={() =>
             remove.mutate(id, { onSuccess: () => document.querySelector('h1')?.focus() })
           }
-        />
+        >
+          {channelAskWords.removeText}
+        </AskDialog>
       )}
     </li>
   );

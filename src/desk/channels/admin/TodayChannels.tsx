@@ -9,7 +9,7 @@ import { channelName } from '@/desk/channels/listing';
 import { channelClass } from '@/desk/channels/channel-class';
 import { useChannelNights } from '@/desk/channels/staff-calls/sold-nights';
 import { addDays, formatDate } from '@/basics/time/dates';
-import { Button } from '@/ui/Button';
+import { SmallButton } from '@/ui/SmallButton';
 import { cn } from '@/lib/cn';
 import { StayOfEventDialog } from './StayOfEventDialog';
 
@@ -98,14 +98,9 @@ function TodayChannelRow({
       </div>
       {state === 'held' && (
         <div className="row today-acts flex-none gap-y-[0.4rem] justify-end max-md:flex-1">
-          <Button
-            variant="ghost"
-            size="small"
-            aria-label={words.makeOf(shop, room)}
-            onClick={onMake}
-          >
+          <SmallButton aria-label={words.makeOf(shop, room)} onClick={onMake}>
             {words.make}
-          </Button>
+          </SmallButton>
         </div>
       )}
     </li>

@@ -9,12 +9,13 @@ import {
 } from '@/desk/invoices/staff-calls/invoices';
 import type { Reservation } from '@/desk/stays/reservation';
 import { Button } from '@/ui/Button';
-import { Dialog } from '@/ui/Dialog';
+import { AskDialog } from '@/kit/page-parts/admin/AskDialog';
 import { paperWords } from '@/words/staff';
 import { requestReference } from '@/selling/booking/reference';
 import { formatDate } from '@/basics/time/dates';
 import { dayLabel } from '@/basics/time/relative-time';
 import { paperEntries, PaperSheet, PaperSums, type PaperSpeech } from './PaperSheet';
+import { SmallButton } from '@/ui/SmallButton';
 
 type Props = PaperSpeech & {
   reservation: Reservation;
@@ -61,58 +62,44 @@ export function InvoicePart({ reservation, shownId, onShow, ...speech }: Props) 
         {valid && isOutdated(valid, reservation) && <p className="notice">{paperWords.outdated}</p>}
         {valid && (
           <div className="detail-acts">
-            <Button variant="ghost" size="small" onClick={() => setAsking(true)}>
-              {paperWords.cancel}
-            </Button>
+            <SmallButton onClick={() => setAsking(true)}>{paperWords.cancel}</SmallButton>
           </div>
         )}
         {all.length > 1 && (
           <nav className="paper-list" aria-label={paperWords.all}>
             {all.map((invoice) => (
-              <Button
+              <SmallButton
                 className="aria-pressed:border-brand aria-pressed:bg-brand-wash"
                 key={invoice.id}
-                variant="ghost"
-                size="small"
                 aria-pressed={invoice === shown}
                 onClick={() => onShow(invoice.id)}
               >
                 {nameOf(invoice, all)}
-              </Button>
+              </SmallButton>
             ))}
           </nav>
         )}
       </div>
       {shown && paperOf(shown, all, speech)}
       {valid && (
-        <Dialog
-          open={isAsking}
-          onOpenChange={setAsking}
+        <AskDialog
+          isOpen={isAsking}
           title={paperWords.cancelQuestion(invoiceNumber(valid))}
-          footer={
-            <>
-              <Button variant="ghost" onClick={() => setAsking(false)}>
-                {paperWords.keep}
-              </Button>
-              <Button
-                variant="danger"
-                loading={cancel.isPending}
-                onClick={() =>
-                  cancel.mutate(valid.id, {
-                    onSuccess: ({ id }) => {
-                      setAsking(false);
-                      onShow(id);
-                    },
-                  })
-                }
-              >
-                {paperWords.cancel}
-              </Button>
-            </>
+          yes={paperWords.cancel}
+          no={paperWords.keep}
+          isSending={cancel.isPending}
+          onYes={() =>
+            cancel.mutate(valid.id, {
+              onSuccess: ({ id }) => {
+                setAsking(false);
+                onShow(id);
+              },
+            })
           }
+          onNo={() => setAsking(false)}
         >
-          <p className="mt-3">{paperWords.cancelText}</p>
-        </Dialog>
+          {paperWords.cancelText}
+        </AskDialog>
       )}
     </>
   );

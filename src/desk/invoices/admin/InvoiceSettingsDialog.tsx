@@ -2,7 +2,7 @@ import { NumberField, TextField } from '@/kit/editors/admin/form-fields';
 import { invoiceSettingsSchema, type InvoiceSettings } from '@/desk/invoices/invoice';
 import { RIEL_RATE_MAX } from '@/basics/rules/limits';
 import { useSaveInvoiceSettings } from '@/desk/invoices/staff-calls/invoices';
-import { Field } from '@/ui/Field';
+import { SelectField } from '@/ui/Field';
 import { FormDialog, useFormDialog } from '@/kit/editors/admin/FormDialog';
 import { invoiceSettingsWords as words, commonWords } from '@/words/staff';
 
@@ -30,17 +30,13 @@ export function InvoiceSettingsDialog({ settings, onClose }: Props) {
         <NumberField name="taxPercent" label={words.taxPercent} max={100} step="any" />
       </div>
       <div className="two">
-        <Field label={words.how}>
-          {(control) => (
-            <select
-              {...control}
-              {...form.register('taxIncluded', { setValueAs: (value) => String(value) === 'true' })}
-            >
-              <option value="true">{words.included}</option>
-              <option value="false">{words.added}</option>
-            </select>
-          )}
-        </Field>
+        <SelectField
+          label={words.how}
+          {...form.register('taxIncluded', { setValueAs: (value) => String(value) === 'true' })}
+        >
+          <option value="true">{words.included}</option>
+          <option value="false">{words.added}</option>
+        </SelectField>
         <TextField name="prefix" label={words.prefix} hint={words.prefixHint} />
       </div>
       <NumberField

@@ -8,7 +8,7 @@ import { LoadingOrFailed } from '@/kit/editors/LoadingOrFailed';
 import { invoicePath } from '@/basics/rules/paths';
 import { toCents } from '@/basics/rules/price';
 import { dayLabel } from '@/basics/time/relative-time';
-import { Button } from '@/ui/Button';
+import { SmallButton } from '@/ui/SmallButton';
 import { saveFile } from '@/ui/save-file';
 import { Skeleton } from '@/ui/Skeleton';
 import { invoiceListWords as words, paperWords } from '@/words/staff';
@@ -34,10 +34,10 @@ export function InvoicesOfMonth({ month }: { month: string }) {
       <table className="stack w-full border-collapse">
         <caption className="px-[1.1rem] py-4 text-ink font-semibold text-start">
           {words.title}
-          <Button variant="ghost" size="small" onClick={save}>
+          <SmallButton onClick={save}>
             <Download className="icon" aria-hidden="true" />
             {words.exportFile}
-          </Button>
+          </SmallButton>
         </caption>
         <thead className="not-print:max-md:hidden">
           <tr>

@@ -6,6 +6,7 @@ import { useFigures } from '@/desk/lists/staff-calls/inbox-figures';
 import { Button } from '@/ui/Button';
 import { commonWords, inboxWords } from '@/words/staff';
 import { saveFile } from '@/ui/save-file';
+import { SmallButton } from '@/ui/SmallButton';
 
 type Props = {
   kind: 'reservations' | 'messages' | 'subscribers';
@@ -27,9 +28,7 @@ export function ExportButton({ kind, source, isFiltered = false }: Props) {
             total === undefined ? undefined : formatNumber(total),
           )}
         </span>
-        <Button variant="ghost" size="small" onClick={cancel}>
-          {commonWords.cancel}
-        </Button>
+        <SmallButton onClick={cancel}>{commonWords.cancel}</SmallButton>
       </span>
     );
   }

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { useNavigate } from '@/ui/router';
 import { findPath } from '@/basics/rules/paths';
 import { Button } from '@/ui/Button';
-import { Field } from '@/ui/Field';
+import { InputField } from '@/ui/Field';
 import { reservationWords } from '@/words/staff';
 import { useFindKeyChoice } from '@/basics/session/staff-calls/own-settings';
 import { FIND_TEXT_MAX } from '@/basics/rules/limits';
+import { Form } from '@/ui/Form';
 
 /** The box that finds a stay, where the list of reservations is not: what is found stands there. */
 export function FindForm() {
@@ -13,29 +14,25 @@ export function FindForm() {
   const find = useFindField();
   const [text, setText] = useState('');
   return (
-    <form
+    <Form
       className="row find items-end w-[min(100%,27rem)] max-md:w-full"
       role="search"
       aria-label={reservationWords.label}
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         if (text.trim()) navigate(findPath(text.trim()));
       }}
     >
-      <Field className="mt-0 flex-[1_1_12rem]" label={reservationWords.label}>
-        {(control) => (
-          <input
-            {...control}
-            {...find}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        )}
-      </Field>
+      <InputField
+        className="mt-0 flex-[1_1_12rem]"
+        label={reservationWords.label}
+        {...find}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
       <Button type="submit" variant="ghost">
         {reservationWords.submit}
       </Button>
-    </form>
+    </Form>
   );
 }
 

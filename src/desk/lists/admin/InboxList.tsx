@@ -2,7 +2,7 @@ import { Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
 import type { List } from '@/desk/lists/staff-calls/lists';
-import { Button } from '@/ui/Button';
+import { SmallButton } from '@/ui/SmallButton';
 import { EmptyState } from '@/ui/EmptyState';
 import { Skeleton } from '@/ui/Skeleton';
 import { inboxWords as words, partWords, commonWords } from '@/words/staff';
@@ -11,6 +11,7 @@ import { timeAgo } from '@/basics/time/relative-time';
 import { cn } from '@/lib/cn';
 import type { LanguageCode } from '@/words/languages';
 import { guestTextProps } from './guest-text-props';
+import { Said } from '@/ui/Said';
 
 type Props<T> = {
   list: List<T>;
@@ -32,18 +33,14 @@ export function InboxList<T extends { id: string }>({
     return (
       <div className="grid justify-items-center gap-3 px-5 py-12 text-center">
         <p>{words.failed(nouns)}</p>
-        <Button variant="ghost" size="small" onClick={retry}>
-          {commonWords.retry}
-        </Button>
+        <SmallButton onClick={retry}>{commonWords.retry}</SmallButton>
       </div>
     );
   }
   if (!items) {
     return (
       <div className="grid gap-[1.9rem] px-[1.2rem] py-[1.3rem]" aria-busy="true">
-        <p className="sr-only" role="status">
-          {commonWords.loading}
-        </p>
+        <Said>{commonWords.loading}</Said>
         {[0, 1, 2, 3, 4, 5].map((line) => (
           <Skeleton key={line} className="h-[2.6rem]" />
         ))}
@@ -68,9 +65,9 @@ export function InboxList<T extends { id: string }>({
       </ul>
       {hasMore && (
         <p className="grid justify-items-center p-4 print:hidden">
-          <Button variant="ghost" size="small" loading={isLoadingMore} onClick={loadMore}>
+          <SmallButton loading={isLoadingMore} onClick={loadMore}>
             {words.older(nouns)}
-          </Button>
+          </SmallButton>
         </p>
       )}
     </>

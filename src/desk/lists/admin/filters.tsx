@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { FIND_TEXT_MAX } from '@/basics/rules/limits';
-import { Field } from '@/ui/Field';
+import { Field, SelectField } from '@/ui/Field';
+import { options } from '@/ui/options';
 
 /** Longest pause between two keys of one word, in milliseconds. */
 const TYPING_MS = 300;
@@ -56,16 +57,13 @@ type FilterSelectProps = {
 
 export function FilterSelect({ label, value, choices, onChange, className }: FilterSelectProps) {
   return (
-    <Field label={label} className={className}>
-      {(control) => (
-        <select {...control} value={value} onChange={(event) => onChange(event.target.value)}>
-          {choices.map(([choice, text]) => (
-            <option key={choice} value={choice}>
-              {text}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <SelectField
+      label={label}
+      className={className}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      {options(choices)}
+    </SelectField>
   );
 }

@@ -13,7 +13,7 @@ import { useContent } from '@/content/store/queries/content';
 import { fullRoomsOf, useAddBooking } from '@/desk/stays/staff-calls/bookings';
 import { freeDatesOf } from '@/desk/stays/staff-calls/change-reservation';
 import { formatDate, hotelToday } from '@/basics/time/dates';
-import { Field } from '@/ui/Field';
+import { SelectField } from '@/ui/Field';
 import { FormDialog, useFormDialog } from '@/kit/editors/admin/FormDialog';
 import {
   bookingRoomsWords,
@@ -26,6 +26,7 @@ import { LanguageField, StayGuestFields, StayFormFields } from './stay-fields';
 import { BookingCost, useBookingQuotes } from './BookingCost';
 import { MoreRooms } from './MoreRooms';
 import { Refusal } from './OtherRooms';
+import { options } from '@/ui/options';
 
 type Props = {
   onClose: () => void;
@@ -120,17 +121,14 @@ export function AddBookingDialog({ onClose, onAdded, roomId, checkIn }: Props) {
       }}
       // Always in view: it decides whether nights are taken.
       beside={(formId) => (
-        <Field label={words.enterAs} className="m-0 flex-[1_1_16rem]">
-          {(control) => (
-            <select {...control} {...form.register('as')} form={formId}>
-              {BEGINNINGS.map((beginning) => (
-                <option key={beginning} value={beginning}>
-                  {words.beginnings[beginning]}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <SelectField
+          label={words.enterAs}
+          className="m-0 flex-[1_1_16rem]"
+          {...form.register('as')}
+          form={formId}
+        >
+          {options(BEGINNINGS.map((beginning) => [beginning, words.beginnings[beginning]]))}
+        </SelectField>
       )}
     >
       <Refusal

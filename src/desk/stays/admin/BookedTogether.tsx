@@ -9,12 +9,12 @@ import { useBooking, useStepRooms } from '@/desk/stays/staff-calls/bookings';
 import { reservationPath } from '@/basics/rules/paths';
 import { useMoney } from '@/content/store/queries/money';
 import { formatDate, hotelToday } from '@/basics/time/dates';
-import { Button } from '@/ui/Button';
+import { SmallButton } from '@/ui/SmallButton';
 import { Skeleton } from '@/ui/Skeleton';
 import { useRest } from '@/ui/use-rest';
 import { bookingRoomsWords as words, stepQuestionWords } from '@/words/staff';
 import { countWords } from '@/words/visitors';
-import { QuestionDialog } from './StaySteps';
+import { AskDialog } from '@/kit/page-parts/admin/AskDialog';
 import { statusPill } from '@/desk/stays/reservation-mark';
 import './booking-rooms.css';
 
@@ -34,6 +34,8 @@ export function BookedTogether({ reservation, onStepped }: Props) {
   /** A step of several rooms is never taken unasked. */
   const [asked, setAsked] = useState<StatusStep>();
   const resting = useRest(status);
+  // The question may have opened under the finger.
+  const isJustAsked = useRest(asked?.to ?? '');
 
   function stepAll({ to }: StatusStep): void {
     if (step.isPending) return;
@@ -81,27 +83,28 @@ export function BookedTogether({ reservation, onStepped }: Props) {
               // What is charged is said for each room.
               .filter(({ to }) => to !== 'checked_out' || !(leavesEarly || leavesLate))
               .map(({ to, label }) => (
-                <Button
+                <SmallButton
                   key={to}
-                  variant="ghost"
-                  size="small"
                   resting={resting}
                   aria-label={words.stepAll(label, alike.length)}
                   onClick={() => setAsked({ to, label })}
                 >
                   {label}
-                </Button>
+                </SmallButton>
               ))}
           </div>
           {asked && (
-            <QuestionDialog
+            <AskDialog
               title={stepQuestionWords.group.title(asked.label, alike.length)}
-              text={stepQuestionWords.group.text(alike.map(({ roomName }) => roomName))}
               yes={stepQuestionWords.group.yes(alike.length)}
-              isPending={step.isPending}
+              no={stepQuestionWords.no}
+              isSending={step.isPending}
+              resting={isJustAsked}
               onYes={() => stepAll(asked)}
               onNo={() => setAsked(undefined)}
-            />
+            >
+              {stepQuestionWords.group.text(alike.map(({ roomName }) => roomName))}
+            </AskDialog>
           )}
           {status === 'checked_in' && (leavesEarly || leavesLate) && (
             <p className="hint mt-[0.6rem]">{leavesLate ? words.late : words.early}</p>

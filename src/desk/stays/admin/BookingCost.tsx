@@ -12,7 +12,7 @@ import type { StaffBooking } from '@/desk/stays/staff-booking';
 import * as limits from '@/basics/rules/limits';
 import { sumOf } from '@/selling/prices/stay-amounts';
 import { isCalendarDate } from '@/basics/time/dates';
-import { Field } from '@/ui/Field';
+import { InputField } from '@/ui/Field';
 import { commonWords, quoteWords, stayCostWords as words } from '@/words/staff';
 
 /**
@@ -99,17 +99,15 @@ function CodeField({ quotes: { first, lookUp } }: Props) {
   const says = rule?.code.startsWith('code-') ? ruleText(rule) : undefined;
   const take = () => lookUp(getValues('promoCode').trim());
   return (
-    <Field label={quoteWords.code} note={commonWords.optional} error={wrong ?? says}>
-      {(control) => (
-        <input
-          {...control}
-          {...register('promoCode', { onBlur: take })}
-          dir="auto"
-          autoComplete="off"
-          maxLength={limits.PROMO_CODE_MAX}
-          onKeyDown={({ key }) => key === 'Enter' && take()}
-        />
-      )}
-    </Field>
+    <InputField
+      label={quoteWords.code}
+      note={commonWords.optional}
+      error={wrong ?? says}
+      {...register('promoCode', { onBlur: take })}
+      dir="auto"
+      autoComplete="off"
+      maxLength={limits.PROMO_CODE_MAX}
+      onKeyDown={({ key }) => key === 'Enter' && take()}
+    />
   );
 }

@@ -17,7 +17,8 @@ import { ChargeFields, chargeText } from './stay-fields';
 import { useState } from 'react';
 import { useChangeQuote } from '@/selling/prices/staff-calls/prices';
 import { useMoney } from '@/content/store/queries/money';
-import { Field } from '@/ui/Field';
+import { SelectField } from '@/ui/Field';
+import { options } from '@/ui/options';
 
 type Props = { reservation: Reservation; onClose: () => void };
 
@@ -104,26 +105,16 @@ function LeaveLateDialog(stay: Props) {
         else setMissing(true);
       }}
     >
-      <Field
+      <SelectField
         label={words.nights}
         error={isMissing && !isChosen ? words.missing : undefined}
         hint={isChosen && known ? chargeText(known, money) : undefined}
+        value={isChosen ? nights : ''}
+        onChange={({ target }) => setNights(Number.parseInt(target.value, 10))}
       >
-        {(control) => (
-          <select
-            {...control}
-            value={isChosen ? nights : ''}
-            onChange={({ target }) => setNights(Number.parseInt(target.value, 10))}
-          >
-            <option value="">{words.choose}</option>
-            {choices.map((count) => (
-              <option key={count} value={count}>
-                {labelOf(count, booked, most)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+        <option value="">{words.choose}</option>
+        {options(choices.map((count) => [count, labelOf(count, booked, most)]))}
+      </SelectField>
     </FormDialog>
   );
 }

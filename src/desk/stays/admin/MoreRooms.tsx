@@ -8,11 +8,12 @@ import { nextRoom } from '@/desk/stays/booking-rooms';
 import type { StaffBooking } from '@/desk/stays/staff-booking';
 import * as limits from '@/basics/rules/limits';
 import { useMoney } from '@/content/store/queries/money';
-import { Button } from '@/ui/Button';
+import { SmallButton } from '@/ui/SmallButton';
 import { useFocusNext } from '@/ui/use-focus-next';
 import { bookingRoomsWords as words, stayFormWords } from '@/words/staff';
 import { countWords } from '@/words/visitors';
 import './booking-rooms.css';
+import { Said } from '@/ui/Said';
 
 type Props = {
   /** What all rooms cost; undefined while it is not known. */
@@ -83,10 +84,10 @@ export function MoreRooms({ total }: Props) {
       })}
       <div className="spread mt-4">
         {taken.length < limits.BOOKING_ROOMS_MAX ? (
-          <Button variant="ghost" size="small" className="more-rooms-add" onClick={add}>
+          <SmallButton className="more-rooms-add" onClick={add}>
             <AddIcon />
             {words.add}
-          </Button>
+          </SmallButton>
         ) : (
           <p className="hint">{words.most(limits.BOOKING_ROOMS_MAX)}</p>
         )}
@@ -96,9 +97,7 @@ export function MoreRooms({ total }: Props) {
           </p>
         )}
       </div>
-      <p className="sr-only" role="status">
-        {said}
-      </p>
+      <Said>{said}</Said>
     </div>
   );
 }

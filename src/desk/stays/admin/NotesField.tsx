@@ -9,8 +9,9 @@ import { STAFF_NOTES_MAX } from '@/basics/rules/limits';
 import { text } from '@/basics/rules/text-schema';
 import type { Reservation } from '@/desk/stays/reservation';
 import { useChangeReservation } from '@/desk/stays/staff-calls/change-reservation';
-import { Button } from '@/ui/Button';
+import { SmallButton } from '@/ui/SmallButton';
 import { stayFormWords as words } from '@/words/staff';
+import { Form } from '@/ui/Form';
 
 const schema = v.object({ notes: text(STAFF_NOTES_MAX) });
 
@@ -29,14 +30,7 @@ export function NotesField({ reservation }: { reservation: Reservation }) {
   const isChanged = editor.values.notes.trim() !== notes;
 
   return (
-    <form
-      className="note-field mt-[1.6rem]"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void editor.submit();
-      }}
-    >
+    <Form className="note-field mt-[1.6rem]" onSubmit={() => void editor.submit()}>
       <ConflictNotice
         ref={conflict}
         clashes={clashes}
@@ -47,16 +41,14 @@ export function NotesField({ reservation }: { reservation: Reservation }) {
         {' '}
         <TextField name="notes" label={words.note} note={words.noteNote} rows={3} />
       </FormProvider>{' '}
-      <Button
+      <SmallButton
         type="submit"
-        variant="ghost"
-        size="small"
         className="mt-[0.6rem]"
         hidden={!isChanged}
         loading={editor.isSaving}
       >
         {words.saveNote}
-      </Button>
-    </form>
+      </SmallButton>
+    </Form>
   );
 }

@@ -1,6 +1,6 @@
 import { useRoomsFor, type RoomFor, type WantedStay } from '@/desk/stays/staff-calls/rooms-for';
 import type { FullRoom } from '@/desk/stays/staff-calls/bookings';
-import { Button } from '@/ui/Button';
+import { SmallButton } from '@/ui/SmallButton';
 import { bookingRoomsWords, stayFormWords } from '@/words/staff';
 import { useEffect, useRef, type ComponentProps } from 'react';
 import { formatDate } from '@/basics/time/dates';
@@ -21,15 +21,13 @@ export function OtherRooms({ wanted, roomId, onChoose }: Props) {
     <>
       <p>{stayFormWords.otherRooms}</p>
       {rooms.map(({ id, name }) => (
-        <Button
+        <SmallButton
           key={id}
-          variant="ghost"
-          size="small"
           aria-label={stayFormWords.takeRoom(name)}
           onClick={() => onChoose(id)}
         >
           {name}
-        </Button>
+        </SmallButton>
       ))}
     </>
   );
@@ -67,9 +65,9 @@ export function Refusal({ dates, rooms, onChoose, instead }: RefusalProps) {
       )}
       {rooms && dates.length > 0 && <p>{nextFree}</p>}
       {dates.map((date) => (
-        <Button key={date} variant="ghost" size="small" onClick={() => onChoose(date)}>
+        <SmallButton key={date} onClick={() => onChoose(date)}>
           {formatDate(date)}
-        </Button>
+        </SmallButton>
       ))}
       {instead && !rooms && <OtherRooms {...instead} />}
     </div>

@@ -8,8 +8,8 @@ import {
 } from '@/basics/rules/reservation-status';
 import { useContent } from '@/content/store/queries/content';
 import type { ReservationFilter } from '@/desk/stays/staff-calls/reservations';
-import { Button } from '@/ui/Button';
-import { Field } from '@/ui/Field';
+import { SmallButton } from '@/ui/SmallButton';
+import { InputField } from '@/ui/Field';
 import { inboxWords, reservationMarkWords, reservationWords, todayWords } from '@/words/staff';
 import { useLocation } from '@/ui/router';
 import { useFindField } from '@/desk/lists/admin/FindForm';
@@ -45,16 +45,13 @@ export function ReservationFilters({ filter, onChange }: Props) {
     if (isCalled) findField.current?.focus();
   }, [isCalled]);
   const date = (name: 'from' | 'to', label: string) => (
-    <Field label={label} className="filter-rare">
-      {(control) => (
-        <input
-          {...control}
-          type="date"
-          value={filter[name] ?? ''}
-          onChange={(event) => onChange({ [name]: event.target.value })}
-        />
-      )}
-    </Field>
+    <InputField
+      label={label}
+      className="filter-rare"
+      type="date"
+      value={filter[name] ?? ''}
+      onChange={(event) => onChange({ [name]: event.target.value })}
+    />
   );
   return (
     <div
@@ -86,14 +83,12 @@ export function ReservationFilters({ filter, onChange }: Props) {
       {date('from', reservationWords.checkInFrom)}
       {date('to', reservationWords.checkInUntil)}
       {!isMore && (
-        <Button
-          variant="ghost"
-          size="small"
+        <SmallButton
           className="hidden max-[900px]:block max-[900px]:h-[2.65rem]"
           onClick={() => setAskedFor(true)}
         >
           {reservationWords.moreFilters}
-        </Button>
+        </SmallButton>
       )}
     </div>
   );

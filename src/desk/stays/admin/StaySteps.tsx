@@ -8,7 +8,7 @@ import { Button } from '@/ui/Button';
 import { useRest } from '@/ui/use-rest';
 import { stayWords, stepQuestionWords } from '@/words/staff';
 import { LeaveDialog } from './LeaveDialog';
-import { Dialog } from '@/ui/Dialog';
+import { AskDialog } from '@/kit/page-parts/admin/AskDialog';
 
 type Props = {
   reservation: Reservation;
@@ -27,6 +27,8 @@ export function StaySteps({ reservation, isHeld, onStepped, onNoDate }: Props) {
   const [leaving, setLeaving] = useState<Leaving>();
   const isNew = useRest(`${status} ${isHeld} ${reservation.cancelledUnseen}`);
   const resting = isNew || isHeld;
+  // The question may have opened under the finger.
+  const isJustAsked = useRest(asked ?? '');
   const question = asked && stepQuestion(reservation, asked, hotelToday());
 
   function press(to: ReservationStatus): void {
@@ -61,14 +63,17 @@ export function StaySteps({ reservation, isHeld, onStepped, onNoDate }: Props) {
         </Button>
       ))}
       {asked && question && (
-        <QuestionDialog
+        <AskDialog
           title={stepQuestionWords[question].title}
-          text={stepQuestionWords[question].text(stayText(reservation))}
           yes={stepQuestionWords[question].yes}
-          isPending={change.isPending}
+          no={stepQuestionWords.no}
+          isSending={change.isPending}
+          resting={isJustAsked}
           onYes={() => become(asked)}
           onNo={() => setAsked(undefined)}
-        />
+        >
+          {stepQuestionWords[question].text(stayText(reservation))}
+        </AskDialog>
       )}
       {leaving && (
         <LeaveDialog
@@ -97,38 +102,4 @@ function stepQuestion({ status, checkIn }: Reservation, to: ReservationStatus, t
   if (to === 'cancelled' || to === 'no_show') return to;
   const isArrival = to === 'checked_in' && status !== 'checked_out';
   return isArrival && checkIn !== null && checkIn > today ? 'early' : undefined;
-}
-
-type QuestionDialogProps = {
-  title: string;
-  text: string;
-  yes: string;
-  isPending: boolean;
-  onYes: () => void;
-  onNo: () => void;
-};
-
-/** Asks before a step that hurts when it was not meant. */
-export function QuestionDialog({ title, text, yes, isPending, onYes, onNo }: QuestionDialogProps) {
-  // It may have opened under the finger.
-  const resting = useRest(title);
-  return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !isPending && onNo()}
-      title={title}
-      footer={
-        <>
-          <Button variant="ghost" onClick={onNo}>
-            {stepQuestionWords.no}
-          </Button>
-          <Button variant="danger" loading={isPending} resting={resting} onClick={onYes}>
-            {yes}
-          </Button>
-        </>
-      }
-    >
-      <p className="mt-3">{text}</p>
-    </Dialog>
-  );
 }

@@ -6,6 +6,7 @@ import { stayWords, untoldWords, reservationWords } from '@/words/staff';
 import { Link } from '@/ui/router';
 import { reservationPath } from '@/basics/rules/paths';
 import { formatDate } from '@/basics/time/dates';
+import { SmallButton } from '@/ui/SmallButton';
 
 type Props = {
   reservation: Reservation;
@@ -42,15 +43,9 @@ export function UntoldNotice({ reservation: { id, bookingId }, untold, onWrite }
       <Button size="small" resting={resting} onClick={() => onWrite(mine.kind)}>
         {stayWords.write}
       </Button>
-      <Button
-        variant="ghost"
-        size="small"
-        resting={resting}
-        loading={told.isPending}
-        onClick={() => told.mutate(ids)}
-      >
+      <SmallButton resting={resting} loading={told.isPending} onClick={() => told.mutate(ids)}>
         {untoldWords.toldAnotherWay}
-      </Button>
+      </SmallButton>
     </div>
   );
 }
@@ -92,14 +87,9 @@ export function UntoldList() {
                   {[untoldWords.short[kind], ...(checkIn ? [formatDate(checkIn)] : [])].join(', ')}
                 </span>
               </span>
-              <Button
-                variant="ghost"
-                size="small"
-                aria-label={untoldWords.toldOf(name)}
-                onClick={() => told.mutate([id])}
-              >
+              <SmallButton aria-label={untoldWords.toldOf(name)} onClick={() => told.mutate([id])}>
                 {untoldWords.toldAnotherWay}
-              </Button>
+              </SmallButton>
             </li>
           );
         })}

@@ -8,12 +8,13 @@ import { useUntold } from '@/desk/stays/staff-calls/untold';
 import { useToday, type TodayView } from '@/desk/today/staff-calls/stays-of-day';
 import { isDone, type TodayList as List, type ShownStay } from '@/desk/today/day';
 import { TodayChannels } from '@/desk/channels/admin/TodayChannels';
-import { Button } from '@/ui/Button';
+import { SmallButton } from '@/ui/SmallButton';
 import { Skeleton } from '@/ui/Skeleton';
 import { partWords, todayWords, freeNightsWords, commonWords } from '@/words/staff';
 import { TodayList } from './TodayList';
 import { Link } from '@/ui/router';
 import { PATH } from '@/basics/rules/paths';
+import { Said } from '@/ui/Said';
 
 /** In the order of a morning, in two columns where there is room. */
 const COLUMNS: readonly (readonly List[])[] = [
@@ -40,16 +41,12 @@ export function TodaySection() {
       {isFailed && (
         <div className="card grid justify-items-center gap-3 px-5 py-12 text-center">
           <p>{todayWords.failed}</p>
-          <Button variant="ghost" size="small" onClick={retry}>
-            {commonWords.retry}
-          </Button>
+          <SmallButton onClick={retry}>{commonWords.retry}</SmallButton>
         </div>
       )}
       {!isFailed && !day && (
         <div aria-busy="true">
-          <p className="sr-only" role="status">
-            {todayWords.loading}
-          </p>
+          <Said>{todayWords.loading}</Said>
           <Skeleton className="h-24 rounded-3" />
           <Skeleton className="mt-4 h-72 rounded-3" />
         </div>

@@ -12,6 +12,7 @@ import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
 import { useRest } from '@/ui/use-rest';
 import { todayWords as words, stayWords } from '@/words/staff';
+import { SmallButton } from '@/ui/SmallButton';
 
 /** Buttons that took the place of others rest for a moment: Undo lies where Left and No-show did. */
 export function TodaySteps({ stay }: { stay: ShownStay }) {
@@ -112,8 +113,8 @@ type StepProps = ComponentProps<typeof Button> & { label: string; guest: string 
 function StepButton({ label, guest, ...button }: StepProps) {
   const name = words.stepOf(label, guest);
   return (
-    <Button variant="ghost" size="small" aria-label={name} {...button}>
+    <SmallButton aria-label={name} {...button}>
       {label}
-    </Button>
+    </SmallButton>
   );
 }

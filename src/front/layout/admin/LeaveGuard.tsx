@@ -1,7 +1,6 @@
 import { useEffect, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react';
 import { useHref, useLocation, useNavigate } from '@/ui/router';
-import { Button } from '@/ui/Button';
-import { Dialog } from '@/ui/Dialog';
+import { AskDialog } from '@/kit/page-parts/admin/AskDialog';
 import { staffFrameWords } from '@/words/staff';
 import { isKnownPath, PATH, withoutSlash } from '@/basics/rules/paths';
 import { hasUploadsInHand } from '@/content/pictures/admin/uploads-in-hand';
@@ -41,21 +40,18 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div onClickCapture={followLink}>
       {children}
-      <Dialog
-        open={leaving !== undefined}
-        onOpenChange={() => work.answerLeaving(false)}
+      <AskDialog
+        isOpen={leaving !== undefined}
         title={staffFrameWords.title}
-        footer={
-          <>
-            <Button variant="ghost" onClick={() => work.answerLeaving(true)}>
-              {staffFrameWords.leave}
-            </Button>
-            <Button onClick={() => work.answerLeaving(false)}>{staffFrameWords.stay}</Button>
-          </>
-        }
+        variant="primary"
+        yes={staffFrameWords.stay}
+        no={staffFrameWords.leave}
+        onYes={() => work.answerLeaving(false)}
+        onNo={() => work.answerLeaving(true)}
+        onClose={() => work.answerLeaving(false)}
       >
-        <p className="mt-3">{staffFrameWords.text(leaving?.editor ?? '')}</p>
-      </Dialog>
+        {staffFrameWords.text(leaving?.editor ?? '')}
+      </AskDialog>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { OtherRooms, useOtherRooms } from '@/desk/stays/admin/OtherRooms';
 import { Link } from '@/ui/router';
 import { useOtherStays } from '@/desk/stays/staff-calls/other-stays';
 import { reservationPath } from '@/basics/rules/paths';
+import { SmallButton } from '@/ui/SmallButton';
 
 type Props = {
   reservation: Reservation;
@@ -49,15 +50,13 @@ export function FreeDates({ reservation, onChoose, onOffer }: Props) {
         {stayFormWords.full(roomName) + (nextFree.length > 0 ? ` ${stayFormWords.nextFree}` : '')}
       </p>
       {nextFree.map((date) => (
-        <Button
+        <SmallButton
           key={date}
-          variant="ghost"
-          size="small"
           aria-label={stayFormWords.moveTo(formatDate(date))}
           onClick={() => onChoose({ checkIn: date })}
         >
           {formatDate(date)}
-        </Button>
+        </SmallButton>
       ))}
       {stay && (
         <OtherRooms

@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { LANGUAGES, type LanguageCode } from '@/words/languages';
 import { hotelEditorWords } from '@/words/staff';
-import { Field } from '@/ui/Field';
+import { SelectField } from '@/ui/Field';
 import type { HotelDraft } from './hotel-draft';
 
 /** Which languages visitors are offered, and the one that the site begins in. */
@@ -35,24 +35,21 @@ export function LanguagesField() {
           </label>
         ))}
       </div>
-      <Field label={hotelEditorWords.first} hint={hotelEditorWords.firstHint}>
-        {(field) => (
-          <select
-            {...field}
-            value={first}
-            onChange={({ currentTarget }) => {
-              const chosen = LANGUAGES.find(({ code }) => code === currentTarget.value)?.code;
-              if (chosen) change([chosen, ...offered.filter((other) => other !== chosen)]);
-            }}
-          >
-            {LANGUAGES.filter(({ code }) => offered.includes(code)).map(({ code, name, tag }) => (
-              <option key={code} value={code} lang={tag}>
-                {name}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        label={hotelEditorWords.first}
+        hint={hotelEditorWords.firstHint}
+        value={first}
+        onChange={({ currentTarget }) => {
+          const chosen = LANGUAGES.find(({ code }) => code === currentTarget.value)?.code;
+          if (chosen) change([chosen, ...offered.filter((other) => other !== chosen)]);
+        }}
+      >
+        {LANGUAGES.filter(({ code }) => offered.includes(code)).map(({ code, name, tag }) => (
+          <option key={code} value={code} lang={tag}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
     </fieldset>
   );
 }

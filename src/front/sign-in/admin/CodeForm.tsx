@@ -14,10 +14,10 @@ const CODE = /^\d{6}$/;
 /** The second step of a login (specification 4, aal2), for accounts that have one. */
 export function CodeForm() {
   const session = useSession();
-  return session.status === 'signed-in' ? <Form user={session.user} /> : null;
+  return session.status === 'signed-in' ? <SixDigits user={session.user} /> : null;
 }
 
-function Form({ user }: { user: AdminUser }) {
+function SixDigits({ user }: { user: AdminUser }) {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
   const verify = useVerifyCode();

@@ -9,6 +9,7 @@ import { Button } from '@/ui/Button';
 import { Check } from '@/ui/Check';
 import { lettersWords as words, commonWords } from '@/words/staff';
 import { NotLoaded } from './NotLoaded';
+import { Form } from '@/ui/Form';
 
 /** Which letters leave by themselves, and which wait for a press. */
 export function AutomaticForm() {
@@ -19,10 +20,9 @@ export function AutomaticForm() {
   const chosen = draft ?? stored.automatic;
 
   return (
-    <form
+    <Form
       className="card"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         if (save.isPending) return;
         save.mutate({ automatic: chosen }, { onSuccess: () => setDraft(undefined) });
       }}
@@ -47,6 +47,6 @@ export function AutomaticForm() {
       <Button type="submit" className="mt-4" loading={save.isPending}>
         {commonWords.save}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -14,6 +14,7 @@ import { houseBellWords as words, commonWords } from '@/words/staff';
 import { useOutbox, useSendTest } from '@/guests/letters/staff-calls/outbox';
 import { NotLoaded } from './NotLoaded';
 import { OutboxEntries } from './OutboxEntries';
+import { Form } from '@/ui/Form';
 
 type Draft = { byEmail: boolean; typed: string; byTelegram: boolean };
 
@@ -53,14 +54,7 @@ export function HouseBellForm() {
   const lacks = (way: string) =>
     state !== undefined && state.cameAt !== null && !state.ways.includes(way);
   return (
-    <form
-      className="card"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        store();
-      }}
-    >
+    <Form className="card" onSubmit={store}>
       <h2>{words.title}</h2>
       <p>{words.text}</p>
       <div className="checks one">
@@ -97,7 +91,7 @@ export function HouseBellForm() {
         addresses={state?.addresses ?? []}
         byTelegram={stored.telegram && !lacks('telegram')}
       />
-    </form>
+    </Form>
   );
 }
 

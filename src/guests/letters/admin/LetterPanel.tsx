@@ -10,6 +10,8 @@ import { InputField, SelectField, TextareaField } from '@/ui/Field';
 import { letterPanelWords as words, commonWords, editorWords } from '@/words/staff';
 import { OpenMail, OtherWays } from './OtherWays';
 import { useLetter, type LetterAbout, type LetterNews } from './use-letter';
+import { SmallButton } from '@/ui/SmallButton';
+import { options } from '@/ui/options';
 
 type Props = {
   letter: Letter;
@@ -65,11 +67,7 @@ export function LetterPanel(props: Props) {
             if (chosen) onTopic(chosen);
           }}
         >
-          {topics.map((topic) => (
-            <option key={topic} value={topic}>
-              {words.topics[topic]}
-            </option>
-          ))}
+          {options(topics.map((topic) => [topic, words.topics[topic]]))}
         </SelectField>
       )}
       <InputField
@@ -122,12 +120,10 @@ function LetterNotice({ news }: { news: LetterNews }) {
   return (
     <div className="notice row mt-[0.7rem] mb-0" role="alert">
       <p>{`${words.changed} ${news.losesNothing ? words.factsFit : words.factsDoNotFit}`}</p>
-      <Button variant="ghost" size="small" onClick={news.takeNew}>
+      <SmallButton onClick={news.takeNew}>
         {news.losesNothing ? words.takeFacts : words.beginAnew}
-      </Button>
-      <Button variant="ghost" size="small" onClick={news.keepMine}>
-        {editorWords.keepMine}
-      </Button>
+      </SmallButton>
+      <SmallButton onClick={news.keepMine}>{editorWords.keepMine}</SmallButton>
     </div>
   );
 }

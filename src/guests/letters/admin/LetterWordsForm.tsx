@@ -10,6 +10,7 @@ import { lettersWords as words, commonWords } from '@/words/staff';
 import { useUserId } from '@/basics/session/staff-calls/session';
 import { draftKey, removeDraft, typedTexts, writeDraft } from '@/basics/drafts/admin/drafts';
 import { LetterPreview } from './LetterPreview';
+import { Form } from '@/ui/Form';
 
 type Props = { kind: LetterKind; language: LanguageCode; own: OwnTexts };
 type Errors = { subject?: string; body?: string };
@@ -50,13 +51,7 @@ export function LetterWordsForm({ kind, language, own }: Props) {
 
   return (
     <div className="two mt-2 items-start gap-6 [--two-min:22rem]">
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          store();
-        }}
-      >
+      <Form onSubmit={store}>
         <InputField
           label={words.subject}
           note={key in own ? `(${words.ownWords})` : undefined}
@@ -111,7 +106,7 @@ export function LetterWordsForm({ kind, language, own }: Props) {
             </Button>
           )}
         </div>
-      </form>
+      </Form>
       <LetterPreview kind={kind} language={language} text={draft.words} />
     </div>
   );

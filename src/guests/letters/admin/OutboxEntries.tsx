@@ -3,7 +3,7 @@ import { useLetGo, useQueueAgain, useTakeOut } from '@/guests/letters/staff-call
 import type { QueuedLetter } from '@/guests/letters/staff-calls/outbox';
 import { cn } from '@/lib/cn';
 import { momentLabel } from '@/basics/time/relative-time';
-import { Button } from '@/ui/Button';
+import { SmallButton } from '@/ui/SmallButton';
 import { outboxListWords as words, commonWords } from '@/words/staff';
 
 const SHADE = { queued: null, sent: 'ok', failed: 'warn', held: 'warn' } as const;
@@ -55,9 +55,9 @@ function OutboxEntry({ entry }: { entry: QueuedLetter }) {
 
 function act(label: string, isPending: boolean, onClick: () => void) {
   return (
-    <Button variant="ghost" size="small" loading={isPending} onClick={onClick}>
+    <SmallButton loading={isPending} onClick={onClick}>
       {label}
-    </Button>
+    </SmallButton>
   );
 }
 

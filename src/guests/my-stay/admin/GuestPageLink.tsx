@@ -9,6 +9,7 @@ import { InputField } from '@/ui/Field';
 import { focusOn } from '@/ui/focus';
 import { Skeleton } from '@/ui/Skeleton';
 import { guestPageWords, guestPageWords as words, staffFaultWords } from '@/words/staff';
+import { SmallButton } from '@/ui/SmallButton';
 
 /** The address of the guest's own page, to be copied into a letter or a chat, or to be replaced. */
 export function GuestPageLink({ reservation }: { reservation: Reservation }) {
@@ -48,13 +49,9 @@ export function GuestPageLink({ reservation }: { reservation: Reservation }) {
             spellCheck={false}
           />
           <div className="detail-acts mt-3">
-            <Button
-              variant="ghost"
-              size="small"
-              onClick={() => void copy().catch(() => setCopied(false))}
-            >
+            <SmallButton onClick={() => void copy().catch(() => setCopied(false))}>
               {isCopied ? staffFaultWords.copied : words.copy}
-            </Button>
+            </SmallButton>
             <a className="link" href={address} target="_blank" rel="noreferrer">
               {words.look}
             </a>
@@ -101,9 +98,9 @@ function ReplaceLink({ reservation, onReplaced }: Props) {
         >
           {words.makeNewLink}
         </Button>
-        <Button ref={focusOn} variant="ghost" size="small" onClick={() => setAsking(false)}>
+        <SmallButton ref={focusOn} onClick={() => setAsking(false)}>
           {words.keepLink}
-        </Button>
+        </SmallButton>
       </div>
     </div>
   );

@@ -3,9 +3,10 @@ import * as v from 'valibot';
 import { emailSchema, normalEmail } from '@/basics/rules/email';
 import { useEraseGuest } from '@/guests/privacy/staff-calls/privacy';
 import { Button } from '@/ui/Button';
-import { Dialog } from '@/ui/Dialog';
-import { Field } from '@/ui/Field';
-import { privacyWords, commonWords } from '@/words/staff';
+import { AskDialog } from '@/kit/page-parts/admin/AskDialog';
+import { InputField } from '@/ui/Field';
+import { privacyWords } from '@/words/staff';
+import { Form } from '@/ui/Form';
 
 export function EraseGuestForm() {
   const [email, setEmail] = useState('');
@@ -33,61 +34,41 @@ export function EraseGuestForm() {
   }
 
   return (
-    <form
-      className="card"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        ask();
-      }}
-    >
+    <Form className="card" onSubmit={ask}>
       <h2>{privacyWords.title}</h2>
       <p>{privacyWords.text}</p>
-      <Field label={privacyWords.email} error={error}>
-        {(control) => (
-          <input
-            {...control}
-            type="email"
-            autoComplete="off"
-            value={email}
-            onChange={(event) => {
-              setEmail(event.target.value);
-              setError(undefined);
-            }}
-          />
-        )}
-      </Field>
+      <InputField
+        label={privacyWords.email}
+        error={error}
+        type="email"
+        autoComplete="off"
+        value={email}
+        onChange={(event) => {
+          setEmail(event.target.value);
+          setError(undefined);
+        }}
+      />
       <Button type="submit" variant="danger" className="mt-4">
         {privacyWords.button}
       </Button>
-      <Dialog
-        open={isAsking}
-        onOpenChange={setAsking}
+      <AskDialog
+        isOpen={isAsking}
         title={privacyWords.question}
         description={privacyWords.whatGoes(email.trim())}
-        footer={
-          <>
-            <Button variant="ghost" onClick={() => setAsking(false)}>
-              {commonWords.cancel}
-            </Button>
-            <Button variant="danger" loading={erase.isPending} disabled={!isSame} onClick={confirm}>
-              {privacyWords.eraseForGood}
-            </Button>
-          </>
-        }
+        yes={privacyWords.eraseForGood}
+        isSending={erase.isPending}
+        disabled={!isSame}
+        onYes={confirm}
+        onNo={() => setAsking(false)}
       >
-        <Field label={privacyWords.again}>
-          {(control) => (
-            <input
-              {...control}
-              type="email"
-              autoComplete="off"
-              value={again}
-              onChange={(event) => setAgain(event.target.value)}
-            />
-          )}
-        </Field>
-      </Dialog>
-    </form>
+        <InputField
+          label={privacyWords.again}
+          type="email"
+          autoComplete="off"
+          value={again}
+          onChange={(event) => setAgain(event.target.value)}
+        />
+      </AskDialog>
+    </Form>
   );
 }

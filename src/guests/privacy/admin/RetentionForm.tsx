@@ -6,10 +6,11 @@ import { PATH } from '@/basics/rules/paths';
 import { wholeNumber } from '@/basics/rules/text-schema';
 import { usePurge, useRetention, useSaveRetention } from '@/guests/privacy/staff-calls/privacy';
 import { Button } from '@/ui/Button';
-import { Dialog } from '@/ui/Dialog';
-import { Field } from '@/ui/Field';
+import { AskDialog } from '@/kit/page-parts/admin/AskDialog';
+import { InputField } from '@/ui/Field';
 import { Skeleton } from '@/ui/Skeleton';
 import { privacyWords, retentionWords, siteConfigWords, commonWords } from '@/words/staff';
+import { Form } from '@/ui/Form';
 
 export function RetentionForm() {
   const { data: months, isError } = useRetention();
@@ -35,14 +36,7 @@ export function RetentionForm() {
     );
   }
   return (
-    <form
-      className="card"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        store();
-      }}
-    >
+    <Form className="card" onSubmit={store}>
       <h2>{retentionWords.title}</h2>
       <p>
         {retentionWords.text.before}
@@ -51,22 +45,19 @@ export function RetentionForm() {
         </Link>
         {retentionWords.text.after}
       </p>
-      <Field label={retentionWords.months} error={error}>
-        {(control) => (
-          <input
-            {...control}
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={RETENTION_MAX_MONTHS}
-            value={typed ?? months}
-            onChange={(event) => {
-              setTyped(event.target.value);
-              setError(undefined);
-            }}
-          />
-        )}
-      </Field>
+      <InputField
+        label={retentionWords.months}
+        error={error}
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={RETENTION_MAX_MONTHS}
+        value={typed ?? months}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setError(undefined);
+        }}
+      />
       <div className="detail-acts mt-4">
         <Button type="submit" loading={save.isPending}>
           {commonWords.save}
@@ -75,28 +66,17 @@ export function RetentionForm() {
           {retentionWords.button}
         </Button>
       </div>
-      <Dialog
-        open={isAsking}
-        onOpenChange={setAsking}
+      <AskDialog
+        isOpen={isAsking}
         title={retentionWords.question(months)}
         description={retentionWords.whatGoes}
-        footer={
-          <>
-            <Button variant="ghost" onClick={() => setAsking(false)}>
-              {commonWords.cancel}
-            </Button>
-            <Button
-              variant="danger"
-              loading={purge.isPending}
-              onClick={() => purge.mutate(undefined, { onSuccess: () => setAsking(false) })}
-            >
-              {privacyWords.eraseForGood}
-            </Button>
-          </>
-        }
+        yes={privacyWords.eraseForGood}
+        isSending={purge.isPending}
+        onYes={() => purge.mutate(undefined, { onSuccess: () => setAsking(false) })}
+        onNo={() => setAsking(false)}
       >
-        <p className="mt-3">{retentionWords.exportFirst}</p>
-      </Dialog>
-    </form>
+        {retentionWords.exportFirst}
+      </AskDialog>
+    </Form>
   );
 }

@@ -4,9 +4,10 @@ import { ListField } from '@/kit/editors/admin/ListField';
 import { SectionEditor, useSection } from '@/kit/editors/admin/SectionEditor';
 import { FREE_CANCEL_DAYS, type HouseFacts } from '@/content/schema/sections/house-facts';
 import { OWN_AMENITIES_MAX } from '@/basics/rules/limits';
-import { Field } from '@/ui/Field';
+import { SelectField } from '@/ui/Field';
 import { scriptProps } from '@/ui/script-props';
 import { houseFactsWords as words, previewWords, rowWords, staffToasts } from '@/words/staff';
+import { options } from '@/ui/options';
 
 const { labels } = words;
 const INNER_LABELS = { 'amenities.name': words.amenity };
@@ -47,25 +48,18 @@ export function HouseFactsTab() {
 function FreeCancelling() {
   const { register } = useFormContext();
   return (
-    <Field label={labels.freeCancelDays} hint={words.freeCancelHint}>
-      {(field) => (
-        <select
-          {...field}
-          {...register('freeCancelDays', {
-            // Read also from what the form has: null stays null.
-            setValueAs: (days: string | number | null) =>
-              days === null || days === '' ? null : Number(days),
-          })}
-        >
-          <option value="">{words.neverFree}</option>
-          {FREE_CANCEL_DAYS.map((days) => (
-            <option key={days} value={days}>
-              {words.freeUntil(days)}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <SelectField
+      label={labels.freeCancelDays}
+      hint={words.freeCancelHint}
+      {...register('freeCancelDays', {
+        // Read also from what the form has: null stays null.
+        setValueAs: (days: string | number | null) =>
+          days === null || days === '' ? null : Number(days),
+      })}
+    >
+      <option value="">{words.neverFree}</option>
+      {options(FREE_CANCEL_DAYS.map((days) => [days, words.freeUntil(days)]))}
+    </SelectField>
   );
 }
 

@@ -13,6 +13,8 @@ import { useItemDialog } from './use-item-dialog';
 import { Skeleton } from '@/ui/Skeleton';
 import { draftKey, readDraft } from '@/basics/drafts/admin/drafts';
 import { useUserId } from '@/basics/session/staff-calls/session';
+import { SmallButton } from '@/ui/SmallButton';
+import { Said } from '@/ui/Said';
 
 /** From here on one searches instead of looking. */
 const SEARCH_FROM = 13;
@@ -113,9 +115,7 @@ export function CollectionSkeleton({ title }: { title: string }) {
   return (
     <div aria-busy="true">
       <PageTitle title={title} purpose={collectionWords.atOnce} />
-      <p className="sr-only" role="status">
-        {commonWords.loading}
-      </p>
+      <Said>{commonWords.loading}</Said>
       <div className="table-wrap grid gap-4 p-4">
         {[0, 1, 2].map((row) => (
           <Skeleton key={row} className="h-[3.35rem]" />
@@ -153,9 +153,9 @@ function UnfinishedNotice<T extends { id: string }, Draft extends Fields>({
     <div className="notice row" role="status">
       <span>{editorWords.kept}</span>
       {unfinished.map(({ id, text }) => (
-        <Button key={id ?? 'new'} variant="ghost" size="small" onClick={() => open(id)}>
+        <SmallButton key={id ?? 'new'} onClick={() => open(id)}>
           {text}
-        </Button>
+        </SmallButton>
       ))}
     </div>
   );

@@ -2,11 +2,12 @@ import { useCallback, useRef, useState } from 'react';
 import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
 import { cn } from '@/lib/cn';
 import type { Fields } from '@/basics/rules/merge';
-import { Button } from '@/ui/Button';
+import { SmallButton } from '@/ui/SmallButton';
 import { useFocusNext } from '@/ui/use-focus-next';
 import { collectionWords, partWords } from '@/words/staff';
 import type { Collection } from './collection';
 import { CollectionRow } from './CollectionRow';
+import { Said } from '@/ui/Said';
 
 /** Rows drawn at first: more than a screen, few enough to be quick. */
 const ROWS = 60;
@@ -124,14 +125,12 @@ export function CollectionTable<T extends { id: string }, Draft extends Fields>(
       {items.length > limit && (
         <p className="quiet mt-[0.9rem] text-sm">
           <span>{collectionWords.shown(limit, items.length)}</span>{' '}
-          <Button variant="ghost" size="small" onClick={() => setLimit(items.length)}>
+          <SmallButton onClick={() => setLimit(items.length)}>
             {collectionWords.showAll}
-          </Button>
+          </SmallButton>
         </p>
       )}
-      <p className="sr-only" role="status">
-        {said}
-      </p>
+      <Said>{said}</Said>
     </>
   );
 }

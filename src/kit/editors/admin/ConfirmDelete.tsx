@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/ui/Button';
 import { commonWords, editorWords } from '@/words/staff';
+import { SmallButton } from '@/ui/SmallButton';
 
 type Props = { question: string; onConfirm: () => Promise<void>; onCancel: () => void };
 
@@ -30,9 +31,9 @@ export function ConfirmDelete({ question, onConfirm, onCancel }: Props) {
       <Button variant="danger" size="small" loading={isDeleting} onClick={() => void confirm()}>
         {commonWords.confirm}
       </Button>
-      <Button ref={cancel} variant="ghost" size="small" disabled={isDeleting} onClick={onCancel}>
+      <SmallButton ref={cancel} disabled={isDeleting} onClick={onCancel}>
         {commonWords.cancel}
-      </Button>
+      </SmallButton>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { Fields } from '@/basics/rules/merge';
 import { editorWords } from '@/words/staff';
 import type { SectionForm } from './use-section-form';
 import type { Ref } from 'react';
-import { Button } from '@/ui/Button';
+import { SmallButton } from '@/ui/SmallButton';
 import { useContent } from '@/content/store/queries/content';
 import { PlaceholderPicture } from '@/content/pictures/view/PlaceholderPicture';
 import { pictureOf } from '@/content/pictures/view/picture-of';
@@ -90,9 +90,9 @@ export function ConflictNotice<T extends Fields>({
                 <ConflictValue field={field} value={theirs} />
               </dd>
               <dd>
-                <Button variant="ghost" size="small" onClick={() => onChoose(field, 'theirs')}>
+                <SmallButton onClick={() => onChoose(field, 'theirs')}>
                   {editorWords.useTheirs}
-                </Button>
+                </SmallButton>
               </dd>
             </div>
             <div className="grid gap-2 content-start justify-items-start px-4 py-[0.8rem] rounded-2 bg-surface">
@@ -101,9 +101,9 @@ export function ConflictNotice<T extends Fields>({
                 <ConflictValue field={field} value={mine} />
               </dd>
               <dd>
-                <Button variant="ghost" size="small" onClick={() => onChoose(field, 'mine')}>
+                <SmallButton onClick={() => onChoose(field, 'mine')}>
                   {editorWords.keepMine}
-                </Button>
+                </SmallButton>
               </dd>
             </div>
           </dl>

@@ -8,6 +8,7 @@ import type { SectionForm } from './use-section-form';
 import { PageTitle } from '@/kit/page-parts/admin/PageTitle';
 import { Button } from '@/ui/Button';
 import { editorWords, commonWords } from '@/words/staff';
+import { Form } from '@/ui/Form';
 
 type Props<T extends Fields> = {
   /** What the form is called, where its title alone does not tell. */
@@ -43,16 +44,7 @@ export function EditorForm<T extends Fields>(props: Props<T>) {
   }
 
   return (
-    <form
-      ref={element}
-      noValidate
-      aria-label={name}
-      data-unsaved={isDirty || undefined}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <Form ref={element} aria-label={name} data-unsaved={isDirty || undefined} onSubmit={submit}>
       <EditorHead title={title} purpose={purpose} inTab={inTab}>
         <EditorActions
           isDirty={isDirty}
@@ -68,7 +60,7 @@ export function EditorForm<T extends Fields>(props: Props<T>) {
       <FormFields form={editor.form} labels={labels}>
         {children}
       </FormFields>
-    </form>
+    </Form>
   );
 }
 

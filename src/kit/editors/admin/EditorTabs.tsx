@@ -5,6 +5,7 @@ import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
 import { Tabs } from '@/ui/Tabs';
 import { Skeleton } from '@/ui/Skeleton';
 import { commonWords } from '@/words/staff';
+import { Said } from '@/ui/Said';
 
 type Props = {
   words: { title: string; purpose: string };
@@ -39,9 +40,7 @@ export function EditorSkeleton({ title, purpose }: { title: string; purpose: str
   return (
     <div aria-busy="true">
       <PageTitle title={title} purpose={purpose} />
-      <p className="sr-only" role="status">
-        {commonWords.loading}
-      </p>
+      <Said>{commonWords.loading}</Said>
       <div className="cols">
         <div className="card grid gap-6">
           <Skeleton className="h-16" />

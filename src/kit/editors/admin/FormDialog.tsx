@@ -10,6 +10,7 @@ import { Dialog } from '@/ui/Dialog';
 import { commonWords, partWords } from '@/words/staff';
 import { FormFields } from './form-fields';
 import { DraftNotices, type NoticeProps } from './DraftNotices';
+import { Form } from '@/ui/Form';
 
 type Props<T extends FieldValues, Out> = {
   /** What its fields belong to, where they are of the form kit. */
@@ -56,15 +57,7 @@ export function FormDialog<T extends FieldValues, Out>(props: Props<T, Out>) {
         </>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        onChange={props.onChange}
-        onSubmit={(event) => {
-          event.preventDefault();
-          props.onSubmit();
-        }}
-      >
+      <Form id={formId} onChange={props.onChange} onSubmit={props.onSubmit}>
         {form ? (
           <FormFields form={form} labels={props.labels}>
             {children}
@@ -72,7 +65,7 @@ export function FormDialog<T extends FieldValues, Out>(props: Props<T, Out>) {
         ) : (
           children
         )}
-      </form>
+      </Form>
     </Dialog>
   );
 }

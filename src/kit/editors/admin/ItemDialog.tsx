@@ -19,6 +19,7 @@ import { Dialog } from '@/ui/Dialog';
 import { toast } from '@/ui/toast';
 import { draftName, type Collection } from './collection';
 import type { DialogTarget, ItemDialogState } from './use-item-dialog';
+import { Form } from '@/ui/Form';
 
 type Props<T extends { id: string }, Draft extends Fields> = {
   collection: Collection<T, Draft>;
@@ -151,15 +152,7 @@ export function ItemDialog<T extends { id: string }, Draft extends Fields>({
           )}
         />
       ) : (
-        <form
-          id={formId}
-          className="item-form"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            trySave();
-          }}
-        >
+        <Form id={formId} className="item-form" onSubmit={trySave}>
           <div>
             <LanguageTabs translating={translating} />
             {isGone && (
@@ -177,7 +170,7 @@ export function ItemDialog<T extends { id: string }, Draft extends Fields>({
           <StaffPart name={partWords.preview} data={[editor.values]}>
             <ItemPreview>{collection.preview(editor.values)}</ItemPreview>
           </StaffPart>
-        </form>
+        </Form>
       )}
     </Dialog>
   );

@@ -1,11 +1,12 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { get, useFieldArray, useFormContext, useFormState } from 'react-hook-form';
 import { AddIcon } from '@/kit/page-parts/admin/AddIcon';
-import { Button } from '@/ui/Button';
+import { SmallButton } from '@/ui/SmallButton';
 import { useLabel } from './form-fields';
 import { RowAction } from './RowAction';
 import { useFocusNext } from '@/ui/use-focus-next';
 import { editorWords } from '@/words/staff';
+import { Said } from '@/ui/Said';
 
 type Props = {
   /** The field of the form that is the list. */
@@ -100,16 +101,14 @@ export function ListField({ name, label, hint, noun, blank, max, row }: Props) {
         </p>
       )}
       {count < max ? (
-        <Button variant="ghost" size="small" data-action="add" onClick={add}>
+        <SmallButton data-action="add" onClick={add}>
           <AddIcon />
           <span>{editorWords.add(noun)}</span>
-        </Button>
+        </SmallButton>
       ) : (
         <p className="hint">{editorWords.full(max)}</p>
       )}
-      <p className="sr-only" role="status">
-        {said}
-      </p>
+      <Said>{said}</Said>
     </fieldset>
   );
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { cn } from '@/lib/cn';
-import { Button } from '@/ui/Button';
+import { SmallButton } from '@/ui/SmallButton';
 import { Field } from '@/ui/Field';
 import type { Language } from '@/words/languages';
 import { translationWords, commonWords } from '@/words/staff';
@@ -66,15 +66,13 @@ export function TranslatedField(props: Props) {
         }}
       </Field>
       {madeFrom !== undefined && (
-        <Button
-          variant="ghost"
-          size="small"
+        <SmallButton
           loading={isConfirming}
           aria-label={translationWords.stillRightOne(label)}
           onClick={onConfirm}
         >
           {translationWords.stillRight}
-        </Button>
+        </SmallButton>
       )}
     </div>
   );

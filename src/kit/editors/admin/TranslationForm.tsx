@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { Button } from '@/ui/Button';
+import { SmallButton } from '@/ui/SmallButton';
 import { Skeleton } from '@/ui/Skeleton';
 import { useTranslations, translationOf } from '@/content/store/staff-calls/translations';
 import { useSaveTranslations } from '@/content/store/staff-calls/translations';
@@ -59,10 +59,7 @@ export function TranslationForm(props: TranslationFormProps) {
       {texts.length === 0 && <p className="notice">{translationWords.none}</p>}
       {texts.length > 0 && isFailed && (
         <p className="notice bad" role="alert">
-          {translationWords.unread}{' '}
-          <Button variant="ghost" size="small" onClick={again}>
-            {commonWords.retry}
-          </Button>
+          {translationWords.unread} <SmallButton onClick={again}>{commonWords.retry}</SmallButton>
         </p>
       )}
       {texts.length > 0 && !isFailed && <Skeleton className="h-96" />}

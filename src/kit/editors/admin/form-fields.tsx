@@ -3,8 +3,9 @@ import { FormProvider, get, useController, useFormContext, useFormState } from '
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { toWebAddress } from '@/basics/rules/web-address';
 import { Check } from '@/ui/Check';
-import { Field } from '@/ui/Field';
+import { Field, InputField, SelectField } from '@/ui/Field';
 import { commonWords } from '@/words/staff';
+import { options } from '@/ui/options';
 
 type Labels = Partial<Record<string, string>>;
 
@@ -104,21 +105,17 @@ type NumberProps = Props & {
 export function NumberField({ min = 0, max, step = 1, ...props }: NumberProps) {
   const { register } = useFormContext();
   return (
-    <Field {...useSaid(props)}>
-      {(control) => (
-        <input
-          {...control}
-          {...register(props.name, { valueAsNumber: true })}
-          type="number"
-          inputMode={step === 'any' ? 'decimal' : 'numeric'}
-          min={min}
-          max={max}
-          step={step}
-          // Scrolling the dialog with the pointer over the field must not change the number.
-          onWheel={(event) => event.currentTarget.blur()}
-        />
-      )}
-    </Field>
+    <InputField
+      {...useSaid(props)}
+      {...register(props.name, { valueAsNumber: true })}
+      type="number"
+      inputMode={step === 'any' ? 'decimal' : 'numeric'}
+      min={min}
+      max={max}
+      step={step}
+      // Scrolling the dialog with the pointer over the field must not change the number.
+      onWheel={(event) => event.currentTarget.blur()}
+    />
   );
 }
 
@@ -129,17 +126,9 @@ type Choices = readonly (readonly [value: string, label: string])[];
 export function ChoiceField({ choices, ...props }: Props & { choices: Choices }) {
   const { register } = useFormContext();
   return (
-    <Field {...useSaid(props)}>
-      {(control) => (
-        <select {...control} {...register(props.name)}>
-          {choices.map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <SelectField {...useSaid(props)} {...register(props.name)}>
+      {options(choices)}
+    </SelectField>
   );
 }
 

@@ -4,7 +4,7 @@ import { useLocation } from '@/ui/router';
 import { tryAgain, Part, type Fault } from '@/ui/Part';
 import { momentLabel } from '@/basics/time/relative-time';
 import { cn } from '@/lib/cn';
-import { Button } from '@/ui/Button';
+import { SmallButton } from '@/ui/SmallButton';
 import { staffFaultWords, commonWords, staffFrameWords } from '@/words/staff';
 
 type Props = {
@@ -96,17 +96,15 @@ function StaffFault({ name, fault, variant }: StaffFaultProps) {
         {[messageOf(fault.error), name, pathname, time].join(' · ')}
       </p>
       <div className="mt-[0.9rem] flex flex-wrap gap-[0.6rem]">
-        <Button
+        <SmallButton
           icon={RotateCcw}
-          variant="ghost"
-          size="small"
           onClick={({ currentTarget }) => tryAgain(currentTarget, fault.retry)}
         >
           {commonWords.retry}
-        </Button>
-        <Button icon={Copy} variant="ghost" size="small" onClick={() => void copy()}>
+        </SmallButton>
+        <SmallButton icon={Copy} onClick={() => void copy()}>
           <span role="status">{COPIED[copied]}</span>
-        </Button>
+        </SmallButton>
       </div>
     </div>
   );

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { forgetGuestDrafts, hasGuestDrafts } from '@/basics/drafts/admin/drafts';
 import { useSignOut } from '@/basics/session/staff-calls/session';
 import type { Leaving } from '@/basics/session/staff-calls/session-store';
-import { Button } from '@/ui/Button';
-import { Dialog } from '@/ui/Dialog';
 import { staffFrameWords } from '@/words/staff';
+import { AskDialog } from './AskDialog';
 import { askBeforeLeaving } from './unsaved-work';
 
 /**
@@ -32,21 +31,18 @@ export function useLogout(userId: string) {
 
   /** Belongs into the markup of whoever asks. */
   const question = (
-    <Dialog
-      open={asked !== undefined}
-      onOpenChange={() => setAsked(undefined)}
+    <AskDialog
+      isOpen={asked !== undefined}
       title={staffFrameWords.notesTitle}
-      footer={
-        <>
-          <Button variant="ghost" onClick={() => asked && leave(asked)}>
-            {staffFrameWords.notesLeave}
-          </Button>
-          <Button onClick={() => setAsked(undefined)}>{staffFrameWords.stay}</Button>
-        </>
-      }
+      variant="primary"
+      yes={staffFrameWords.stay}
+      no={staffFrameWords.notesLeave}
+      onYes={() => setAsked(undefined)}
+      onNo={() => asked && leave(asked)}
+      onClose={() => setAsked(undefined)}
     >
-      <p className="mt-3">{staffFrameWords.notesText}</p>
-    </Dialog>
+      {staffFrameWords.notesText}
+    </AskDialog>
   );
   return { logOut, isPending: signOut.isPending, isError: signOut.isError, question };
 }

@@ -8,6 +8,7 @@ import { Check } from '@/ui/Check';
 import { SelectField } from '@/ui/Field';
 import { FormDialog } from '@/kit/editors/admin/FormDialog';
 import { copyWords as words } from '@/words/staff';
+import { options } from '@/ui/options';
 
 type Props = {
   /** Of the year before. */
@@ -54,11 +55,7 @@ export function CopyDialog({ periods, year, onClose, onCopied }: Props) {
         value={by}
         onChange={({ target }) => setBy(WAYS.find((way) => way === target.value) ?? 'dates')}
       >
-        {WAYS.map((way) => (
-          <option key={way} value={way}>
-            {words.ways[way]}
-          </option>
-        ))}
+        {options(WAYS.map((way) => [way, words.ways[way]]))}
       </SelectField>
       {periods.length === 0 && <p>{words.none}</p>}
       <ul className="checks grid-cols-1">

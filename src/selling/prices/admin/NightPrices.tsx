@@ -21,6 +21,8 @@ import type { Nights } from './PriceMonth';
 import { PriceYear } from './PriceYear';
 import { TypicalStays } from './TypicalStays';
 import { periodColumns } from './period-columns';
+import { SmallButton } from '@/ui/SmallButton';
+import { options } from '@/ui/options';
 
 /** What the nights of a room cost: a year of them, and the periods that say so. */
 export function NightPrices() {
@@ -35,11 +37,7 @@ export function NightPrices() {
         value={room.id}
         onChange={({ target }) => setRoomId(target.value)}
       >
-        {rooms.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+        {options(rooms.map(({ id, name }) => [id, name]))}
       </SelectField>
     </PricesOfRoom>
   );
@@ -112,14 +110,12 @@ function PricesOfRoom({ room, children }: { room: Room; children: React.ReactNod
           {done.added.length > 0 && (
             <p className="row">
               <span>{words.done(done.added.length)}</span>{' '}
-              <Button
-                variant="ghost"
-                size="small"
+              <SmallButton
                 loading={remove.isPending}
                 onClick={() => remove.mutate(done.added, { onSuccess: () => setDone(undefined) })}
               >
                 {words.undo}
-              </Button>
+              </SmallButton>
             </p>
           )}
           <TypicalStays room={room} first={done.first} />

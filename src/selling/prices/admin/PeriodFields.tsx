@@ -8,7 +8,7 @@ import { WEEKDAYS, type PeriodForm } from '@/selling/prices/period-form';
 import type { Room } from '@/content/schema/room';
 import { NIGHTS_MIN, PRICE_MAX, STAFF_NIGHTS_MAX } from '@/basics/rules/limits';
 import { addDays, formatDate, isCalendarDate } from '@/basics/time/dates';
-import { Button } from '@/ui/Button';
+import { SmallButton } from '@/ui/SmallButton';
 import { InputField } from '@/ui/Field';
 import { calendarWords } from '@/words/visitors';
 import { periodWords as words } from '@/words/staff';
@@ -41,9 +41,7 @@ export function PeriodFields({ room, isNew }: { room: Room; isNew: boolean }) {
       {isNew && rooms.length > 1 && (
         <>
           <ChecksField name="roomIds" choices={rooms.map(({ id, name }) => [id, name])} />
-          <Button
-            variant="ghost"
-            size="small"
+          <SmallButton
             onClick={() =>
               setValue(
                 'roomIds',
@@ -53,7 +51,7 @@ export function PeriodFields({ room, isNew }: { room: Room; isNew: boolean }) {
             }
           >
             {words.allRooms}
-          </Button>
+          </SmallButton>
         </>
       )}
       <div className="two">

@@ -6,7 +6,7 @@ import { NumberField, TextField } from '@/kit/editors/admin/form-fields';
 import { chargesOf, nightsByPrice } from '@/selling/prices/stay-amounts';
 import type { StayQuote } from '@/selling/prices/stay-quote';
 import type { StayTerms } from '@/selling/prices/stay-terms';
-import { Button } from '@/ui/Button';
+import { SmallButton } from '@/ui/SmallButton';
 import { Check } from '@/ui/Check';
 import { SelectField } from '@/ui/Field';
 import { priceListWords, quoteWords, stayCostWords as words } from '@/words/staff';
@@ -74,13 +74,11 @@ export function StayCost({ quote, isFailed, choices, code }: Props) {
         </div>
       )}
       <div className="row mt-3">
-        <Button variant="ghost" size="small" onClick={() => (isOwn ? dropOwn() : setOwn(true))}>
+        <SmallButton onClick={() => (isOwn ? dropOwn() : setOwn(true))}>
           {isOwn ? words.asQuoted : words.another}
-        </Button>
+        </SmallButton>
         {code && !hasCode && (
-          <Button variant="ghost" size="small" onClick={() => setCode(true)}>
-            {words.withCode}
-          </Button>
+          <SmallButton onClick={() => setCode(true)}>{words.withCode}</SmallButton>
         )}
       </div>
     </fieldset>

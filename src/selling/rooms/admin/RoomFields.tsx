@@ -15,7 +15,7 @@ import {
 } from '@/content/schema/room';
 import { useContent } from '@/content/store/queries/content';
 import { roomEditorWords as words } from '@/words/staff';
-import { Field } from '@/ui/Field';
+import { SelectField } from '@/ui/Field';
 import { SizeField } from './SizeField';
 import { amenityWords } from '@/words/visitors';
 
@@ -102,24 +102,21 @@ function GuestsIncluded() {
   });
   const most = Number.isInteger(capacity) ? capacity : limits.CAPACITY_MAX;
   return (
-    <Field label={labels.guestsIncluded} hint={words.includedHint}>
-      {(control) => (
-        <select
-          {...control}
-          value={included ?? ''}
-          onChange={({ target }) =>
-            form.setValue('guestsIncluded', Number(target.value) || null, { shouldDirty: true })
-          }
-        >
-          <option value="">{words.allIncluded}</option>
-          {Array.from({ length: Math.max(most, included ?? 1) }, (_, nth) => (
-            <option key={nth} value={nth + 1}>
-              {nth + 1}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <SelectField
+      label={labels.guestsIncluded}
+      hint={words.includedHint}
+      value={included ?? ''}
+      onChange={({ target }) =>
+        form.setValue('guestsIncluded', Number(target.value) || null, { shouldDirty: true })
+      }
+    >
+      <option value="">{words.allIncluded}</option>
+      {Array.from({ length: Math.max(most, included ?? 1) }, (_, nth) => (
+        <option key={nth} value={nth + 1}>
+          {nth + 1}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 

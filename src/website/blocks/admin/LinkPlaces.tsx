@@ -3,6 +3,7 @@ import { PATH, roomPath } from '@/basics/rules/paths';
 import { ROUTES } from '@/basics/rules/routes';
 import { navWords } from '@/words/visitors';
 import { blockFieldWords as words } from '@/words/staff';
+import { options } from '@/ui/options';
 
 /** Pages to choose from while one types an address: the site's own, rooms, and pages of the house's own. */
 export function LinkPlaces({ id }: { id: string }) {
@@ -18,13 +19,5 @@ export function LinkPlaces({ id }: { id: string }) {
       .filter(({ slug }) => !(slug in ROUTES))
       .map(({ slug, title }) => [`/${slug}`, title] as const),
   ] as const;
-  return (
-    <datalist id={id}>
-      {places.map(([address, name]) => (
-        <option key={address} value={address}>
-          {name}
-        </option>
-      ))}
-    </datalist>
-  );
+  return <datalist id={id}>{options(places)}</datalist>;
 }

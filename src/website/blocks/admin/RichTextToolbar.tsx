@@ -4,10 +4,11 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { isLink } from '@/content/schema/link';
 import { VALIDATION } from '@/basics/rules/validation-texts';
 import { Button } from '@/ui/Button';
-import { Field } from '@/ui/Field';
+import { InputField } from '@/ui/Field';
 import { completeLink } from './complete-link';
 import { LinkPlaces } from './LinkPlaces';
 import { blockFieldWords as words } from '@/words/staff';
+import { SmallButton } from '@/ui/SmallButton';
 
 type Props = { editor: Editor; /** Id of what is written in. */ controls: string };
 
@@ -143,37 +144,31 @@ function LinkPanel({ editor, onDone }: { editor: Editor; onDone: () => void }) {
 
   return (
     <div className="rich-text-link flex flex-wrap gap-3 items-start px-[0.9rem] py-3 border-b border-line bg-paper-2">
-      <Field className="mt-0 flex-[1_1_14rem]" label={words.address} error={error}>
-        {(control) => (
-          <input
-            {...control}
-            ref={(input) => {
-              if (!focused.current) input?.focus();
-              focused.current = true;
-            }}
-            inputMode="url"
-            autoComplete="off"
-            list={places}
-            dir="auto"
-            value={address}
-            onChange={({ target }) => {
-              setError(undefined);
-              setAddress(target.value);
-            }}
-            onKeyDown={hear}
-          />
-        )}
-      </Field>
+      <InputField
+        className="mt-0 flex-[1_1_14rem]"
+        label={words.address}
+        error={error}
+        ref={(input) => {
+          if (!focused.current) input?.focus();
+          focused.current = true;
+        }}
+        inputMode="url"
+        autoComplete="off"
+        list={places}
+        dir="auto"
+        value={address}
+        onChange={({ target }) => {
+          setError(undefined);
+          setAddress(target.value);
+        }}
+        onKeyDown={hear}
+      />
       <LinkPlaces id={places} />
       {/* Beside the field, below the height of its label. */}
       <Button className="mt-[calc(0.6rem+1.55*var(--fs-sm))]" size="small" onClick={set}>
         {words.setLink}
       </Button>
-      {isThere && (
-        <Button size="small" variant="ghost" onClick={remove}>
-          {words.removeLink}
-        </Button>
-      )}
+      {isThere && <SmallButton onClick={remove}>{words.removeLink}</SmallButton>}
     </div>
   );
 }

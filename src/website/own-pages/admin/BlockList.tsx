@@ -13,6 +13,7 @@ import { ChooseKind } from './ChooseKind';
 import { MoveBlock } from './MoveBlock';
 import type { PageBlocks, Selected } from './use-blocks';
 import { useDragOrder } from './use-drag-order';
+import { Said } from '@/ui/Said';
 
 type Props = {
   blocks: PageBlocks;
@@ -98,9 +99,7 @@ export function BlockList({ blocks, selected, onSelect, others }: Props) {
           {words.addBlock}
         </Button>
       )}
-      <p className="sr-only" role="status">
-        {said}
-      </p>
+      <Said>{said}</Said>
       {addingAt !== undefined && (
         <ChooseKind onChoose={add} onClose={() => setAddingAt(undefined)} />
       )}

@@ -12,6 +12,7 @@ import { Button } from '@/ui/Button';
 import { pageWords as words } from '@/words/staff';
 import { ShowMe } from './ShowMe';
 import type { useBlocks } from './use-blocks';
+import { SmallButton } from '@/ui/SmallButton';
 
 type Props = {
   blocks: Pick<ReturnType<typeof useBlocks>, 'undo' | 'redo'>;
@@ -31,14 +32,12 @@ export function PageActs(props: Props) {
   const navigate = useNavigate();
   return (
     <div className="flex flex-wrap gap-2 items-center mb-5">
-      <Button
-        variant="ghost"
-        size="small"
+      <SmallButton
         icon={ArrowLeft}
         onClick={() => askBeforeLeaving(() => navigate(PATH.adminPages))}
       >
         {words.all}
-      </Button>
+      </SmallButton>
       <RowAction
         action="undo"
         label={words.undo}
@@ -63,15 +62,13 @@ export function PageActs(props: Props) {
           {words.view}
         </a>
       )}
-      <Button
+      <SmallButton
         className="hidden max-lg:inline-flex"
-        variant="ghost"
-        size="small"
         aria-pressed={isPreviewing}
         onClick={() => setPreviewing(!isPreviewing)}
       >
         {words.preview}
-      </Button>
+      </SmallButton>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { type Page, type PageDraft } from '@/content/schema/page';
 import { pageDraftSchema } from '@/website/own-pages/page-draft';
 import { slugFrom } from '@/website/own-pages/slug';
 import { siteOrigin } from '@/lib/site-origin';
-import { Field } from '@/ui/Field';
+import { InputField } from '@/ui/Field';
 import { pageWords as words } from '@/words/staff';
 
 const { labels } = words;
@@ -36,26 +36,21 @@ export function PageSettings({ page, taken }: Props) {
   const hasMoved = page.status === 'published' && slug !== page.slug;
   return (
     <>
-      <Field label={labels.title} error={useFieldError('title')}>
-        {(field) => (
-          <input
-            {...field}
-            {...register('title', {
-              onChange: ({ target }: { target: HTMLInputElement }) => follow(target.value),
-            })}
-            dir="auto"
-          />
-        )}
-      </Field>
-      <Field
+      <InputField
+        label={labels.title}
+        error={useFieldError('title')}
+        {...register('title', {
+          onChange: ({ target }: { target: HTMLInputElement }) => follow(target.value),
+        })}
+        dir="auto"
+      />
+      <InputField
         label={labels.slug}
         hint={hasMoved ? `${hint} ${words.slugMoves(`/${page.slug}`)}` : hint}
         error={useFieldError('slug')}
-      >
-        {(field) => (
-          <input {...field} {...register('slug', { onChange: () => setTyped(true) })} dir="ltr" />
-        )}
-      </Field>
+        {...register('slug', { onChange: () => setTyped(true) })}
+        dir="ltr"
+      />
       <div className="two">
         <ChoiceField
           name="status"

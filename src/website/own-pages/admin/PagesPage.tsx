@@ -7,7 +7,7 @@ import { arrangedDraft } from '@/website/own-pages/arranged-draft';
 import type { Page } from '@/content/schema/page';
 import { ARRANGED } from '@/content/schema/arranged-names';
 import { pageDraft, useAllPages } from '@/website/own-pages/staff-calls/save-pages';
-import { Button } from '@/ui/Button';
+import { SmallButton } from '@/ui/SmallButton';
 import { commonWords, pageWords } from '@/words/staff';
 import { PageEditor } from './PageEditor';
 import { PageList } from './PageList';
@@ -25,10 +25,7 @@ export function PagesPage() {
       <>
         <PageTitle title={pageWords.title} purpose={pageWords.purpose} />
         <p className="notice bad" role="alert">
-          {pageWords.unread}{' '}
-          <Button variant="ghost" size="small" onClick={again}>
-            {commonWords.retry}
-          </Button>
+          {pageWords.unread} <SmallButton onClick={again}>{commonWords.retry}</SmallButton>
         </p>
       </>
     );

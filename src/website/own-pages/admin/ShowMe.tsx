@@ -8,6 +8,7 @@ import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { InputField } from '@/ui/Field';
 import { pageWords, staffFaultWords } from '@/words/staff';
+import { SmallButton } from '@/ui/SmallButton';
 
 const words = pageWords.show;
 
@@ -35,9 +36,7 @@ export function ShowMe({ page, id }: Props) {
 
   return (
     <>
-      <Button
-        variant="ghost"
-        size="small"
+      <SmallButton
         icon={Eye}
         loading={show.isPending}
         onClick={() => {
@@ -46,7 +45,7 @@ export function ShowMe({ page, id }: Props) {
         }}
       >
         {words.open}
-      </Button>
+      </SmallButton>
       {isOpen && (
         <Dialog
           open
