@@ -5,8 +5,8 @@ import type { RoomDraft } from '@/content/schema/room';
 import { meantSize, sizeLabel } from '@/selling/rooms/size';
 import { SIZE_MAX_FT2 } from '@/basics/rules/limits';
 import { toSquareFeet, toSquareMetres, type SizeUnit } from '@/basics/rules/size-unit';
-import { SmallButton } from '@/ui/SmallButton';
-import { InputField } from '@/ui/Field';
+import { Button } from '@/ui/Button';
+import { Field } from '@/ui/Field';
 import { roomEditorWords as words } from '@/words/staff';
 
 /** How large a room is, typed in the unit that visitors read; a size that no room has is questioned. */
@@ -26,11 +26,13 @@ export function SizeField({ unit }: { unit: SizeUnit }) {
           <span>
             {words.sizeDoubt(sizeLabel(size, 'ft2'), sizeLabel(size, 'm2'), sizeLabel(meant, 'm2'))}
           </span>{' '}
-          <SmallButton
+          <Button
+            variant="ghost"
+            size="small"
             onClick={() => setValue('size', meant, { shouldValidate: true, shouldDirty: true })}
           >
             {words.sizeMeant(sizeLabel(meant, unit))}
-          </SmallButton>
+          </Button>
         </div>
       )}
     </div>
@@ -43,23 +45,26 @@ function MetresField({ size }: { size: number }) {
   const { field, fieldState } = useController({ name: 'size' });
   const metres = Number.isNaN(size) ? '' : String(toSquareMetres(size));
   return (
-    <InputField
-      label={words.sizeInMetres}
-      error={fieldState.error?.message}
-      ref={field.ref}
-      onBlur={field.onBlur}
-      type="number"
-      inputMode="decimal"
-      min={0}
-      step="any"
-      // What was typed, while that is what the form has.
-      value={Object.is(feetOf(typed), size) ? typed : metres}
-      onChange={({ currentTarget }) => {
-        setTyped(currentTarget.value);
-        field.onChange(feetOf(currentTarget.value));
-      }}
-      onWheel={(event) => event.currentTarget.blur()}
-    />
+    <Field label={words.sizeInMetres} error={fieldState.error?.message}>
+      {(control) => (
+        <input
+          {...control}
+          ref={field.ref}
+          onBlur={field.onBlur}
+          type="number"
+          inputMode="decimal"
+          min={0}
+          step="any"
+          // What was typed, while that is what the form has.
+          value={Object.is(feetOf(typed), size) ? typed : metres}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            field.onChange(feetOf(currentTarget.value));
+          }}
+          onWheel={(event) => event.currentTarget.blur()}
+        />
+      )}
+    </Field>
   );
 }
 
