@@ -12,7 +12,7 @@ type Props = {
 export function LoadingOrFailed({ isFailed, words, onRetry }: Props) {
   return isFailed ? (
     <p className="notice bad">
-      {words.failed} <SmallButton onClick={onRetry}>{commonWords.retry}</SmallButton>
+      {words.failed} <SmallButton label={commonWords.retry} onClick={onRetry} />
     </p>
   ) : (
     <p role="status">

@@ -77,13 +77,12 @@ export function ImageDetailsForm({ image, label }: { image: HotelImage; label: s
         onChange={(x, y) => setEdits({ ...edits, focalX: x, focalY: y })}
       />
       <SmallButton
+        label={words.save}
         loading={saving.isPending}
         disabled={!isDirty || length > ALT_MAX}
         aria-label={words.saveOne(label)}
         onClick={() => void save()}
-      >
-        {words.save}
-      </SmallButton>
+      />
     </details>
   );
 }

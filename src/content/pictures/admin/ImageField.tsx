@@ -121,15 +121,14 @@ export function ImageField(props: Props) {
           />
           <div className="acts">
             <SmallButton
+              label={verb}
               icon={ImageUp}
               ref={chooser}
               loading={isBusy}
               aria-label={pictureWords.of(verb, label)}
               aria-describedby={`${id}-when`}
               onClick={() => input.current?.click()}
-            >
-              {verb}
-            </SmallButton>
+            />
             {remove && action(pictureWords.remove, remove)}
             {undo &&
               action(pictureWords.bringBack, undo, <Undo2 className="icon" aria-hidden="true" />)}
@@ -143,14 +142,13 @@ export function ImageField(props: Props) {
                 aria-label={uploadWords.uploading(label)}
               />
               <SmallButton
+                label={commonWords.cancel}
                 aria-label={uploadWords.cancelOne(label)}
                 onClick={() => {
                   cancel();
                   chooser.current?.focus();
                 }}
-              >
-                {commonWords.cancel}
-              </SmallButton>
+              />
             </div>
           )}
         </div>
@@ -158,9 +156,7 @@ export function ImageField(props: Props) {
       {tooLarge && (
         <p className="notice row m-0 gap-x-[0.9rem] gap-y-2">
           <span>{pictureWords.tooLarge(megabytes(tooLarge.size))}</span>
-          <SmallButton onClick={() => void start(tooLarge, true)}>
-            {pictureWords.resize}
-          </SmallButton>
+          <SmallButton label={pictureWords.resize} onClick={() => void start(tooLarge, true)} />
         </p>
       )}
       {stored && <ImageDetailsForm key={stored.id} image={stored} label={label} />}

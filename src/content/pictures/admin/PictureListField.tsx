@@ -145,25 +145,23 @@ export function PictureListField(props: Props) {
           }}
         />
         <SmallButton
+          label={pictureWords.add}
           icon={ImagePlus}
           ref={chooser}
           aria-describedby={`${id}-hint`}
           onClick={() => choose()}
-        >
-          {pictureWords.add}
-        </SmallButton>
+        />
         <p className="hint">
           <span>{isFull ? pictureWords.full(max) : pictureWords.drop}</span>{' '}
           <span>{pictureWords.count(names.length, max)}</span>
         </p>
         {last && (
           <SmallButton
+            label={pictureWords.bringBack}
             icon={Undo2}
             aria-label={pictureWords.of(pictureWords.bringBack, label)}
             onClick={takeBack}
-          >
-            {pictureWords.bringBack}
-          </SmallButton>
+          />
         )}
       </DropZone>
       <Said>{said}</Said>

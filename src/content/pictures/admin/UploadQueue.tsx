@@ -48,7 +48,7 @@ export function UploadQueue({ queue, max }: Props) {
         ))}
       </ul>
       {lost.length > 1 && (
-        <SmallButton onClick={() => tryAgain(lost)}>{words.retryAll(lost.length)}</SmallButton>
+        <SmallButton label={words.retryAll(lost.length)} onClick={() => tryAgain(lost)} />
       )}
       {left.length > 0 && (
         <p className="notice mt-[0.6rem] mx-0 mb-0 wrap-anywhere" role="status">
@@ -60,11 +60,7 @@ export function UploadQueue({ queue, max }: Props) {
 }
 
 function act(verb: string, ofWhich: string, onClick: () => void) {
-  return (
-    <SmallButton aria-label={ofWhich} onClick={onClick}>
-      {verb}
-    </SmallButton>
-  );
+  return <SmallButton label={verb} aria-label={ofWhich} onClick={onClick} />;
 }
 
 function canRepeat({ state, isRefused }: QueuedFile): boolean {

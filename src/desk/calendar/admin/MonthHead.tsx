@@ -29,7 +29,7 @@ export function MonthHead({ month, back, onShow }: Props) {
       >
         <ChevronRight className="icon" aria-hidden="true" />
       </button>
-      {month !== thisMonth && <SmallButton onClick={() => onShow(thisMonth)}>{back}</SmallButton>}
+      {month !== thisMonth && <SmallButton label={back} onClick={() => onShow(thisMonth)} />}
     </div>
   );
 }

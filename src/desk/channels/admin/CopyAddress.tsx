@@ -24,9 +24,10 @@ export function CopyAddress({ address }: { address: string }) {
         value={address}
         spellCheck={false}
       />
-      <SmallButton onClick={() => void copy().catch(() => setCopied(false))}>
-        {isCopied ? words.copied : words.copy}
-      </SmallButton>
+      <SmallButton
+        label={isCopied ? words.copied : words.copy}
+        onClick={() => void copy().catch(() => setCopied(false))}
+      />
       <span className="sr-only" role="status">
         {isCopied && words.copied}
       </span>

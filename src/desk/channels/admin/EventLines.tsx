@@ -48,14 +48,13 @@ export function EventLines({ events, label, onMakeStay }: LinesProps) {
               <div className="flex flex-none flex-wrap gap-2 justify-end">
                 {onMakeStay && isHolding(event) && (
                   <SmallButton
+                    label={channelNightsWords.make}
                     aria-label={channelsPageWords.of(
                       channelNightsWords.make,
                       stayLabel(event.fromDate, event.toDate),
                     )}
                     onClick={() => onMakeStay(event)}
-                  >
-                    {channelNightsWords.make}
-                  </SmallButton>
+                  />
                 )}
                 <LetGo event={event} />
               </div>
@@ -64,7 +63,7 @@ export function EventLines({ events, label, onMakeStay }: LinesProps) {
         ))}
       </ul>
       {shown.length < events.length && (
-        <SmallButton onClick={() => setAll(true)}>{words.showAll(events.length)}</SmallButton>
+        <SmallButton label={words.showAll(events.length)} onClick={() => setAll(true)} />
       )}
     </>
   );
@@ -98,12 +97,11 @@ function LetGo({ event }: { event: ChannelEvent }) {
   const label = letGoAt ? words.takeBack : words.letGo;
   return (
     <SmallButton
+      label={label}
       loading={letGo.isPending}
       aria-label={channelsPageWords.of(label, stayLabel(event.fromDate, event.toDate))}
       onClick={() => letGo.mutate({ id, isLetGo: !letGoAt })}
-    >
-      {label}
-    </SmallButton>
+    />
   );
 }
 

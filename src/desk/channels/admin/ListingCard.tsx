@@ -49,9 +49,7 @@ export function ListingCard({ listing, room, events, onEdit }: Props) {
   }
 
   const act = (label: string, onClick: () => void, more: { loading?: boolean } = {}) => (
-    <SmallButton aria-label={words.of(label, whole)} onClick={onClick} {...more}>
-      {label}
-    </SmallButton>
+    <SmallButton label={label} aria-label={words.of(label, whole)} onClick={onClick} {...more} />
   );
 
   return (

@@ -98,9 +98,7 @@ function TodayChannelRow({
       </div>
       {state === 'held' && (
         <div className="row today-acts flex-none gap-y-[0.4rem] justify-end max-md:flex-1">
-          <SmallButton aria-label={words.makeOf(shop, room)} onClick={onMake}>
-            {words.make}
-          </SmallButton>
+          <SmallButton label={words.make} aria-label={words.makeOf(shop, room)} onClick={onMake} />
         </div>
       )}
     </li>

@@ -62,20 +62,19 @@ export function InvoicePart({ reservation, shownId, onShow, ...speech }: Props) 
         {valid && isOutdated(valid, reservation) && <p className="notice">{paperWords.outdated}</p>}
         {valid && (
           <div className="detail-acts">
-            <SmallButton onClick={() => setAsking(true)}>{paperWords.cancel}</SmallButton>
+            <SmallButton label={paperWords.cancel} onClick={() => setAsking(true)} />
           </div>
         )}
         {all.length > 1 && (
           <nav className="paper-list" aria-label={paperWords.all}>
             {all.map((invoice) => (
               <SmallButton
+                label={nameOf(invoice, all)}
                 className="aria-pressed:border-brand aria-pressed:bg-brand-wash"
                 key={invoice.id}
                 aria-pressed={invoice === shown}
                 onClick={() => onShow(invoice.id)}
-              >
-                {nameOf(invoice, all)}
-              </SmallButton>
+              />
             ))}
           </nav>
         )}

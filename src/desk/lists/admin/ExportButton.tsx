@@ -28,7 +28,7 @@ export function ExportButton({ kind, source, isFiltered = false }: Props) {
             total === undefined ? undefined : formatNumber(total),
           )}
         </span>
-        <SmallButton onClick={cancel}>{commonWords.cancel}</SmallButton>
+        <SmallButton label={commonWords.cancel} onClick={cancel} />
       </span>
     );
   }

@@ -33,7 +33,7 @@ export function InboxList<T extends { id: string }>({
     return (
       <div className="grid justify-items-center gap-3 px-5 py-12 text-center">
         <p>{words.failed(nouns)}</p>
-        <SmallButton onClick={retry}>{commonWords.retry}</SmallButton>
+        <SmallButton label={commonWords.retry} onClick={retry} />
       </div>
     );
   }
@@ -65,9 +65,7 @@ export function InboxList<T extends { id: string }>({
       </ul>
       {hasMore && (
         <p className="grid justify-items-center p-4 print:hidden">
-          <SmallButton loading={isLoadingMore} onClick={loadMore}>
-            {words.older(nouns)}
-          </SmallButton>
+          <SmallButton label={words.older(nouns)} loading={isLoadingMore} onClick={loadMore} />
         </p>
       )}
     </>

@@ -84,13 +84,12 @@ export function BookedTogether({ reservation, onStepped }: Props) {
               .filter(({ to }) => to !== 'checked_out' || !(leavesEarly || leavesLate))
               .map(({ to, label }) => (
                 <SmallButton
+                  label={label}
                   key={to}
                   resting={resting}
                   aria-label={words.stepAll(label, alike.length)}
                   onClick={() => setAsked({ to, label })}
-                >
-                  {label}
-                </SmallButton>
+                />
               ))}
           </div>
           {asked && (

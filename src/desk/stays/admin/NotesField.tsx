@@ -42,13 +42,12 @@ export function NotesField({ reservation }: { reservation: Reservation }) {
         <TextField name="notes" label={words.note} note={words.noteNote} rows={3} />
       </FormProvider>{' '}
       <SmallButton
+        label={words.saveNote}
         type="submit"
         className="mt-[0.6rem]"
         hidden={!isChanged}
         loading={editor.isSaving}
-      >
-        {words.saveNote}
-      </SmallButton>
+      />
     </Form>
   );
 }

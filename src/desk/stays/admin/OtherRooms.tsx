@@ -22,12 +22,11 @@ export function OtherRooms({ wanted, roomId, onChoose }: Props) {
       <p>{stayFormWords.otherRooms}</p>
       {rooms.map(({ id, name }) => (
         <SmallButton
+          label={name}
           key={id}
           aria-label={stayFormWords.takeRoom(name)}
           onClick={() => onChoose(id)}
-        >
-          {name}
-        </SmallButton>
+        />
       ))}
     </>
   );
@@ -65,9 +64,7 @@ export function Refusal({ dates, rooms, onChoose, instead }: RefusalProps) {
       )}
       {rooms && dates.length > 0 && <p>{nextFree}</p>}
       {dates.map((date) => (
-        <SmallButton key={date} onClick={() => onChoose(date)}>
-          {formatDate(date)}
-        </SmallButton>
+        <SmallButton label={formatDate(date)} key={date} onClick={() => onChoose(date)} />
       ))}
       {instead && !rooms && <OtherRooms {...instead} />}
     </div>

@@ -84,11 +84,10 @@ export function ReservationFilters({ filter, onChange }: Props) {
       {date('to', reservationWords.checkInUntil)}
       {!isMore && (
         <SmallButton
+          label={reservationWords.moreFilters}
           className="hidden max-[900px]:block max-[900px]:h-[2.65rem]"
           onClick={() => setAskedFor(true)}
-        >
-          {reservationWords.moreFilters}
-        </SmallButton>
+        />
       )}
     </div>
   );

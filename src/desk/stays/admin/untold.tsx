@@ -43,9 +43,12 @@ export function UntoldNotice({ reservation: { id, bookingId }, untold, onWrite }
       <Button size="small" resting={resting} onClick={() => onWrite(mine.kind)}>
         {stayWords.write}
       </Button>
-      <SmallButton resting={resting} loading={told.isPending} onClick={() => told.mutate(ids)}>
-        {untoldWords.toldAnotherWay}
-      </SmallButton>
+      <SmallButton
+        label={untoldWords.toldAnotherWay}
+        resting={resting}
+        loading={told.isPending}
+        onClick={() => told.mutate(ids)}
+      />
     </div>
   );
 }
@@ -87,9 +90,11 @@ export function UntoldList() {
                   {[untoldWords.short[kind], ...(checkIn ? [formatDate(checkIn)] : [])].join(', ')}
                 </span>
               </span>
-              <SmallButton aria-label={untoldWords.toldOf(name)} onClick={() => told.mutate([id])}>
-                {untoldWords.toldAnotherWay}
-              </SmallButton>
+              <SmallButton
+                label={untoldWords.toldAnotherWay}
+                aria-label={untoldWords.toldOf(name)}
+                onClick={() => told.mutate([id])}
+              />
             </li>
           );
         })}

@@ -41,7 +41,7 @@ export function TodaySection() {
       {isFailed && (
         <div className="card grid justify-items-center gap-3 px-5 py-12 text-center">
           <p>{todayWords.failed}</p>
-          <SmallButton onClick={retry}>{commonWords.retry}</SmallButton>
+          <SmallButton label={commonWords.retry} onClick={retry} />
         </div>
       )}
       {!isFailed && !day && (

@@ -112,9 +112,5 @@ type StepProps = ComponentProps<typeof Button> & { label: string; guest: string 
 
 function StepButton({ label, guest, ...button }: StepProps) {
   const name = words.stepOf(label, guest);
-  return (
-    <SmallButton aria-label={name} {...button}>
-      {label}
-    </SmallButton>
-  );
+  return <SmallButton label={label} aria-label={name} {...button} />;
 }

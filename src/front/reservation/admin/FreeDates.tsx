@@ -51,12 +51,11 @@ export function FreeDates({ reservation, onChoose, onOffer }: Props) {
       </p>
       {nextFree.map((date) => (
         <SmallButton
+          label={formatDate(date)}
           key={date}
           aria-label={stayFormWords.moveTo(formatDate(date))}
           onClick={() => onChoose({ checkIn: date })}
-        >
-          {formatDate(date)}
-        </SmallButton>
+        />
       ))}
       {stay && (
         <OtherRooms

@@ -120,10 +120,11 @@ function LetterNotice({ news }: { news: LetterNews }) {
   return (
     <div className="notice row mt-[0.7rem] mb-0" role="alert">
       <p>{`${words.changed} ${news.losesNothing ? words.factsFit : words.factsDoNotFit}`}</p>
-      <SmallButton onClick={news.takeNew}>
-        {news.losesNothing ? words.takeFacts : words.beginAnew}
-      </SmallButton>
-      <SmallButton onClick={news.keepMine}>{editorWords.keepMine}</SmallButton>
+      <SmallButton
+        label={news.losesNothing ? words.takeFacts : words.beginAnew}
+        onClick={news.takeNew}
+      />
+      <SmallButton label={editorWords.keepMine} onClick={news.keepMine} />
     </div>
   );
 }

@@ -54,11 +54,7 @@ function OutboxEntry({ entry }: { entry: QueuedLetter }) {
 }
 
 function act(label: string, isPending: boolean, onClick: () => void) {
-  return (
-    <SmallButton loading={isPending} onClick={onClick}>
-      {label}
-    </SmallButton>
-  );
+  return <SmallButton label={label} loading={isPending} onClick={onClick} />;
 }
 
 function kindName(kind: string): string {

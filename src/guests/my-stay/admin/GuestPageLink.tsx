@@ -49,9 +49,10 @@ export function GuestPageLink({ reservation }: { reservation: Reservation }) {
             spellCheck={false}
           />
           <div className="detail-acts mt-3">
-            <SmallButton onClick={() => void copy().catch(() => setCopied(false))}>
-              {isCopied ? staffFaultWords.copied : words.copy}
-            </SmallButton>
+            <SmallButton
+              label={isCopied ? staffFaultWords.copied : words.copy}
+              onClick={() => void copy().catch(() => setCopied(false))}
+            />
             <a className="link" href={address} target="_blank" rel="noreferrer">
               {words.look}
             </a>
@@ -98,9 +99,7 @@ function ReplaceLink({ reservation, onReplaced }: Props) {
         >
           {words.makeNewLink}
         </Button>
-        <SmallButton ref={focusOn} onClick={() => setAsking(false)}>
-          {words.keepLink}
-        </SmallButton>
+        <SmallButton label={words.keepLink} ref={focusOn} onClick={() => setAsking(false)} />
       </div>
     </div>
   );

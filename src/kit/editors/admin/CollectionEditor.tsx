@@ -153,9 +153,7 @@ function UnfinishedNotice<T extends { id: string }, Draft extends Fields>({
     <div className="notice row" role="status">
       <span>{editorWords.kept}</span>
       {unfinished.map(({ id, text }) => (
-        <SmallButton key={id ?? 'new'} onClick={() => open(id)}>
-          {text}
-        </SmallButton>
+        <SmallButton label={text} key={id ?? 'new'} onClick={() => open(id)} />
       ))}
     </div>
   );

@@ -3,7 +3,7 @@ import { cn } from '@/lib/cn';
 import { collectionWords as words } from '@/words/staff';
 import type { Column, Noun } from './collection';
 import { ConfirmDelete } from './ConfirmDelete';
-import { RowAction } from './RowAction';
+import { RowActs } from './RowAction';
 
 type Props<T extends { id: string }> = {
   item: T;
@@ -24,7 +24,7 @@ type Props<T extends { id: string }> = {
 };
 
 function Row<T extends { id: string }>(props: Props<T>) {
-  const { item, name, noun, columns, canMove, isFirst, isLast, isConfirming } = props;
+  const { item, name, noun, columns, canMove, isFirst, isLast, isConfirming, onDuplicate } = props;
   return (
     <tr data-item={item.id} className={cn(isConfirming && 'confirm')}>
       {columns.map(({ header, cell, variant, hiddenOnPhones }) => {
@@ -52,38 +52,18 @@ function Row<T extends { id: string }>(props: Props<T>) {
           />
         ) : (
           <div className="acts">
-            {canMove && (
-              <>
-                <RowAction
-                  action="up"
-                  label={words.moveUp(name)}
-                  isOff={isFirst}
-                  act={() => props.onMove(item, -1)}
-                />
-                <RowAction
-                  action="down"
-                  label={words.moveDown(name)}
-                  isOff={isLast}
-                  act={() => props.onMove(item, 1)}
-                />
-              </>
-            )}
-            <RowAction
-              action="edit"
-              label={words.editOne(name)}
-              act={() => props.onEdit(item.id)}
-            />
-            {props.onDuplicate && (
-              <RowAction
-                action="copy"
-                label={words.duplicate(name)}
-                act={() => props.onDuplicate?.(item)}
-              />
-            )}
-            <RowAction
-              action="delete"
-              label={words.deleteOne(name)}
-              act={() => props.onAsk(item.id)}
+            <RowActs
+              acts={[
+                canMove && ['up', words.moveUp(name), () => props.onMove(item, -1), isFirst],
+                canMove && ['down', words.moveDown(name), () => props.onMove(item, 1), isLast],
+                ['edit', words.editOne(name), () => props.onEdit(item.id)],
+                onDuplicate !== undefined && [
+                  'copy',
+                  words.duplicate(name),
+                  () => onDuplicate(item),
+                ],
+                ['delete', words.deleteOne(name), () => props.onAsk(item.id)],
+              ]}
             />
           </div>
         )}

@@ -125,9 +125,7 @@ export function CollectionTable<T extends { id: string }, Draft extends Fields>(
       {items.length > limit && (
         <p className="quiet mt-[0.9rem] text-sm">
           <span>{collectionWords.shown(limit, items.length)}</span>{' '}
-          <SmallButton onClick={() => setLimit(items.length)}>
-            {collectionWords.showAll}
-          </SmallButton>
+          <SmallButton label={collectionWords.showAll} onClick={() => setLimit(items.length)} />
         </p>
       )}
       <Said>{said}</Said>

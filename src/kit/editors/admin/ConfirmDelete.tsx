@@ -31,9 +31,12 @@ export function ConfirmDelete({ question, onConfirm, onCancel }: Props) {
       <Button variant="danger" size="small" loading={isDeleting} onClick={() => void confirm()}>
         {commonWords.confirm}
       </Button>
-      <SmallButton ref={cancel} disabled={isDeleting} onClick={onCancel}>
-        {commonWords.cancel}
-      </SmallButton>
+      <SmallButton
+        label={commonWords.cancel}
+        ref={cancel}
+        disabled={isDeleting}
+        onClick={onCancel}
+      />
     </div>
   );
 }

@@ -90,9 +90,10 @@ export function ConflictNotice<T extends Fields>({
                 <ConflictValue field={field} value={theirs} />
               </dd>
               <dd>
-                <SmallButton onClick={() => onChoose(field, 'theirs')}>
-                  {editorWords.useTheirs}
-                </SmallButton>
+                <SmallButton
+                  label={editorWords.useTheirs}
+                  onClick={() => onChoose(field, 'theirs')}
+                />
               </dd>
             </div>
             <div className="grid gap-2 content-start justify-items-start px-4 py-[0.8rem] rounded-2 bg-surface">
@@ -101,9 +102,7 @@ export function ConflictNotice<T extends Fields>({
                 <ConflictValue field={field} value={mine} />
               </dd>
               <dd>
-                <SmallButton onClick={() => onChoose(field, 'mine')}>
-                  {editorWords.keepMine}
-                </SmallButton>
+                <SmallButton label={editorWords.keepMine} onClick={() => onChoose(field, 'mine')} />
               </dd>
             </div>
           </dl>

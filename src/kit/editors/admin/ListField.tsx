@@ -3,7 +3,7 @@ import { get, useFieldArray, useFormContext, useFormState } from 'react-hook-for
 import { AddIcon } from '@/kit/page-parts/admin/AddIcon';
 import { SmallButton } from '@/ui/SmallButton';
 import { useLabel } from './form-fields';
-import { RowAction } from './RowAction';
+import { RowActs } from './RowAction';
 import { useFocusNext } from '@/ui/use-focus-next';
 import { editorWords } from '@/words/staff';
 import { Said } from '@/ui/Said';
@@ -73,22 +73,22 @@ export function ListField({ name, label, hint, noun, blank, max, row }: Props) {
             <div role="group" aria-label={editorWords.row(noun, index + 1)}>
               {row(index)}
               <div className="list-acts flex justify-end">
-                <RowAction
-                  action="up"
-                  label={editorWords.moveUp(noun, index + 1)}
-                  isOff={index === 0}
-                  act={() => moveBy(index, -1)}
-                />
-                <RowAction
-                  action="down"
-                  label={editorWords.moveDown(noun, index + 1)}
-                  isOff={index === count - 1}
-                  act={() => moveBy(index, 1)}
-                />
-                <RowAction
-                  action="remove"
-                  label={editorWords.remove(noun, index + 1)}
-                  act={() => take(index)}
+                <RowActs
+                  acts={[
+                    [
+                      'up',
+                      editorWords.moveUp(noun, index + 1),
+                      () => moveBy(index, -1),
+                      index === 0,
+                    ],
+                    [
+                      'down',
+                      editorWords.moveDown(noun, index + 1),
+                      () => moveBy(index, 1),
+                      index === count - 1,
+                    ],
+                    ['remove', editorWords.remove(noun, index + 1), () => take(index)],
+                  ]}
                 />
               </div>
             </div>

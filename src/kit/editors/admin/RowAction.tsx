@@ -47,3 +47,20 @@ export function RowAction({ action, label, isOff = false, act }: Props) {
     </button>
   );
 }
+
+/** What is done, how it is called, and whether there is nothing to do. */
+type Act = readonly [
+  action: keyof typeof ICONS,
+  label: string,
+  act: () => void,
+  isOff?: boolean | undefined,
+];
+
+/** Several of them; what is `false` is not there. */
+export function RowActs({ acts }: { acts: readonly (Act | false)[] }) {
+  return acts.map((one) => {
+    if (!one) return null;
+    const [action, label, act, isOff] = one;
+    return <RowAction key={action} action={action} label={label} act={act} isOff={isOff} />;
+  });
+}

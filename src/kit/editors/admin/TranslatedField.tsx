@@ -67,12 +67,11 @@ export function TranslatedField(props: Props) {
       </Field>
       {madeFrom !== undefined && (
         <SmallButton
+          label={translationWords.stillRight}
           loading={isConfirming}
           aria-label={translationWords.stillRightOne(label)}
           onClick={onConfirm}
-        >
-          {translationWords.stillRight}
-        </SmallButton>
+        />
       )}
     </div>
   );

@@ -59,7 +59,7 @@ export function TranslationForm(props: TranslationFormProps) {
       {texts.length === 0 && <p className="notice">{translationWords.none}</p>}
       {texts.length > 0 && isFailed && (
         <p className="notice bad" role="alert">
-          {translationWords.unread} <SmallButton onClick={again}>{commonWords.retry}</SmallButton>
+          {translationWords.unread} <SmallButton label={commonWords.retry} onClick={again} />
         </p>
       )}
       {texts.length > 0 && !isFailed && <Skeleton className="h-96" />}

@@ -97,11 +97,10 @@ function StaffFault({ name, fault, variant }: StaffFaultProps) {
       </p>
       <div className="mt-[0.9rem] flex flex-wrap gap-[0.6rem]">
         <SmallButton
+          label={commonWords.retry}
           icon={RotateCcw}
           onClick={({ currentTarget }) => tryAgain(currentTarget, fault.retry)}
-        >
-          {commonWords.retry}
-        </SmallButton>
+        />
         <SmallButton icon={Copy} onClick={() => void copy()}>
           <span role="status">{COPIED[copied]}</span>
         </SmallButton>

@@ -111,11 +111,10 @@ function PricesOfRoom({ room, children }: { room: Room; children: React.ReactNod
             <p className="row">
               <span>{words.done(done.added.length)}</span>{' '}
               <SmallButton
+                label={words.undo}
                 loading={remove.isPending}
                 onClick={() => remove.mutate(done.added, { onSuccess: () => setDone(undefined) })}
-              >
-                {words.undo}
-              </SmallButton>
+              />
             </p>
           )}
           <TypicalStays room={room} first={done.first} />

@@ -42,6 +42,7 @@ export function PeriodFields({ room, isNew }: { room: Room; isNew: boolean }) {
         <>
           <ChecksField name="roomIds" choices={rooms.map(({ id, name }) => [id, name])} />
           <SmallButton
+            label={words.allRooms}
             onClick={() =>
               setValue(
                 'roomIds',
@@ -49,9 +50,7 @@ export function PeriodFields({ room, isNew }: { room: Room; isNew: boolean }) {
                 { shouldDirty: true },
               )
             }
-          >
-            {words.allRooms}
-          </SmallButton>
+          />
         </>
       )}
       <div className="two">

@@ -74,12 +74,11 @@ export function StayCost({ quote, isFailed, choices, code }: Props) {
         </div>
       )}
       <div className="row mt-3">
-        <SmallButton onClick={() => (isOwn ? dropOwn() : setOwn(true))}>
-          {isOwn ? words.asQuoted : words.another}
-        </SmallButton>
-        {code && !hasCode && (
-          <SmallButton onClick={() => setCode(true)}>{words.withCode}</SmallButton>
-        )}
+        <SmallButton
+          label={isOwn ? words.asQuoted : words.another}
+          onClick={() => (isOwn ? dropOwn() : setOwn(true))}
+        />
+        {code && !hasCode && <SmallButton label={words.withCode} onClick={() => setCode(true)} />}
       </div>
     </fieldset>
   );

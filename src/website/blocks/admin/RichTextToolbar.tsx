@@ -168,7 +168,7 @@ function LinkPanel({ editor, onDone }: { editor: Editor; onDone: () => void }) {
       <Button className="mt-[calc(0.6rem+1.55*var(--fs-sm))]" size="small" onClick={set}>
         {words.setLink}
       </Button>
-      {isThere && <SmallButton onClick={remove}>{words.removeLink}</SmallButton>}
+      {isThere && <SmallButton label={words.removeLink} onClick={remove} />}
     </div>
   );
 }

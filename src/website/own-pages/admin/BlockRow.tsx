@@ -2,7 +2,7 @@ import { GripVertical, Plus } from 'lucide-react';
 import type { Block } from '@/content/schema/block';
 import { BlockForm } from '@/website/blocks/admin/BlockForm';
 import { blockName, firstWords } from '@/website/blocks/admin/kind-words';
-import { RowAction } from '@/kit/editors/admin/RowAction';
+import { RowAction, RowActs } from '@/kit/editors/admin/RowAction';
 import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
 import { cn } from '@/lib/cn';
 import { pageWords as words } from '@/words/staff';
@@ -89,17 +89,11 @@ export function BlockRow(props: Props) {
           )}
           {block.hidden && <span className="pill">{words.hidden}</span>}
         </button>
-        <RowAction
-          action="up"
-          label={words.moveUp(name)}
-          isOff={place === 0}
-          act={() => onMove(place - 1, 'up')}
-        />
-        <RowAction
-          action="down"
-          label={words.moveDown(name)}
-          isOff={place === count - 1}
-          act={() => onMove(place + 1, 'down')}
+        <RowActs
+          acts={[
+            ['up', words.moveUp(name), () => onMove(place - 1, 'up'), place === 0],
+            ['down', words.moveDown(name), () => onMove(place + 1, 'down'), place === count - 1],
+          ]}
         />
       </div>
       {selected && (
@@ -111,16 +105,13 @@ export function BlockRow(props: Props) {
               <RowAction action="hide" label={words.hide(name)} act={props.onHide} />
             )}
             {!isPart && (
-              <>
-                <RowAction
-                  action="copy"
-                  label={words.copy(name)}
-                  isOff={isFull}
-                  act={props.onDuplicate}
-                />
-                <RowAction action="toPage" label={words.toPage(name)} act={props.onLeave} />
-                <RowAction action="remove" label={words.remove(name)} act={props.onRemove} />
-              </>
+              <RowActs
+                acts={[
+                  ['copy', words.copy(name), props.onDuplicate, isFull],
+                  ['toPage', words.toPage(name), props.onLeave],
+                  ['remove', words.remove(name), props.onRemove],
+                ]}
+              />
             )}
           </div>
           {isPart ? (

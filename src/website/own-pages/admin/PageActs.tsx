@@ -33,11 +33,10 @@ export function PageActs(props: Props) {
   return (
     <div className="flex flex-wrap gap-2 items-center mb-5">
       <SmallButton
+        label={words.all}
         icon={ArrowLeft}
         onClick={() => askBeforeLeaving(() => navigate(PATH.adminPages))}
-      >
-        {words.all}
-      </SmallButton>
+      />
       <RowAction
         action="undo"
         label={words.undo}
@@ -63,12 +62,11 @@ export function PageActs(props: Props) {
         </a>
       )}
       <SmallButton
+        label={words.preview}
         className="hidden max-lg:inline-flex"
         aria-pressed={isPreviewing}
         onClick={() => setPreviewing(!isPreviewing)}
-      >
-        {words.preview}
-      </SmallButton>
+      />
     </div>
   );
 }

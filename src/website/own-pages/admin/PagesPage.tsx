@@ -25,7 +25,7 @@ export function PagesPage() {
       <>
         <PageTitle title={pageWords.title} purpose={pageWords.purpose} />
         <p className="notice bad" role="alert">
-          {pageWords.unread} <SmallButton onClick={again}>{commonWords.retry}</SmallButton>
+          {pageWords.unread} <SmallButton label={commonWords.retry} onClick={again} />
         </p>
       </>
     );

@@ -37,15 +37,14 @@ export function ShowMe({ page, id }: Props) {
   return (
     <>
       <SmallButton
+        label={words.open}
         icon={Eye}
         loading={show.isPending}
         onClick={() => {
           setCopied(false);
           show.mutate(page(), { onSuccess: () => setOpen(true) });
         }}
-      >
-        {words.open}
-      </SmallButton>
+      />
       {isOpen && (
         <Dialog
           open
