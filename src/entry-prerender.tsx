@@ -68,7 +68,7 @@ export async function renderPage(path: string, from: Published): Promise<Rendere
   };
 }
 
-/** The login page as it stands while its script is on its way: who is there, fields to type in. */
+/** The login page as it is while its script is on its way: who is there, fields to type in. */
 export async function renderLogin(from: Published): Promise<RenderedPage> {
   await ADMIN_PAGE.load();
   return {
@@ -100,7 +100,7 @@ function render(path: string, { content, savedAt }: Published, base: string) {
   return { head: text.slice(0, start), html: text.slice(start) };
 }
 
-/** What the hotel has for an icon; undefined where the site's own icons stand. */
+/** What the hotel has for an icon; undefined where the site's own icons are. */
 export function iconOf({ sections, images }: HotelContent): SiteIcon | undefined {
   return siteIcon(sections.hotelInfo, images);
 }

@@ -75,7 +75,7 @@ function greet(): void {
   if (name) toast(signInToasts.loginSucceeded(name));
 }
 
-/** Old as soon as somebody signs in. */
+/** Old as soon as someone signs in. */
 function tellSessionEnded(): void {
   toast({ ...signInToasts.sessionEnded, about: SIGN_IN });
 }

@@ -2,7 +2,7 @@ import { baseOf, splitLanguage } from '@/basics/rules/language-paths';
 import { PATH, withoutSlash } from '@/basics/rules/paths';
 import { STAFF_BASE, THIS_LANGUAGE } from '@/words/this-build';
 
-/** What the router leaves away; the admin area may stand elsewhere than the language's pages. */
+/** What the router leaves away; the admin area may be elsewhere than the language's pages. */
 export function basename({ pathname }: Pick<Location, 'pathname'> = window.location): string {
   if (`${pathname}/`.startsWith(`${STAFF_BASE}${PATH.login}/`)) return STAFF_BASE;
   return splitLanguage(pathname).code === THIS_LANGUAGE ? baseOf(THIS_LANGUAGE) : '';

@@ -7,7 +7,7 @@ const NAME = 'room-picture';
 /**
  * Draws one page in place of another: a short cross-fade, in which a room's picture goes from its card
  * to its page and back. At once where the browser knows no view transitions, dies in them (WebKit on
- * Linux does), or somebody wants less movement.
+ * Linux does), or someone wants less movement.
  * @param from @param to addresses as the table of routes knows them
  */
 export function changePage(from: string, to: string, draw: () => void): void {

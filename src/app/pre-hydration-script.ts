@@ -2,7 +2,7 @@ import { PLACE_KEY, PLACES } from '@/front/layout/place';
 import { providePreHydrationEvents, type PreHydrationEvent } from './pre-hydration-events';
 
 /**
- * The script that stands inline in a prerendered page. Such a page is complete: text, pictures,
+ * The script that is inline in a prerendered page. Such a page is complete: text, pictures,
  * links, menu and fields work by themselves. This script
  * - fetches the app when the page has loaded, is drawn and is idle, or at the first sign of a
  *   visitor: fetched with the page it would hold up the first words and the first picture;
@@ -17,7 +17,7 @@ import { providePreHydrationEvents, type PreHydrationEvent } from './pre-hydrati
  */
 const IDLE_WITHIN_MS = 2000;
 const WITHOUT_IDLE_MS = 300;
-/** Any of these says that somebody is about to use the page. */
+/** Any of these says that someone is about to use the page. */
 const SIGNS = ['pointerdown', 'keydown', 'touchstart', 'input'] as const;
 
 const HOLD = 'data-hold';
@@ -29,7 +29,7 @@ const files = (document.currentScript?.dataset['files'] ?? '').split(' ');
 const events: PreHydrationEvent[] = [];
 let isBegun = false;
 let isThere = false;
-/** Somebody uses the page, and may scroll at any moment. */
+/** Someone uses the page, and may scroll at any moment. */
 let isUsed = false;
 
 function begin(): void {
@@ -42,7 +42,7 @@ function begin(): void {
     .then(() => {
       isThere = true;
       if (isUsed) showPictures();
-      // Nobody scrolls into an empty frame; what is further down comes when somebody begins to.
+      // Nobody scrolls into an empty frame; what is further down comes when someone begins to.
       else showPicturesIn(NEXT);
     });
 }
@@ -106,7 +106,7 @@ function onSubmit(event: Event): void {
   record(event, { target: form, submitter: event.submitter });
 }
 
-/** Where one stood on the same page in another language (src/front/layout/place.ts). */
+/** Where one was on the same page in another language (src/front/layout/place.ts). */
 function showPlace(): void {
   try {
     // Not by way of src/lib, which would be built into every page.
@@ -121,7 +121,7 @@ function showPlace(): void {
     const part = headings[heading] && parts[parts.indexOf(headings[heading]) + after];
     if (part) scrollBy({ top: part.getBoundingClientRect().top - top, behavior: 'instant' });
   } catch {
-    // Somebody has switched storage off.
+    // Someone has switched storage off.
   }
 }
 
@@ -137,7 +137,7 @@ addEventListener('DOMContentLoaded', () => {
   // Those that one sees without scrolling wait for nothing.
   showPicturesIn();
 });
-// Somebody wants to see the others.
+// Someone wants to see the others.
 addEventListener('scroll', showPictures, { once: true });
 
 providePreHydrationEvents({

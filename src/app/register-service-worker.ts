@@ -32,7 +32,7 @@ async function register(): Promise<void> {
   });
 }
 
-/** What stands before the addresses of this language; those of this page and of its pictures and fonts. */
+/** What comes before the addresses of this language; those of this page and of its pictures and fonts. */
 function told(): { base: string; loaded: string[] } {
   const entries = performance.getEntriesByType('resource');
   const files = entries.map(({ name }) => name).filter((name) => /\.\w+$/.test(name));

@@ -2,7 +2,7 @@ import { takePreHydrationEvents } from './pre-hydration-events';
 
 /**
  * Presses the buttons and sends the forms again that a visitor pressed and sent before the app was
- * there, in their order. A form is sent once, however often it was: it holds what stands in it now,
+ * there, in their order. A form is sent once, however often it was: it holds what is in it now,
  * and a second send would say the same again. Call it once the app answers.
  * @param found gives the element that is in the place of one that the app has drawn anew
  */

@@ -48,7 +48,7 @@ export async function startApp(container: HTMLElement): Promise<void> {
     const used = [...container.querySelectorAll<HTMLElement>(USED)];
     const onShown = () => afterHydration(source, container, used);
     const hydrate = () => void hydrateRoot(container, <Root source={source} onShown={onShown} />);
-    // At once when somebody waits for an answer. Else as a transition: React takes the page over in
+    // At once when someone waits for an answer. Else as a transition: React takes the page over in
     // small pieces, and a tap in between is answered.
     if (takePreHydrationEvents()?.events.length) hydrate();
     else startTransition(hydrate);

@@ -5,7 +5,7 @@ import { changePage } from './change-page';
 import { loadPageAt } from './pages';
 
 /**
- * Where the page stands that can be drawn: the address at once while it is of the same page, else as
+ * Where the page that can be drawn is: the address at once while it is of the same page, else as
  * soon as the code of the new page is here. Until then the old page stays, instead of an empty one.
  */
 export function useShownLocation(): Place {

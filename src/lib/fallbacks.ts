@@ -1,6 +1,6 @@
 /**
- * Texts of the page at hand that stand there in the site's first language, for want of a translation
- * (decision 0030). Told by whoever brings content, asked by what draws texts: on pages in the first
+ * Texts of the page at hand that are there in the site's first language, for want of a translation
+ * (decision 0030). Told by the one who brings content, asked by what draws texts: on pages in the first
  * language both are left out of the build.
  */
 let fallbacks: ReadonlySet<string> = new Set();

@@ -59,7 +59,7 @@ export class Part extends Component<Props, State> {
 
 /**
  * Draws a broken part anew. The button goes with it (`data-fault`), so the focus goes to the new button,
- * else to where the part stands: a keyboard must not begin at the page's top again.
+ * else to where the part is: a keyboard must not begin at the page's top again.
  */
 export function tryAgain(button: HTMLElement, retry: () => void): void {
   const fault = button.closest('[data-fault]');

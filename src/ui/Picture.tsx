@@ -7,7 +7,7 @@ import { scriptProps } from './script-props';
 type Props = {
   /** Tried in this order: the next one when a file is missing or broken. */
   candidates: readonly PictureData[];
-  /** Stands in when there is none, or none can be loaded. */
+  /** Drawn when there is none, or none can be loaded. */
   placeholder: ReactNode;
   /** The width it is *drawn* at; a crop draws it wider than its frame. */
   sizes: string;
@@ -21,7 +21,7 @@ const shownFiles = new Map<string, string>();
 
 /**
  * A picture that fills its frame: pulse while loading, then the picture, or a placeholder. One that was
- * shown before, on another page or smaller, stands there at once, and the file for this frame takes its
+ * shown before, on another page or smaller, is there at once, and the file for this frame takes its
  * place.
  */
 export function Picture({ candidates, placeholder, sizes, priority = false, className }: Props) {

@@ -45,7 +45,7 @@ export function PictureViewer({ pictures, index, words, onIndex, onClose, onClos
     onIndex(at);
   }
 
-  // Once, for the one it opens with; later the row stands where it was pushed to. When the row is
+  // Once, for the one it opens with; later the row is where it was pushed to. When the row is
   // there, and not when this is: the portal draws it a moment later.
   const [start] = useState(index);
   const begin = useCallback(

@@ -8,7 +8,7 @@ type Module = typeof import('./ToastStack');
 const EMPTY: readonly ShownToast[] = [];
 const onServer = () => EMPTY;
 
-/** Shows the toasts. Their code is fetched when somebody enters a field, or with the first toast. */
+/** Shows the toasts. Their code is fetched when someone enters a field, or with the first toast. */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToasts, shownToasts, onServer);
   const [stack, setStack] = useState<Module | 'unreachable'>();

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 /** How far below the window its place may be, as for lazy pictures. */
 const NEAR = '600px';
 
-/** Draws its children once somebody has come near: for code of its own that no prerendered page has. */
+/** Draws its children once someone has come near: for code of its own that no prerendered page has. */
 export function WhenNear({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);

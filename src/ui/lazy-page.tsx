@@ -3,7 +3,7 @@ import { TAB } from '@/lib/browser-storage';
 import { PageSpinner } from './PageSpinner';
 
 const RELOADED_KEY = 'reloadedForChunk';
-/** After so long, in milliseconds, a page that was being left is one where somebody has stayed. */
+/** After so long, in milliseconds, a page that was being left is one where someone has stayed. */
 const LEAVING_MS = 20_000;
 
 /** A page whose code is a file of its own. */
@@ -16,7 +16,7 @@ export type LazyPage<P extends object = object> = {
 /**
  * A page downloaded on demand. When a deploy has replaced its file, the document is loaded again,
  * once; drafts lie in the browser's storage. The same for a part of a page, with its props.
- * @param meanwhile stands in its place until it is there
+ * @param meanwhile shown in its place until it is there
  */
 export function lazyPage<P extends object = object>(
   fetchPage: () => Promise<ComponentType<P>>,
@@ -52,7 +52,7 @@ export function lazyPage<P extends object = object>(
   return { Page, load: async () => void (await load()) };
 }
 
-/** A part of a page that is there without it: nothing stands in its place until, or unless, it comes. */
+/** A part of a page that is there without it: nothing is shown in its place until, or unless, it comes. */
 export function laterPart<P extends object>(load: () => Promise<ComponentType<P>>) {
   const Later = lazy(async () => {
     const Part = await load().catch(() => () => null);

@@ -1,4 +1,4 @@
-/** Whether the page is read from right to left: what comes next then stands to the left. */
+/** Whether the page is read from right to left: what comes next then is to the left. */
 export function isRightToLeft(): boolean {
   return document.dir === 'rtl';
 }

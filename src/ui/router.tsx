@@ -26,10 +26,10 @@ export {
  * table of routes has (rules/routes.ts): 8 kB of script before a page answers.
  */
 
-/** An address of the site, without what stands before all addresses of a language. */
+/** An address of the site, without what is before all addresses of a language. */
 export type Place = Location;
 
-/** Shows what is inside as if the page stood there. */
+/** Shows what is inside as if the page were there. */
 export function At({ place, children }: { place: Place; children: ReactNode }) {
   return (
     <LocationContext value={{ location: place, navigationType: NavigationType.Pop }}>
@@ -43,7 +43,7 @@ type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   state?: unknown;
 };
 
-/** A link inside the site. The browser follows it where somebody wants it in another tab. */
+/** A link inside the site. The browser follows it where someone wants it in another tab. */
 export function Link({ to, state, onClick, ...attributes }: LinkProps) {
   const follow = useLinkClickHandler(to, { state, target: attributes.target });
   return (

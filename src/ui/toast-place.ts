@@ -13,7 +13,7 @@ const OUT_OF_USE = '[inert], [aria-hidden="true"], .toasts';
 
 /**
  * Puts the toasts where they cover nothing that is needed next, and as few controls as can be.
- * They stay where they are while that is true there, and while somebody is busy with them.
+ * They stay where they are while that is true there, and while someone is busy with them.
  */
 export function placeQuietly(stack: HTMLElement): void {
   const now = stack.dataset['place'];

@@ -26,7 +26,7 @@ export function useOnline(): boolean {
 }
 
 /**
- * Where the page stood in the last frame. To ask while React draws would have the browser lay out all
+ * Where the page was in the last frame. To ask while React draws would have the browser lay out all
  * that has just changed, in the middle of it.
  */
 let scrolled = 0;

@@ -19,7 +19,7 @@ type Entry = {
   forStaff: boolean;
   /** What staff call it, by the code of their language. */
   called: { en: string; km: string };
-  /** On a page in another language, for somebody who would rather read this one. */
+  /** On a page in another language, for someone who would rather read this one. */
   offer: { link: string; close: string };
 };
 

@@ -5,7 +5,7 @@ import { THIS_LANGUAGE } from './this-build.ts';
 /** The languages in which the admin area can be read. */
 export const STAFF_LANGUAGES = LANGUAGES.filter((language) => language.forStaff);
 
-/** The language of this code if staff can read in it, whoever has written the code. */
+/** The language of this code if staff can read in it, no matter who has written it. */
 export function asStaffLanguage(code: unknown): StaffLanguage | undefined {
   return STAFF_LANGUAGES.find((language) => language.code === code)?.code;
 }

@@ -2,7 +2,7 @@ import { LANGUAGE_CODES, type LanguageCode } from './languages.ts';
 
 /**
  * Of which language this build is, and in which ones the site was published: the first of those
- * stands at `/`, every other below its code. Node and the tests read what stands here; in a page
+ * is at `/`, every other below its code. Node and the tests read what is here; in a page
  * deploy/words-plugin.ts puts the page's own values in their place.
  */
 export const THIS_LANGUAGE: LanguageCode = 'en';
@@ -10,6 +10,6 @@ export const THIS_LANGUAGE: LanguageCode = 'en';
 export const IS_FIRST_LANGUAGE: boolean = true;
 /** Whether it has an admin area. */
 export const HAS_STAFF: boolean = true;
-/** What stands before the addresses of that (basics/rules/staff-paths.ts). */
+/** What comes before the addresses of that (basics/rules/staff-paths.ts). */
 export const STAFF_BASE: string = '';
 export const PUBLISHED_LANGUAGES: readonly LanguageCode[] = LANGUAGE_CODES;

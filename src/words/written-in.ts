@@ -4,13 +4,13 @@ const LETTERS = new Map<string, RegExp>(
   LANGUAGES.map(({ code, script }) => [code, new RegExp(`\\p{Script=${script}}`, 'u')]),
 );
 
-/** Whether letters of this language stand in a text. */
+/** Whether letters of this language are in a text. */
 export function hasLettersOf(code: LanguageCode, text: string): boolean {
   return LETTERS.get(code)?.test(text) ?? false;
 }
 
 /**
- * The language of a text, as far as its letters tell. Names in Latin letters stand in texts of every
+ * The language of a text, as far as its letters tell. Names in Latin letters are in texts of every
  * language: they tell nothing beside others.
  * @param first the language that it is in where several have these letters
  */

@@ -2,7 +2,7 @@ import { languageOf, type LanguageCode } from '../../words/languages.ts';
 import { PUBLISHED_LANGUAGES, THIS_LANGUAGE } from '../../words/this-build.ts';
 import { PATH, withoutSlash } from './paths.ts';
 
-/** What stands before the addresses of a language: '' for the first one published, `/km` for others. */
+/** What comes before the addresses of a language: '' for the first one published, `/km` for others. */
 export function baseOf(
   code: LanguageCode,
   published: readonly LanguageCode[] = PUBLISHED_LANGUAGES,

@@ -1,6 +1,6 @@
 import { numberWords } from '../../words/visitors.ts';
 
-/** How a language writes numbers: of the page, unless somebody reads another one. */
+/** How a language writes numbers: of the page, unless someone reads another one. */
 export type NumberWords = typeof numberWords;
 
 /** `1,234.5`, separated as the page's language has it, whatever the browser would choose. */

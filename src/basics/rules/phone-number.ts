@@ -20,18 +20,18 @@ export function plainPhone(typed: string): string {
     .trim();
 }
 
-/** Digits of a script stand in tens, one after the other. */
+/** Digits of a script come in tens, one after the other. */
 function valueOf(code: number): number {
   let first = code;
   while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1;
   return (code - first) % 10;
 }
 
-/** The numbers that somebody has written into one field, each as it is read; none where none is one. */
+/** The numbers that someone has written into one field, each as it is read; none where none is one. */
 export function phonesIn(typed: string): string[] {
   const plain = plainPhone(typed);
   const parts = plain.split(BETWEEN_NUMBERS).filter(Boolean);
-  // A slash also stands inside a number.
+  // A slash may also be inside a number.
   const phones = parts.every(isPhone) ? parts : [plain];
   return phones.filter(isPhone);
 }
@@ -41,7 +41,7 @@ function isPhone(plain: string): boolean {
   return digits.length >= DIGITS_MIN && !/[\p{L}]/u.test(plain.replace(EXTENSION, ''));
 }
 
-/** Whether this is a number, or several, that somebody can dial. The same as in `private.is_phone`. */
+/** Whether this is a number, or several, that someone can dial. The same as in `private.is_phone`. */
 export function isDiallable(typed: string): boolean {
   return (
     /^(?!.*\+\+)[+\d(][\d ()./,;|&+-]*$/.test(withoutWords(plainPhone(typed))) &&

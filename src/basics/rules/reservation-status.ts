@@ -1,6 +1,6 @@
 import { reservationStatusWords } from '../../words/staff.ts';
 
-/** Where a reservation stands. A request begins as `new`; only confirmed stays hold a room. */
+/** The status of a reservation. A request begins as `new`; only confirmed stays hold a room. */
 export const RESERVATION_STATUSES = [
   'new',
   'confirmed',

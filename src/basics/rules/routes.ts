@@ -9,7 +9,7 @@ export type Route = {
   module: string;
   /** `login`: staff who are not signed in; `rights`: staff who may read what guests send. */
   for: 'visitors' | 'login' | 'staff' | 'rights';
-  /** Where links to it stand, in the order of the table; called as in the catalogues. */
+  /** Where links to it are, in the order of the table; called as in the catalogues. */
   menu?: 'header' | 'desk' | 'website' | 'other' | undefined;
 };
 
@@ -32,9 +32,9 @@ export const ROUTES = {
   privacy: page('/privacy', 'website/legal/site/PrivacyPolicyPage', 'visitors'),
   terms: page('/terms', 'website/legal/site/TermsPage', 'visitors'),
   unsubscribe: page('/unsubscribe', 'guests/newsletter/site/UnsubscribePage', 'visitors'),
-  /** Drawn by the app for whoever has the address: no document of its own, found by nobody. */
+  /** Drawn by the app for anyone who has the address: no document of its own, found by nobody. */
   stay: page('/stay/:id', 'guests/my-stay/site/StayPage', 'visitors'),
-  /** A page of the house's own that is not published yet, for whoever was given the address. */
+  /** A page of the house's own that is not published yet, for anyone who was given the address. */
   show: page('/show/:id', 'website/own-pages/site/ShowPage', 'visitors'),
 
   login: page('/admin', 'front/sign-in/admin/LoginPage', 'login'),

@@ -16,7 +16,7 @@ const DATE_PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
  */
 export const HOTEL_AHEAD_OF_UTC_MS = 7 * HOUR_MS;
 
-/** How a language writes days: of the page, unless somebody reads another one. */
+/** How a language writes days: of the page, unless someone reads another one. */
 export type DateWords = typeof dateWords;
 
 /** Today in the hotel, wherever the visitor and whatever their browser's locale. */

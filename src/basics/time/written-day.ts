@@ -10,7 +10,7 @@ export function writtenDay(date: string): string {
   return dateWords.figures(two(day), two(month + 1), String(year));
 }
 
-/** The day that somebody typed: day before month, or year first, with any signs, or eight figures. */
+/** The day that someone typed: day before month, or year first, with any signs, or eight figures. */
 export function readDay(text: string): string | undefined {
   const latin = text.replaceAll(/[\u17e0-\u17e9]/g, (figure) =>
     String((figure.codePointAt(0) ?? 0) - KHMER_ZERO),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Where texts for translating stand in a block: `title`, or `items.name` of each thing in a list. */
+/** Where texts for translating are in a block: `title`, or `items.name` of each thing in a list. */
 type BlockText<T> = {
   [F in keyof T & string]: T[F] extends string
     ? F
@@ -13,7 +13,7 @@ type BlockText<T> = {
 
 /** What every kind of block says of itself; `L` are its compositions, the first is a new one's. */
 type Described<E extends v.ObjectEntries, L extends string> = {
-  /** Where it stands in the editor's list, low first; tens, so that another finds room. */
+  /** Where it is in the editor's list, low first; tens, so that another finds room. */
   order: number;
   /**
    * Its fields. Names mean the same in every kind: a text a text, `image`, `images` and `to` what the database checks,

@@ -47,7 +47,7 @@ export function repairBlocks(input: unknown): Block[] {
   return [...blocks.values()];
 }
 
-/** Where texts stand in any block, for translating: a name of a text is one in every kind. */
+/** Where texts are in any block, for translating: a name of a text is one in every kind. */
 export const BLOCK_TEXTS: readonly string[] = [
   ...new Set(BLOCK_KINDS.flatMap((kind): readonly string[] => BLOCKS[kind].texts)),
 ];

@@ -27,7 +27,7 @@ export function isAmenityChoice(amenity: string): amenity is (typeof AMENITY_CHO
   return AMENITY_CHOICES.some((choice) => choice === amenity);
 }
 
-/** An id that can stand in an address: `room-` and a timestamp for the ones made here. */
+/** An id that can be in an address: `room-` and a timestamp for the ones made here. */
 const idSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/));
 
 const fields = {

@@ -3,7 +3,7 @@ import type { ImageCategory } from './image.ts';
 import type { RouteName } from '../../basics/rules/routes.ts';
 
 /**
- * Where texts for translating stand in something, by the names of its fields: `title`, a list's
+ * Where texts for translating are in something, by the names of its fields: `title`, a list's
  * `amenities`, or `services.title` for that field of each of a list. Addresses of mail and of pages,
  * numbers, pictures and the names of people are none.
  */
@@ -21,7 +21,7 @@ type Section<S extends v.GenericSchema> = {
   texts: readonly TextPath<v.InferOutput<S>>[];
   /** Those of them that may stay what they are in every language. */
   optionalTexts?: readonly TextPath<v.InferOutput<S>>[];
-  /** Pictures in numbered slots of this category stand before those that it names. */
+  /** Pictures in numbered slots of this category come before those that it names. */
   slots?: ImageCategory;
   /** The page of the admin area with its editor. */
   editor: RouteName;

@@ -27,7 +27,7 @@ export type PictureFile = {
 
 export type BuiltInPicture = PictureFile & {
   readonly alt: string;
-  /** Stands in where the viewport is narrower than 4:5. */
+  /** Used where the viewport is narrower than 4:5. */
   readonly portrait?: PictureFile;
 };
 

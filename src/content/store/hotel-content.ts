@@ -45,7 +45,7 @@ export type HotelContent = {
 
 /**
  * A section that an answer of the server's counts as stored and yet does not bring. It must not be
- * taken for one that nobody has written: the sample hotel's words would stand on a live site.
+ * taken for one that nobody has written: the sample hotel's words would be shown on a live site.
  */
 export function leftOut(answer: unknown): SectionKey | undefined {
   const sections = getOwn(answer, 'sections');

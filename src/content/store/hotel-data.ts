@@ -7,7 +7,7 @@ export const HOTEL_DATA_KEY = 'hotelData';
 export const HOTEL_DATA_VERSION = 2;
 
 /**
- * What is kept in local storage: the specification's flat fields, for whoever looks there, and the
+ * What is kept in local storage: the specification's flat fields, for anyone who looks there, and the
  * content, which alone is read again. Holds addresses of pictures only, never their bytes (they
  * would not fit the quota).
  * @param savedAt milliseconds since 1970 when the server gave this content

@@ -8,7 +8,7 @@ import type { LanguageCode } from '../../words/languages.ts';
 import { splitLanguage } from '../../basics/rules/language-paths.ts';
 import { PATH } from '../../basics/rules/paths.ts';
 
-/** What staff choose stands here by its name in English; the catalogues have it in each language. */
+/** What staff choose is here by its name in English; the catalogues have it in each language. */
 const CHOICES: Partial<Record<string, (text: string) => boolean>> = { amenities: isAmenityChoice };
 
 /** Gives every text at these places to `put`, and answers a copy with what that gives back. */

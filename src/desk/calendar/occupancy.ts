@@ -5,7 +5,7 @@ import type { Room } from '../../content/schema/room.ts';
 import type { Reservation } from '../stays/reservation.ts';
 import type { ChannelNights } from '../channels/channel-nights.ts';
 
-/** Nights somebody has: from `checkIn` up to, but not including, `checkOut`. */
+/** Nights someone has: from `checkIn` up to, but not including, `checkOut`. */
 export type Nights = { id: string; checkIn: string; checkOut: string };
 
 /** Nights of a row beside each other: free ones, or those of one stay. */
@@ -122,7 +122,7 @@ export function ofChannelsAlone(
   return shops.filter(({ reservationId }) => reservationId === null || !shown.has(reservationId));
 }
 
-/** Rooms in their order; then rooms that are gone, as long as somebody stays in them. */
+/** Rooms in their order; then rooms that are gone, as long as someone stays in them. */
 export function calendarRooms(
   rooms: readonly Room[],
   reservations: readonly Reservation[],

@@ -52,7 +52,7 @@ export function nightsHeld(events: readonly ChannelEvent[], today: string): numb
 const days = { fromDate: v.string(), toDate: v.string() };
 const shop = { channel: v.picklist(CHANNELS), name: v.string() };
 
-/** Nights that a shop has sold and that were not free here, with whoever has them. */
+/** Nights that a shop has sold and that were not free here, with the one who has them. */
 export const channelConflictSchema = v.object({
   id: v.string(),
   listingId: v.string(),

@@ -26,7 +26,7 @@ export type ChannelNights = {
   fromDate: string;
   toDate: string;
   state: 'held' | 'conflict';
-  /** Those of its nights that somebody else has. */
+  /** Those of its nights that someone else has. */
   conflictNights: readonly string[];
   /** The stay that staff have made of it. */
   reservationId: string | null;

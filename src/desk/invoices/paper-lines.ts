@@ -13,7 +13,7 @@ import { hotelDay } from '../../basics/time/relative-time.ts';
 export type PaperLine = { label: string; amount: number };
 
 /**
- * `$1,234.50`, always with cents, so that the figures of a column stand below each other.
+ * `$1,234.50`, always with cents, so that the figures of a column are below each other.
  * @param words how numbers are written; as on the page without
  */
 export function formatAmount(amount: number, sign: CurrencySign, words?: NumberWords): string {

@@ -5,7 +5,7 @@ export const RUNG_KEY = 'bell.rung';
 /** Under what it keeps how it may ring. */
 export const MANNER_KEY = 'bell.manner';
 
-/** How this browser may ring; nothing until somebody has allowed it. */
+/** How this browser may ring; nothing until someone has allowed it. */
 export type Manner = { sound: boolean; notify: boolean };
 
 /** What was kept of it; whatever cannot be read is not allowed. */

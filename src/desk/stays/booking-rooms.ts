@@ -43,7 +43,7 @@ export function totalOf(rooms: readonly Pick<Reservation, 'total'>[]): number {
   return toCents(rooms.reduce((sum, { total }) => sum + total, 0));
 }
 
-/** The rooms of a booking that stand where this one stands: what a step of all of them is for. */
+/** The rooms of a booking that have the status of this one: what a step of all of them is for. */
 export function roomsAlike(rooms: readonly Reservation[], status: ReservationStatus) {
   return rooms.filter((room) => room.status === status && room.erasedAt === null);
 }

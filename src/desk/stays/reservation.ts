@@ -108,7 +108,7 @@ export const stayDraftSchema = v.object({
 
 export type StayDraft = v.InferOutput<typeof stayDraftSchema>;
 
-/** Who the guest is; somebody must be named, by name or by e-mail. Both ways to them as guests paste them. */
+/** Who the guest is; someone must be named, by name or by e-mail. Both ways to them as guests paste them. */
 export const guestFields = {
   guestName: v.pipe(text(limits.NAME_MAX), asName),
   email: v.pipe(

@@ -22,7 +22,7 @@ export const staffBookingSchema = v.pipe(
     ...guestFields,
     notes: text(limits.STAFF_NOTES_MAX),
     source: v.picklist(RESERVATION_SOURCES),
-    /** Where it begins: a request, a booking that takes its nights, or a guest who stands here. */
+    /** Where it begins: a request, a booking that takes its nights, or a guest who is here. */
     as: v.picklist(BEGINNINGS),
     moreRooms: v.pipe(v.array(bookedRoomSchema), v.maxLength(limits.BOOKING_ROOMS_MAX - 1)),
     ...termsFields,

@@ -4,7 +4,7 @@ import type { ReservationStatus } from '../../basics/rules/reservation-status.ts
 type DeskStep = 'confirmed' | 'declined' | 'checked_in' | 'checked_out' | 'no_show';
 
 /**
- * Whose turn it is, by list: where a stay of it stands until something is done with it, and what may
+ * Whose turn it is, by list: the status that a stay of it has until something is done with it, and what may
  * be. Those of `unmarked` are over without a word of whether the guest came.
  */
 const OPEN = {
@@ -25,7 +25,7 @@ export const TODAY_LISTS = Object.keys(OPEN) as TodayList[];
 export type ShownStay = {
   list: TodayList;
   reservation: Reservation;
-  /** Somebody has pressed a step here: it stays where it is, so that it can be taken back. */
+  /** Someone has pressed a step here: it stays where it is, so that it can be taken back. */
   isTouched?: true;
   isSaving?: true;
 };
@@ -33,7 +33,7 @@ export type ShownStay = {
 type Day = { today: string; stays: readonly ShownStay[] };
 
 /**
- * What the server says of today, with the rows that somebody has just dealt with on this screen: one
+ * What the server says of today, with the rows that someone has just dealt with on this screen: one
  * whose step is on its way is shown as it will be, and one that another list has now, or none, stays
  * where it was, with its way back; only what is to leave then is asked for there. With the next day
  * all of that is over.

@@ -7,7 +7,7 @@ import { VALIDATION } from '../../basics/rules/validation-texts.ts';
 /** Whose password it is: what anyone would try first. */
 export type PasswordOwner = { email?: string; hotelName?: string };
 
-/** So many parts somebody must have to guess: a common word is one, any other character is one. */
+/** So many parts someone must have to guess: a common word is one, any other character is one. */
 const PARTS_MIN = 6;
 /** Shorter ones are found in everything: taken away, not counted. */
 const WORD_MIN = 5;

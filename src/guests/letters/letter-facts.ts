@@ -49,7 +49,7 @@ export type LetterHotel = {
   primaryColor: string;
   secondaryColor: string;
   currencySign: CurrencySign;
-  /** Where the site stands, without a slash at its end; '' where nobody has said so. */
+  /** Where the site is, without a slash at its end; '' where nobody has said so. */
   site: string;
   /** That the site is offered in, its first one first. */
   languages: readonly LanguageCode[];

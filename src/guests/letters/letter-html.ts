@@ -9,7 +9,7 @@ const QUIET = '#6b675f';
 const FONT = "Georgia,'Noto Serif','Noto Serif Khmer','Songti SC',serif";
 /** More than this is a sentence, and no name of a button. */
 const LABEL_MAX = 40;
-/** What stands between these words and the link, as each language writes it. */
+/** What is between these words and the link, as each language writes it. */
 const COLON = /[\s:：៖]+$/;
 
 /**

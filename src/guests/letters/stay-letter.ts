@@ -35,7 +35,7 @@ export function kindFor(status: ReservationStatus): StateKind {
 }
 
 type About = {
-  /** What it tells; where the stay stands, if nobody says otherwise. */
+  /** What it tells; the stay's status, if nobody says otherwise. */
   topic?: LetterTopic;
   together?: readonly (Reservation & Pick<LetterStay, 'roomNames'>)[];
   offers?: readonly Offer[];

@@ -79,7 +79,7 @@ export function fillIn(
   return { subject: cutTo(SUBJECT_MAX, subject), body: filled(text.body, values) };
 }
 
-/** Letters, marks and what stands between them in names; a dot only where a word ends. */
+/** Letters, marks and what is between them in names; a dot only where a word ends. */
 const NAME = /^\p{L}(?:[\p{L}\p{M}\u200b-\u200d'’·-]|\.(?= |$)| (?=\p{L}))*$/u;
 const LENGTH_MAX = 50;
 const WORDS_MAX = 6;

@@ -1,7 +1,7 @@
 import { agreedExtraSchema, chargedSchema } from '../../selling/prices/agreed-extra.ts';
 import * as v from 'valibot';
 
-/** Where a stay stands, as its guest is told. */
+/** The status of a stay, as its guest is told it. */
 export const GUEST_STATUSES = [
   'pending',
   'confirmed',

@@ -39,7 +39,7 @@ function terms(numbers: string): Term[] {
   ) as Term[];
 }
 
-/** Where a house stands, in degrees north and east. */
+/** Where a house is, in degrees north and east. */
 export type Place = { latitude: number; longitude: number };
 
 /** Longitude and latitude on the sky of moon and sun, and the moon's parallax, in degrees. */
@@ -89,7 +89,7 @@ export function positions(time: number) {
 }
 
 /**
- * Where the moon stands over a place's horizon, in degrees: `altitude` above it without refraction,
+ * Where the moon is over a place's horizon, in degrees: `altitude` above it without refraction,
  * `azimuth` along it, clockwise; with its parallax.
  * @param time milliseconds since 1970
  * @param west so many degrees west of the moon, on the way of the sun

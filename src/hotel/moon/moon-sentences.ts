@@ -5,7 +5,7 @@ import type { DateWords } from '../../basics/time/dates.ts';
 import { clockTime, moonTimesOfNight, phaseOfNight } from './moon.ts';
 import type { MoonSection } from '../../content/schema/sections/moon-section.ts';
 
-/** How a language speaks of the moon: of the page, unless somebody reads another one. */
+/** How a language speaks of the moon: of the page, unless someone reads another one. */
 export type MoonWords = typeof moonWords;
 type Where = { latitude: number; longitude: number };
 
@@ -17,7 +17,7 @@ const NIGHT_ENDS = 28;
 
 /**
  * `Tonight the moon rises from the sea at 18:42.`; undefined where there is nothing to tell: the
- * house says nothing of the moon, it is not known where it stands, or nothing happens in the night.
+ * house says nothing of the moon, it is not known where it is, or nothing happens in the night.
  */
 export function tonightSentence(
   date: string,

@@ -9,7 +9,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** Days from one new moon to the next. */
 const MONTH_DAYS = 29.530588;
 
-/** Where a house stands, in degrees north and east, and how far its clocks are ahead of UTC. */
+/** Where a house is, in degrees north and east, and how far its clocks are ahead of UTC. */
 export type Place = Spot & { aheadOfUtcMs: number };
 
 /**
@@ -28,8 +28,8 @@ export function litPart(elongation: number): number {
 }
 
 /**
- * The moon's age: days since it was new. It goes now faster and now slower: where it stands tells
- * when it was new within a day, and where it stood then the rest.
+ * The moon's age: days since it was new. It goes now faster and now slower: where it is tells
+ * when it was new within a day, and where it was then the rest.
  * @param time milliseconds since 1970
  */
 export function ageAt(time: number): number {
@@ -109,7 +109,7 @@ export function ageOfNight(date: string): number {
   return ageAt(eveningOf(date, HOTEL_AHEAD_OF_UTC_MS));
 }
 
-/** How far from the sun the moon stands in the evening of a day, `YYYY-MM-DD` (see `elongationAt`). */
+/** How far from the sun the moon is in the evening of a day, `YYYY-MM-DD` (see `elongationAt`). */
 export function elongationOfNight(date: string, aheadOfUtcMs = HOTEL_AHEAD_OF_UTC_MS): number {
   return elongationAt(eveningOf(date, aheadOfUtcMs));
 }
@@ -129,7 +129,7 @@ export function phaseOfNight(
 const EVENING_LASTS_MS = 5 * HOUR_MS;
 
 /**
- * How the moon stands over the horizon in what is left of the evening of `date`; undefined when it is
+ * How the moon is seen over the horizon in what is left of the evening of `date`; undefined when it is
  * not up before people go in. It is turned as it is when it rises or sets, whichever is nearer.
  * @param now milliseconds since 1970
  */

@@ -41,7 +41,7 @@ export const NO_TERMS: StayTerms = {
 
 type Reasoned = Pick<StayTerms, 'ownPrice' | 'priceReason'>;
 
-/** Whoever takes another amount than the quote says why. */
+/** Anyone who takes another amount than the quote says why. */
 export function saysWhy({ ownPrice, priceReason }: Reasoned): boolean {
   return Number.isNaN(ownPrice) || priceReason !== '';
 }

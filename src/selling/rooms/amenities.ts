@@ -4,7 +4,7 @@ import type { Room } from '../../content/schema/room.ts';
 
 /**
  * An amenity in the page's language. The editor's choices are stored by their English name, so that
- * an English page needs no list of them; one that the hotel has named itself stands as it is.
+ * an English page needs no list of them; one that the hotel has named itself stays as it is.
  */
 export function amenityName(amenity: string): string {
   if (THIS_LANGUAGE === 'en') return amenity;

@@ -2,7 +2,7 @@ import { addDays } from '../../basics/time/dates.ts';
 import { covers, priceOn } from '../prices/night-price.ts';
 import type { PricePeriod, Prices, PriceSpan } from '../../content/schema/price-rules.ts';
 
-/** What of a room decides over its prices; a subject above this one. */
+/** Which parts of a room decide about its prices; a subject above this one. */
 type Priced = {
   id: string;
   price: number;

@@ -9,7 +9,7 @@ export function sizeLabel(size: number, unit: SizeUnit = 'ft2'): string {
     : countWords.squareFeet(formatNumber(size));
 }
 
-/** A smaller room is hardly one, in square metres: somebody took feet for metres. */
+/** A smaller room is hardly one, in square metres: someone took feet for metres. */
 export const ROOM_LEAST_M2 = 10;
 
 /**

@@ -74,7 +74,7 @@ export function textOf(runs: readonly Run[]): string {
   return text;
 }
 
-/** An address as it can stand between round brackets. */
+/** An address as it can be between round brackets. */
 function written(to: string): string {
   if (to.startsWith('tel:')) return to.replace(/[ ()]/g, '');
   return to.replace(/[()]/g, (sign) => (sign === '(' ? '%28' : '%29'));

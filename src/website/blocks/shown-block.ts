@@ -9,7 +9,7 @@ export function isShownBlock(block: Block, today: string): boolean {
   return !block.hidden && isWithin(today, '', 'until' in block ? block.until : '');
 }
 
-/** What of blocks follows from the day: which have begun, and which have ended. */
+/** What the day decides about blocks: which have begun, and which have ended. */
 export function changesOn(blocks: readonly Block[], day: string): string {
   return blocks
     .flatMap((block) => ('until' in block ? [[block.from <= day, isShownBlock(block, day)]] : []))

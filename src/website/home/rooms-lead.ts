@@ -1,4 +1,4 @@
-/** Stands in a text for how many rooms there are, written as a word. */
+/** Stands in a text for the number of rooms, which is written as a word. */
 export const ROOMS_PLACEHOLDER = '{rooms}';
 
 /**

@@ -5,7 +5,7 @@ import type { Page } from '../../content/schema/page.ts';
 import type { ARRANGED } from '../../content/schema/arranged-names.ts';
 
 export type ArrangedName = (typeof ARRANGED)[number];
-/** What stands on such a page: a part of its own by its name, or the blocks up to the next part. */
+/** What is on such a page: a part of its own by its name, or the blocks up to the next part. */
 export type Placed<N extends ArrangedName> = PartOf<N> | Block[];
 /** All that it takes of a page. */
 type Row = Pick<Page, 'slug' | 'status' | 'blocks'>;
@@ -16,8 +16,8 @@ type OwnPart = BlockOf<'part'>['part'];
 const TITLED = { home: 'hero', about: 'about' } as const;
 
 /**
- * What stands on the home page or About, in the house's order. A part that the row does not name, as
- * one that the site has had only since, stands where the specification has it; a hidden one is left
+ * What is on the home page or About, in the house's order. A part that the row does not name, as
+ * one that the site has had only since, is where the specification has it; a hidden one is left
  * out.
  * @param pages of the content; without a row of this name the order is the specification's
  * @param today the hotel's calendar day: blocks that have ended by then are left out
@@ -48,7 +48,7 @@ export function holdsBlocks(pages: readonly Row[], name: ArrangedName): boolean 
   return blocks.some(({ kind, hidden }) => kind !== 'part' && !hidden);
 }
 
-/** Whether the home page begins with its picture, over which the header stands. */
+/** Whether the home page begins with its picture, over which the header is. */
 export function opensWithHero(pages: readonly Row[], today: string): boolean {
   return arrangement(pages, 'home', today)[0] === TITLED.home;
 }
@@ -64,7 +64,7 @@ function rowOf(pages: readonly Row[], name: ArrangedName): Row | undefined {
 
 /**
  * The blocks of a row, with each part of its page among them once and none of the other page: a part
- * that the row does not name stands where the specification has it.
+ * that the row does not name is where the specification has it.
  */
 export function withAllParts(blocks: readonly Block[], name: ArrangedName): Block[] {
   const own: readonly OwnPart[] = PARTS[name];

@@ -44,7 +44,7 @@ export function movedSlugs(
   });
 }
 
-/** Whether a page opens with a picture across the window, over which the header stands. */
+/** Whether a page opens with a picture across the window, over which the header is. */
 export function opensWide({ blocks }: { blocks: readonly Block[] }, today: string): boolean {
   const first = blocks.find((block) => isShownBlock(block, today));
   return first?.kind === 'opening' && first.look === 'wide' && first.image !== '';

@@ -158,7 +158,7 @@ const journal = starter('journal', (t, ask) => ({
 
 /**
  * Pages to begin with, as staff choose among them: a restaurant, a spa … Forms with gaps, in all
- * languages. Fetched only when somebody adds a page.
+ * languages. Fetched only when someone adds a page.
  */
 export const STARTERS = [restaurant, spa, experiences, offers, weddings, journal].map((one) => ({
   ...one,

@@ -22,7 +22,7 @@ export const dateWords = {
     `${WEEKDAYS[weekday]} ${day} ${MONTHS[month]} ${year}`,
   dayAndMonth: (day: number, month: number) => `${day} ${MONTHS[month]}`,
   dayOfYear: (day: number, month: number, year: number) => `${day} ${MONTHS[month]} ${year}`,
-  /** In a field; `pattern` stands there while it is empty. */
+  /** In a field; `pattern` is there while it is empty. */
   figures: (day: string, month: string, year: string) => `${day}/${month}/${year}`,
   pattern: 'dd/mm/yyyy',
   month: (month: number, year: number) => `${LONG_MONTHS[month]} ${year}`,

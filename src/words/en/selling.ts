@@ -48,7 +48,7 @@ export const roomWords = {
   capacity: (guests: string) => `Up to ${guests}`,
 };
 
-/** As they stand on a card. */
+/** As they are on a card. */
 export const roomTypeWords = { standard: 'Standard', deluxe: 'Deluxe', premier: 'Premier' };
 
 export const bookingWords = {
@@ -165,7 +165,7 @@ export const calendarWords = {
   ] as readonly (readonly [string, string])[],
 };
 
-/** What stands in place of the booking form once a request is stored. */
+/** What is in place of the booking form once a request is stored. */
 export const receiptWords = {
   title: 'Request received',
   reference: 'Reference',

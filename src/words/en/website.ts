@@ -51,7 +51,7 @@ export const seasonWords = {
   orMore: (nights: string) => `${nights} or more`,
 };
 
-/** A page that is shown to somebody before it is published. */
+/** A page that is shown to someone before it is published. */
 export const unpublishedWords = {
   title: 'Not published yet',
   text: 'Only people with this link can see this page.',

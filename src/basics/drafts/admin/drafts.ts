@@ -32,7 +32,7 @@ export function forgetGuestDrafts(userId: string): void {
   LOCAL.keys(guestDraftKey('', userId)).forEach(LOCAL.remove);
 }
 
-/** True when edits of the site wait in this browser, whoever made them. */
+/** True when edits of the site wait in this browser, no matter who made them. */
 export function hasDrafts(): boolean {
   return LOCAL.keys(PREFIX).length > 0;
 }

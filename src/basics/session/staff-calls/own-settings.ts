@@ -16,7 +16,7 @@ export async function saveOwnSetting(
   if (error) throw authError(error);
 }
 
-/** Whether the key / leads to the search: the choice of whoever is signed in. */
+/** Whether the key / leads to the search: the choice of the person signed in. */
 export function useFindKeyChoice(): boolean {
   const session = useSession();
   return session.status === 'signed-in' && session.user.findKey !== false;

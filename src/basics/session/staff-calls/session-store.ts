@@ -7,7 +7,7 @@ export type SessionState =
   | { status: 'signed-out'; byChoice: boolean }
   | { status: 'signed-in'; account: Account; reconnecting: boolean };
 
-/** Longest time a spinner may stand while an old session is being refreshed, in milliseconds. */
+/** Longest time a spinner may be shown while an old session is being refreshed, in milliseconds. */
 const LOADING_MAX_MS = 5000;
 
 const LOADING: SessionState = { status: 'loading' };

@@ -46,7 +46,7 @@ export function useSession(): Session {
   return { status: 'signed-in', user, reconnecting: state.reconnecting };
 }
 
-/** By whose name drafts are kept; what asks for it stands behind the guard, where somebody is signed in. */
+/** By whose name drafts are kept; what asks for it is behind the guard, where someone is signed in. */
 export function useUserId(): string {
   const session = useSession();
   return session.status === 'signed-in' ? session.user.id : '';
@@ -133,7 +133,7 @@ export function useChangePassword() {
   });
 }
 
-/** Whoever has a second step before them is not in yet. */
+/** Anyone who has a second step before them is not in yet. */
 function greeting(data: unknown): ToastText | undefined {
   const user = data as AdminUser; // what the mutation above returned; its type was lost on the way
   return user.needsCode ? undefined : welcome(user);
@@ -147,7 +147,7 @@ function welcome({ username, email }: AdminUser): ToastText | undefined {
   return undefined;
 }
 
-/** Why somebody is not in: the toast, and below the password. */
+/** Why someone is not in: the toast, and below the password. */
 export function loginFailure(error: unknown): ToastText {
   if (!(error instanceof ServiceError)) return signInToasts.loginError;
   switch (error.kind) {

@@ -10,7 +10,7 @@ const KEPT_KEY = 'staffLanguage';
 /** What was chosen in this tab and is not with the account yet: perhaps nobody is signed in. */
 const CHOSEN_KEY = 'staffLanguageChosen';
 
-/** Remembers what somebody has chosen; the page they go to next keeps it with their account. */
+/** Remembers what someone has chosen; the page they go to next keeps it with their account. */
 export function chooseStaffLanguage(code: LanguageCode): void {
   LOCAL.write(KEPT_KEY, code);
   TAB.write(CHOSEN_KEY, code);

@@ -63,7 +63,7 @@ export function ImageDetailsForm({ image, label }: { image: HotelImage; label: s
             onChange={(event) => setEdits({ ...edits, alt: event.target.value })}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;
-              // It stands inside the editor's own form.
+              // It is inside the editor's own form.
               event.preventDefault();
               void save();
             }}

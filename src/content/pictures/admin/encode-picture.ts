@@ -83,7 +83,7 @@ function meanColour(pixels: Pixels): string | null {
   return mean && toHex(mean);
 }
 
-/** The lower left quarter: where the hero's title and text stand. */
+/** The lower left quarter: where the hero's title and text are. */
 function textGroundBrightness(pixels: Pixels): number | null {
   const half = SAMPLE / 2;
   const mean = meanOf(pixels, (x, y) => x < half && y >= half);

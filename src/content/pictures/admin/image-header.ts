@@ -40,7 +40,7 @@ function png(view: DataView): ImageHeader | undefined {
   };
 }
 
-/** `tRNS` names a see-through colour; it stands before the picture's data. */
+/** `tRNS` names a see-through colour; it comes before the picture's data. */
 function hasTransparencyChunk(view: DataView): boolean {
   let at = 8;
   while (at + 8 <= view.byteLength) {

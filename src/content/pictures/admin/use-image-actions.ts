@@ -72,7 +72,7 @@ export function useImageActions(
     return keepOpen(back && (() => back().then(() => onChange(reference))), undefined);
   }
 
-  /** In a slot the way back is open until somebody changes the slot again. */
+  /** In a slot the way back is open until someone changes the slot again. */
   function keepOpen(back: Change['back'] | undefined, left: string | undefined): void {
     setLast(back && { back, isOpen: (now) => now.inSlot === left });
   }

@@ -137,7 +137,7 @@ export function usePictureQueue({ room, send }: Options) {
       toast({ ...error.words, about: PICTURE });
       return change(entry.id, failed(entry, error));
     }
-    // The mutation has said it; here stands which one it was.
+    // The mutation has said it; this says which one it was.
     const problem = isLineLost(error) ? uploadQueueWords.lineLost : sentence(uploadFailure(error));
     change(entry.id, { state: 'failed', problem });
     if (!isLineLost(error)) return;

@@ -14,7 +14,7 @@ type Props = {
   /** The page begins with them: the first one loads before everything else. */
   leads?: boolean;
   className?: string;
-  /** Where the first is large: how many of the others stand in each row beside it. */
+  /** Where the first is large: how many of the others are in each row beside it. */
   rows?: readonly number[];
 };
 

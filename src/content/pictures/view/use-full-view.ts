@@ -6,7 +6,7 @@ type Viewer = typeof PictureViewer;
 
 let loading: Promise<Viewer> | undefined;
 
-/** The code of the full view, fetched when somebody is about to look. */
+/** The code of the full view, fetched when someone is about to look. */
 function loadViewer(): Promise<Viewer> {
   loading ??= import('@/ui/PictureViewer').then(
     (module) => module.PictureViewer,
@@ -66,7 +66,7 @@ export function useFullView() {
     open,
     close,
     giveFocusBack: () => opener.current?.focus({ preventScroll: true }),
-    /** Fetches the code ahead; a failure is told when somebody opens it. */
+    /** Fetches the code ahead; a failure is told when someone opens it. */
     prepare: () => void loadViewer().catch(() => undefined),
   };
 }

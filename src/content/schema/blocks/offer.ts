@@ -28,7 +28,7 @@ export const offer = blockKind('offer', {
     until: dayOrNone,
     /** As it is read: `$289 for two nights`. */
     price: text(ITEM_PRICE_MAX),
-    /** That takes something off (decision 0060); whoever reads the page may use it. '' for none. */
+    /** That takes something off (decision 0060); anyone who reads the page may use it. '' for none. */
     code: v.pipe(text(PROMO_CODE_MAX), v.regex(/^\S*$/u, VALIDATION.lineInvalid)),
     included: v.pipe(v.array(included), v.maxLength(CARDS_MAX, VALIDATION.tooMany(CARDS_MAX))),
     /** Ids of the rooms it is for; none for all. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { blockKind } from '../block-kind.ts';
 import { PARTS } from '../parts.ts';
 
-/** Where one of these parts stands among blocks; on those two pages only. */
+/** Where one of these parts is among blocks; on those two pages only. */
 export const part = blockKind('part', {
   order: 130,
   looks: ['own'],

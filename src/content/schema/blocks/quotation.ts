@@ -2,7 +2,7 @@ import { NAME_MAX, SHORT_TEXT_MAX, TESTIMONIAL_TEXT_MAX } from '../../../basics/
 import { text } from '../../../basics/rules/text-schema.ts';
 import { blockKind } from '../block-kind.ts';
 
-/** Somebody's words. */
+/** Someone's words. */
 export const quotation = blockKind('quotation', {
   order: 70,
   looks: ['large', 'quiet', 'dark'],

@@ -15,7 +15,7 @@ export type Service = v.InferOutput<typeof serviceSchema>;
 export const aboutStory = section({
   schema: v.object({
     daysTitle: text(limits.TITLE_MAX),
-    /** Paragraphs stand apart by an empty line. */
+    /** Paragraphs are set apart by an empty line. */
     days: text(limits.DESCRIPTION_MAX),
     services: v.pipe(
       v.array(serviceSchema),

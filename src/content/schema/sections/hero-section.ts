@@ -5,7 +5,7 @@ import { requiredText, text } from '../../../basics/rules/text-schema.ts';
 import { section } from '../section.ts';
 
 /**
- * Where in the hotel's own picture the moon stands, in hundredths from left and top: `44 52`; '' where
+ * Where in the hotel's own picture the moon is, in hundredths from left and top: `44 52`; '' where
  * it has no sky for one, or a moon of its own. Pictures of the site say so themselves.
  */
 const skySchema = v.pipe(v.string(), v.regex(/^((100|[1-9]?\d) (100|[1-9]?\d))?$/));

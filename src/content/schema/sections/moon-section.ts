@@ -7,7 +7,7 @@ import { section } from '../section.ts';
 export const MOON_OVER = ['off', 'sea', 'river', 'hills', 'land'] as const;
 
 /**
- * What the site tells of the moon. Where the house stands is said once, with how guests get there.
+ * What the site tells of the moon. Where the house lies is said once, with how guests get there.
  * The house's own sentences take the place of the catalogue's; `{time}` in them is when it rises.
  */
 export const moon = section({

@@ -32,7 +32,7 @@ export function syncContentCache(client: QueryClient, renderedAt = 0): () => voi
   let written = Math.max(cached?.savedAt ?? 0, renderedAt);
 
   /**
-   * What lies in storage may be another build's reading of an answer, or somebody's work: it is
+   * What lies in storage may be another build's reading of an answer, or someone's work: it is
    * shown, but as no version of the server's, so that the next answer brings all of it. Of the
    * version that is shown already it has nothing to add.
    */

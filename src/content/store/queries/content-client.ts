@@ -14,7 +14,7 @@ export const contentQuery = queryOptions({
   queryKey: CONTENT_KEY,
   // Files of their own, asked for at once: a prerendered page is drawn without them.
   queryFn: async ({ signal, client }): Promise<HotelContent> => {
-    // Where something stands already, the newer may wait until the page answers.
+    // Where something is shown already, the newer may wait until the page answers.
     if (client.getQueryData(CONTENT_KEY)) await new Promise<void>(whenIdle);
     const [{ fetchContent }] = await Promise.all([
       import('@/content/store/services/content-service'),
@@ -69,7 +69,7 @@ export function followContent(source: ContentSource, client: QueryClient): () =>
     const result = observer.getCurrentResult();
     const { data: content, isPending, errorUpdateCount, dataUpdatedAt } = result;
     const isUnanswered = errorUpdateCount === 0 && !isAnswered(client, dataUpdatedAt);
-    // After a failure the defaults stand: a page must not fall back to its skeleton at each new try.
+    // After a failure the defaults stay: a page must not fall back to its skeleton at each new try.
     source.show({ content, isLoading: isPending && errorUpdateCount === 0 }, isUnanswered);
   };
   client.mount();

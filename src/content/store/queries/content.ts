@@ -7,7 +7,7 @@ import { IS_FIRST_LANGUAGE } from '@/words/this-build';
 export const CONTENT_KEY = ['content'] as const;
 
 type Shown = {
-  /** Undefined where nothing is known: the defaults stand in its place. */
+  /** Undefined where nothing is known: the defaults take its place. */
   content?: HotelContent;
   /** The first answer is on its way and nothing was cached. */
   isLoading: boolean;
@@ -48,7 +48,7 @@ export class ContentSource {
     const isSame = content === this.#shown.content && isLoading === this.#shown.isLoading;
     if (isSame && isUnanswered === this.#isUnanswered) return;
     this.#isUnanswered = isUnanswered;
-    // What of it is in another language than the page is told to the views.
+    // The views are told which texts are in another language than the page.
     if (content && !isSame && !IS_FIRST_LANGUAGE) noteFallbacks(content.untranslated);
     if (!isSame) this.#shown = { content, isLoading };
     for (const listener of this.#listeners) listener();
@@ -59,7 +59,7 @@ const Source = createContext(new ContentSource());
 export const ContentProvider = Source.Provider;
 export const useContentSource = (): ContentSource => use(Source);
 
-/** What stands where there is no content; an app that begins with some need not fetch it. */
+/** What is shown where there is no content; an app that begins with some need not fetch it. */
 let defaults: HotelContent | undefined;
 
 /** Must have ended before a page is drawn without content. */

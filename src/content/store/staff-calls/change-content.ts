@@ -32,7 +32,7 @@ export async function changeContent(
   return undefined;
 }
 
-/** After so many collisions in a row somebody's machine is saving in a loop. */
+/** After so many collisions in a row someone's machine is saving in a loop. */
 const MERGE_TRIES = 4;
 
 /** What is known to be stored, and with it whatever `store` must know of it, e.g. its version. */
@@ -53,7 +53,7 @@ type Saving<T extends Fields, Seen, Stored> = {
 /**
  * Saves an edit over whatever others have saved meanwhile: fields that they changed are kept, and
  * after a conflict it is tried again over theirs.
- * @throws ServiceError `conflict` when a field was changed by both sides, or somebody deleted it;
+ * @throws ServiceError `conflict` when a field was changed by both sides, or someone deleted it;
  * what they left is known then. Whatever else `store` throws.
  */
 export async function saveMerged<T extends Fields, Seen, Stored>({

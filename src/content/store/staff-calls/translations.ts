@@ -70,7 +70,7 @@ export function translationOf(
 type Places = Record<string, string>;
 type Saving = {
   language: LanguageCode;
-  /** The text that stands at each place. */
+  /** The text that is at each place. */
   sources: Places;
   /** Translations by place: as they were when the person began, and as they are to be. */
   base: Places;

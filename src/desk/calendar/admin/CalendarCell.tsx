@@ -127,7 +127,7 @@ function stayLabel({ reservation, checkIn, checkOut }: CalendarStay, roomName: s
   ].join(', ');
 }
 
-/** Who it is: of an address, what stands before the @; in the width of one night, initials. */
+/** Who it is: of an address, what comes before the @; in the width of one night, initials. */
 function StayName({ of, isNarrow }: { of: Reservation; isNarrow: boolean }) {
   const name = of.guestName ?? of.email?.split('@')[0] ?? guestOf(of);
   if (isNarrow) {

@@ -52,7 +52,7 @@ export function ListingDialog({ listing, onClose }: Props) {
   const [channel, importUrl] = useWatch({ control: form.control, name: ['channel', 'importUrl'] });
   const seen = looked?.address === importUrl.trim() ? looked : undefined;
 
-  /** What somebody else has stored meanwhile comes in; what both have changed stays as it is here. */
+  /** What someone else has stored meanwhile comes in; what both have changed stays as it is here. */
   function follow(error: unknown): void {
     const conflict = listingConflict(error);
     if (!conflict || !stored) return;

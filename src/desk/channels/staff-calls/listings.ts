@@ -146,7 +146,7 @@ export function readAgain(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: KEY });
 }
 
-/** What somebody else has stored meanwhile; undefined of any other failure. */
+/** What someone else has stored meanwhile; undefined of any other failure. */
 export function listingConflict(error: unknown): { current: Listing | undefined } | undefined {
   // Of the table of listings: nothing else is written by these mutations.
   return error instanceof ConflictError ? (error as ConflictError<Listing>) : undefined;

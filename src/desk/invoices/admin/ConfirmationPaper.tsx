@@ -56,7 +56,7 @@ function whyNotAgreed(status: ReservationStatus, words: LetterWords): string {
   return isOver ? words.stayPageWords.heads[status].title : STATUS_LABEL[status];
 }
 
-/** What a guest fills in and signs at the desk; what is known stands there already. */
+/** What a guest fills in and signs at the desk; what is known is there already. */
 export function RegistrationCard({ reservation, settings, language, words }: Props) {
   const { dateWords, guestPaperWords: paper, stayPageWords } = words;
   const labels = stayPageWords.facts;

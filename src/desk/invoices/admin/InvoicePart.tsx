@@ -24,7 +24,7 @@ type Props = PaperSpeech & {
   onShow: (id: string) => void;
 };
 
-/** The invoice of a stay: made when somebody asks for it, the same each time it is printed. */
+/** The invoice of a stay: made when someone asks for it, the same each time it is printed. */
 export function InvoicePart({ reservation, shownId, onShow, ...speech }: Props) {
   const invoices = useInvoices(reservation.id);
   const make = useMakeInvoice();
@@ -138,7 +138,7 @@ function paperOf(invoice: Invoice, all: readonly Invoice[], { language, words }:
           [labels.reference, requestReference(reservationId)],
         ])}
       </dl>
-      {/* It stands in the house's books, which name the room as the house does. */}
+      {/* It is in the house's books, which name the room as the house does. */}
       <PaperSums
         facts={facts}
         room={<bdi>{facts.roomName}</bdi>}

@@ -30,7 +30,7 @@ export function PaperPage() {
   const { reservation, isFailed } = useReservation(address.id, undefined);
   const settings = useInvoiceSettings();
   const { languages: offered } = useContent().content.sections.hotelInfo;
-  // The guest's first; whoever keeps the books may read another one.
+  // The guest's first; anyone who keeps the books may read another one.
   const languages = [
     ...new Set([reservation?.language ?? THIS_LANGUAGE, ...offered, THIS_LANGUAGE]),
   ];

@@ -8,7 +8,7 @@ import { useFindKeyChoice } from '@/basics/session/staff-calls/own-settings';
 import { FIND_TEXT_MAX } from '@/basics/rules/limits';
 import { Form } from '@/ui/Form';
 
-/** The box that finds a stay, where the list of reservations is not: what is found stands there. */
+/** The box that finds a stay, where the list of reservations is not: what is found is there. */
 export function FindForm() {
   const navigate = useNavigate();
   const find = useFindField();
@@ -48,7 +48,7 @@ const FIND_FIELD = {
   placeholder: reservationWords.placeholder,
 } as const;
 
-/** The same, with the key that leads to it, where whoever is signed in wants that. */
+/** The same, with the key that leads to it, where the person signed in wants that. */
 export function useFindField() {
   const hasKey = useFindKeyChoice();
   return { ...FIND_FIELD, 'aria-keyshortcuts': hasKey ? '/' : undefined };

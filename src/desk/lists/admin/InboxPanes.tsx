@@ -14,7 +14,7 @@ type Props = {
   detail: ReactNode;
 };
 
-/** Where the two panes stand one instead of the other (inbox.css). */
+/** Where one pane is shown instead of the other (inbox.css). */
 const NARROW = '(width < 900px)';
 
 export function InboxPanes({ label, openId, listLink, head, list, detail }: Props) {
@@ -50,7 +50,7 @@ export function InboxPanes({ label, openId, listLink, head, list, detail }: Prop
           aria-label={inboxWords.details}
           tabIndex={-1}
         >
-          {/* On phones, where the details stand instead of the list. */}
+          {/* On phones, where the details are shown instead of the list. */}
           <Link
             className="detail-back hidden max-[900px]:inline-flex max-[900px]:gap-2 max-[900px]:items-center max-[900px]:min-h-11 max-[900px]:-mt-[0.9rem] max-[900px]:mx-0 max-[900px]:mb-[0.6rem] max-[900px]:text-brand-text max-[900px]:text-sm max-[900px]:font-[550]"
             to={listLink}

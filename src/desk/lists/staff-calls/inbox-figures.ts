@@ -27,7 +27,7 @@ const figures = v.object({
   /** Sum of guests over all reservations. */
   guests: count,
   messages: count,
-  /** What waits for somebody, and the newsletter; unknown to an older database. */
+  /** What waits for someone, and the newsletter; unknown to an older database. */
   newReservations: v.optional(count),
   changesAsked: v.optional(count),
   cancelledUnseen: v.optional(count),

@@ -29,7 +29,7 @@ const READ_AGAIN: Partial<Record<Table, readonly (readonly string[])[]>> = {
   listing_events: [staff('shops')],
 };
 
-/** Keeps what is shown up to date where the backend tells of changes. @returns how the line stands */
+/** Keeps what is shown up to date where the backend tells of changes. @returns the state of the line */
 export function useNews(isAllowed: boolean): LineState {
   const client = useQueryClient();
   const [state, setState] = useState<LineState>('off');

@@ -11,7 +11,7 @@ const NOTES = [
 const LOUDNESS = 0.18;
 const FADE_S = 1.1;
 
-/** To be called while somebody clicks or types: before that browsers let no page sound. */
+/** To be called while someone clicks or types: before that browsers let no page sound. */
 export function readyToSound(): void {
   if (!('AudioContext' in globalThis)) return;
   context ??= new AudioContext();

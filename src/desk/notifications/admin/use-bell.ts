@@ -12,7 +12,7 @@ export function useBell(): number {
   const isHidden = useDocumentHidden();
   const known = useRef<number>(undefined);
   const [seen, setSeen] = useState(arrivals);
-  // What is there while somebody looks is seen; a smaller count is another database's.
+  // What is there while someone looks is seen; a smaller count is another database's.
   const isSeen = !isHidden || seen === undefined || (arrivals !== undefined && arrivals < seen);
   if (isSeen && arrivals !== undefined && seen !== arrivals) setSeen(arrivals);
 

@@ -79,7 +79,7 @@ function LeaveLateDialog(stay: Props) {
   const { reservation } = stay;
   const { leave, frame } = useLeaving(stay);
   const money = useMoney();
-  /** NaN until somebody has said it: nothing is charged unasked, and nothing given away. */
+  /** NaN until someone has said it: nothing is charged unasked, and nothing given away. */
   const [nights, setNights] = useState(Number.NaN);
   const [isMissing, setMissing] = useState(false);
   const isChosen = !Number.isNaN(nights);

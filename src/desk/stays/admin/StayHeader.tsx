@@ -21,7 +21,7 @@ import { formatDate } from '@/basics/time/dates';
 import { useMoney, type Money } from '@/content/store/queries/money';
 import { chargesOf, nightsByPrice } from '@/selling/prices/stay-amounts';
 
-/** Whose stay it is, how to reach them, which room, and where it stands. */
+/** Whose stay it is, how to reach them, which room, and its status. */
 export function StayHeader({ reservation }: { reservation: Reservation }) {
   const { roomName, status, language, erasedAt, email, phone } = reservation;
   const { languages } = useContent().content.sections.hotelInfo;

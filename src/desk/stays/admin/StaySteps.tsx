@@ -12,7 +12,7 @@ import { AskDialog } from '@/kit/page-parts/admin/AskDialog';
 
 type Props = {
   reservation: Reservation;
-  /** What stands above is still on its way and may move them: they rest as long. */
+  /** What is above is still on its way and may move them: they rest as long. */
   isHeld: boolean;
   onStepped: (to: ReservationStatus) => void;
   /** A step that needs a date was pressed where there is none. */

@@ -21,7 +21,7 @@ import { askedPrice } from '@/selling/prices/stay-terms';
 import { countWords } from '@/words/visitors';
 
 type Props = {
-  /** Stands in the choice although the house no longer offers it. */
+  /** Kept in the choice although the house no longer offers it. */
   goneRoom?: { id: string; name: string };
 };
 
@@ -72,7 +72,7 @@ export function StayGuestFields({ children }: { children: ReactNode }) {
 }
 
 type LanguageFieldProps = {
-  /** Stands in the choice although the site is not in it any more. */
+  /** Kept in the choice although the site is not in it any more. */
   current?: LanguageCode;
 };
 

@@ -11,7 +11,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { inboxToasts, bookingRoomsWords } from '@/words/staff';
 import * as reservations from '@/desk/stays/staff-calls/reservations';
 
-/** Somebody else has changed one of the rooms; none was changed. */
+/** Someone else has changed one of the rooms; none was changed. */
 export class BookingChangedError extends ServiceError {
   constructor(message: string) {
     super('conflict', message, 409);

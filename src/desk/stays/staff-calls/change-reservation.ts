@@ -20,7 +20,7 @@ export type ReservationChange = Partial<StayDraft> &
   Partial<GuestDraft> & {
     status?: ReservationStatus;
     notes?: string;
-    /** False once somebody has seen that the guest has cancelled. */
+    /** False once someone has seen that the guest has cancelled. */
     cancelledUnseen?: false;
     /** For a stay that ends earlier; with an amount of its own, that as the price. */
     charged?: Charge;
@@ -102,7 +102,7 @@ export function useChangeReservation() {
     onSuccess: (stored) => putReservation(client, stored),
     onError: async (error) => {
       if (error instanceof ConflictError) await putReservation(client, error.current);
-      // Somebody else has taken the nights: what is shown of them is old.
+      // Someone else has taken the nights: what is shown of them is old.
       else void client.invalidateQueries({ queryKey: AVAILABILITY_KEY });
     },
     meta: { about: 'reservation', success: changeWords, failure: changeFailure },

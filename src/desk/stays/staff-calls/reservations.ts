@@ -163,7 +163,7 @@ export async function putReservation(client: QueryClient, stored: Reservation): 
   recount(client);
 }
 
-/** What was added stands in the lists that it belongs to. */
+/** What was added is in the lists that it belongs to. */
 export async function putAdded(client: QueryClient, stored: readonly Reservation[]): Promise<void> {
   for (const one of stored) client.setQueryData(oneKey(one.id), one);
   await client.invalidateQueries({ queryKey: LISTS });

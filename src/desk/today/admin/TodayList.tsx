@@ -67,7 +67,7 @@ type TodayRowProps = { stay: ShownStay; today: string; untold: Untold | undefine
 function TodayRow({ stay, today, untold }: TodayRowProps) {
   const { list, reservation } = stay;
   const { id, roomName, nights, guests, phone, message, notes } = reservation;
-  // What one wants to know before they stand at the desk.
+  // What one wants to know before they come to the desk.
   const isToCome = list === 'arriving' || list === 'waiting';
   const late = isDone(stay) ? undefined : lateness(list, reservation, today);
   const facts = [

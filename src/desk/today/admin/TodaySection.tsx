@@ -21,7 +21,7 @@ const COLUMNS: readonly (readonly List[])[] = [
   ['cancelled', 'asking', 'arriving', 'leaving'],
   ['waiting', 'unmarked', 'staying'],
 ];
-/** Lists that are shown only while somebody is on them. */
+/** Lists that are shown only while someone is on them. */
 const RARE: ReadonlySet<List> = new Set(['cancelled', 'asking', 'unmarked']);
 
 export function TodaySection() {
@@ -93,7 +93,7 @@ function TodayFigures({ day: { stays, rooms } }: { day: TodayView }) {
   const arrived = arriving.filter(isHere).length;
   const left = leaving.filter(isDone).length;
   const toLeave = leaving.length - left;
-  // A stay may stand in two lists, and is one.
+  // A stay may be in two lists, and is one.
   const inHouse = new Set(stays.filter(isHere).map(({ reservation }) => reservation.id));
   const free = rooms.reduce((sum, room) => sum + (room.free[0] ?? 0), 0);
   const { toCome, done } = todayWords;

@@ -72,7 +72,7 @@ export function useTodayStep() {
   return useMutation({
     mutationFn: ({ of, change }: Step) => changeReservation(of, change),
     onMutate: async ({ of, change }) => {
-      // An answer that is on its way does not know of it, and ending it puts back what stood before.
+      // An answer that is on its way does not know of it, and ending it puts back what was before.
       await client.cancelQueries({ queryKey: TODAY_KEY });
       setRow(client, { ...of, ...change }, true);
     },

@@ -131,7 +131,7 @@ function useHeadingFocus(main: RefObject<HTMLElement | null>): void {
   }, [main, pathname]);
 }
 
-/** On the heading, also on one that replaces it, until somebody acts. @returns a function that stops */
+/** On the heading, also on one that replaces it, until someone acts. @returns a function that stops */
 function keepAtHeading(main: HTMLElement): () => void {
   let wanted = true;
   const put = () => {

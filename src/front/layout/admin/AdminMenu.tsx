@@ -63,7 +63,7 @@ export function AdminMenu({ user, line }: { user: AdminUser; line: LineState }) 
   );
 }
 
-/** What waits for somebody, in the bar of a phone: seen without opening the menu. */
+/** What waits for someone, in the bar of a phone: seen without opening the menu. */
 function BarCounts() {
   const { figures } = useFigures();
   return DESK_ITEMS.map(({ to, label, icon: Icon, waiting }) => {

@@ -4,7 +4,7 @@ import { useFigures } from '@/desk/lists/staff-calls/inbox-figures';
 import { staffNavWords } from '@/words/staff';
 import { shownCount, type Waiting } from './nav-items';
 
-/** How many entries wait for somebody; nothing when none do, or when it is not known. */
+/** How many entries wait for someone; nothing when none do, or when it is not known. */
 export function WaitingCounts({ of }: { of: readonly Waiting[] }) {
   const { figures } = useFigures();
   const counts = of.map((what) => ({ what, count: figures?.[what] ?? 0 }));

@@ -25,7 +25,7 @@ import { PATH } from '@/basics/rules/paths';
 import { inMenu, type RouteName } from '@/basics/rules/routes';
 import { staffNavWords } from '@/words/staff';
 
-/** What waits for somebody, of the figures. */
+/** What waits for someone, of the figures. */
 export type Waiting = 'newReservations' | 'cancelledUnseen' | 'changesAsked' | 'unreadMessages';
 
 const COUNT_MAX = 99;

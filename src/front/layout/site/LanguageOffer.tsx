@@ -13,7 +13,7 @@ adoptStyles(styles);
 
 const CLOSED_KEY = 'languageOfferClosed';
 
-/** Offers somebody their own language, in it. Nobody is sent anywhere; once closed it stays so. */
+/** Offers someone their own language, in it. Nobody is sent anywhere; once closed it stays so. */
 export function LanguageOffer({ languages }: { languages: readonly Language[] }) {
   const { pathname } = useLocation();
   const isOwn = useOwnPages().pages.some(({ slug }) => `/${slug}` === withoutSlash(pathname));

@@ -20,7 +20,7 @@ type Props = {
   hasLanguages: boolean;
 };
 
-/** Each with the width from which it stands in the bar. */
+/** Each with the width from which it is in the bar. */
 function placed({ pages, brand, hasLanguages }: Props): PlacedPage[] {
   const places = fitting(
     pages.map(({ title }) => title),

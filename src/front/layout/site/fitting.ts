@@ -1,9 +1,9 @@
-/** Widths of the page from which a link may stand in the header's bar, in rem; the names are those of header.css. */
+/** Widths of the page from which a link may be in the header's bar, in rem; the names are those of header.css. */
 const WIDTHS = { md: 48, lg: 64, xl: 80, '2xl': 96 } as const;
-/** From which width on; `never` for one that always stands under More. */
+/** From which width on; `never` for one that always is under More. */
 export type FitsFrom = keyof typeof WIDTHS | 'never';
 
-/** What stands in the bar besides, as it is read. */
+/** What is in the bar besides, as it is read. */
 export type Bar = {
   brand: string;
   links: readonly string[];
@@ -49,7 +49,7 @@ function countAt(page: number, titles: readonly string[], bar: Bar): number {
   return count;
 }
 
-/** More than so many in one line nobody reads; the others stand under More. */
+/** More than so many in one line nobody reads; the others are under More. */
 const LINKS_MAX = 6;
 /** Beside their words: padding or an arrow, and what keeps two parts of the bar apart. */
 const LANGUAGE_REM = 2.8;

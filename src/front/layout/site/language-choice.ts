@@ -5,7 +5,7 @@ import { languagesOf, type Language, type LanguageCode } from '@/words/languages
 import { PUBLISHED_LANGUAGES } from '@/words/this-build';
 import { PLACE_KEY, PLACES } from '@/front/layout/place';
 
-/** Under what the language is kept that somebody has chosen. */
+/** Under what the language is kept that someone has chosen. */
 export const CHOSEN_KEY = 'language';
 
 /** What visitors can go to: languages that the hotel offers now and that have pages. */
@@ -22,7 +22,7 @@ export function samePageIn(code: LanguageCode, pathname: string, isOwn: boolean)
 }
 
 /**
- * Keeps what somebody has chosen, for the next visit, and what stands at the top of the window: the
+ * Keeps what someone has chosen, for the next visit, and what is at the top of the window: the
  * other page is of another height, and opens with the same words there (pre-hydration-script.ts).
  */
 export function chooseLanguage(code: LanguageCode): void {

@@ -50,7 +50,7 @@ const SIGNS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
  * Puts the page there. A smooth scroll that still runs would move it on: until that has ended, or
- * somebody scrolls, it is put back. @returns a function that stops holding it
+ * someone scrolls, it is put back. @returns a function that stops holding it
  */
 function scrollToAndStay(top: number): () => void {
   const stay = () => window.scrollTo({ top, behavior: 'instant' });

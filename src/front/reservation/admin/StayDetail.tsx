@@ -29,7 +29,7 @@ import { StaySteps } from '@/desk/stays/admin/StaySteps';
 import { UntoldNotice } from '@/desk/stays/admin/untold';
 import { useWriting } from './use-writing';
 
-/** What comes late, and what comes or goes with a step, stands below the steps. */
+/** What comes late, and what comes or goes with a step, is below the steps. */
 export function StayDetail({ reservation }: { reservation: Reservation }) {
   const { id, bookingId, status, source, createdAt, message, erasedAt, asksChange } = reservation;
   const change = useChangeReservation();

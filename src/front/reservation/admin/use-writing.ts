@@ -16,7 +16,7 @@ type Writing = LetterAbout & {
 /** Letters that a guest waits for when something was decided. */
 const DECISIONS: readonly LetterTopic[] = ['confirmed', 'changed', 'declined', 'cancelled'];
 
-/** Which letter about a stay is open: from the start, one that somebody has begun and not sent. */
+/** Which letter about a stay is open: from the start, one that someone has begun and not sent. */
 export function useWriting({ id, email, erasedAt }: Reservation) {
   const readBegun = useBegunLetter(id);
   const [writing, setWriting] = useState<Writing | undefined>(() => {

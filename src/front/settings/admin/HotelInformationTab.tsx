@@ -28,7 +28,7 @@ export function HotelInformationTab() {
   const uploading = useUploadImage();
   const { hotelInfo, heroSection, legal, footer, pageTexts } = content.sections;
 
-  /** What is no colour yet, while it is typed: the saved one stands in. */
+  /** What is no colour yet, while it is typed: the saved one is used meanwhile. */
   function coloursOf({ primaryColor, secondaryColor }: HotelDraft) {
     return {
       primaryColor: normaliseHex(primaryColor) ?? hotelInfo.primaryColor,

@@ -44,7 +44,7 @@ export function TranslationOverview() {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the same languages, another list
     [content, own, codes, translations],
   );
-  // That they cannot be read is said where somebody translates.
+  // That they cannot be read is said where someone translates.
   if (others.length === 0 || isFailed) return null;
   const unfinished = toDo?.filter(({ pages }) => pages.length > 0) ?? [];
   const complete = toDo?.filter(({ pages }) => pages.length === 0) ?? [];
@@ -161,7 +161,7 @@ function pagesOf(content: HotelContent) {
   return [...editors, ...pages];
 }
 
-/** A text that stands twice is translated once; where one place needs it, it is needed. */
+/** A text that is twice is translated once; where one place needs it, it is needed. */
 function onceEach(texts: TextToTranslate[]): TextToTranslate[] {
   const byNeed = texts.toSorted((a, b) => Number(a.isOptional) - Number(b.isOptional));
   return [...new Map(byNeed.toReversed().map((text) => [text.source, text])).values()];

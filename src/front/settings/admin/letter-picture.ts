@@ -38,7 +38,7 @@ export async function iconToSave(
   }
 }
 
-/** By what no picture that somebody chose has: a PNG of this size and colour without copies. */
+/** Recognises our own letter icon: no picture that someone chose is a PNG of this size and colour without copies. */
 function isLetter({ path, width, colour, variants }: HotelImage, { primaryColor }: Hotel): boolean {
   return (
     width === SIDE && colour === primaryColor && variants.length === 0 && path.endsWith('.png')

@@ -10,7 +10,7 @@ import { accountWords, passwordWords } from '@/words/staff';
 
 const BLANK = { current: '', password: '', again: '' };
 
-/** A new password for the person at work; whoever found the browser open cannot set one. */
+/** A new password for the person at work; anyone who found the browser open cannot set one. */
 export function ChangePasswordForm({ email }: { email: string }) {
   const [fields, setFields] = useState(BLANK);
   const [errors, setErrors] = useState<Partial<typeof BLANK>>({});

@@ -92,7 +92,7 @@ export function LoginForm({ email, onEmail, signIn }: Props) {
   );
 }
 
-/** Tells whoever logs out at a shared computer that unsaved edits of the site wait in it. */
+/** Tells anyone who logs out at a shared computer that unsaved edits of the site wait in it. */
 function KeptDrafts() {
   const [isKept, setKept] = useState(hasDrafts);
   if (!isKept) return null;

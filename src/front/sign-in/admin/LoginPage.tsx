@@ -35,7 +35,7 @@ export function LoginPage() {
   return <LoginForm email={email} onEmail={setEmail} signIn={signIn} />;
 }
 
-/** Goes on to a page of the staff, in the language of whoever has signed in. */
+/** Goes on to a page of the staff, in the language of the one who has signed in. */
 function Arrival({ page }: { page: string }) {
   const address = inOwnLanguage(page);
   useEffect(() => {

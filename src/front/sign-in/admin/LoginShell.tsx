@@ -18,7 +18,7 @@ export function LoginShell({ title, text, onSubmit, children }: Props) {
   const { sections, images } = useContent().content;
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // Reading starts here after a logout, and after each change of form; not where somebody has begun
+  // Reading starts here after a logout, and after each change of form; not where someone has begun
   // to type before this code was there.
   useEffect(() => {
     const form = heading.current?.closest('form');

@@ -28,7 +28,7 @@ type Props = {
 
 /**
  * A letter to read over. It leaves through the reader's mail program or the hotel's mail service;
- * once that has it, it stands as it was and cannot be sent again.
+ * once that has it, it stays as it was and cannot be sent again.
  */
 export function LetterPanel(props: Props) {
   const { letter, reservationId, about, topics, onTopic, stays, phone, onClose, isWanted } = props;
@@ -86,7 +86,7 @@ export function LetterPanel(props: Props) {
       />
       <div className="detail-acts mt-[0.9rem]">
         {letter.to !== '' && canSendLetters && (
-          // It stays where it was pressed: whoever presses twice presses nothing.
+          // The button stays in place, so that the second click of a double click does nothing.
           <Button
             icon={Send}
             variant={left ? 'ghost' : 'primary'}
@@ -115,7 +115,7 @@ function bringIntoView(heading: HTMLElement | null): void {
   heading?.scrollIntoView({ block: 'start' });
 }
 
-/** Over a letter that somebody has written in: the stay it tells of is not what it was. */
+/** Over a letter that someone has written in: the stay it tells of is not what it was. */
 function LetterNotice({ news }: { news: LetterNews }) {
   return (
     <div className="notice row mt-[0.7rem] mb-0" role="alert">

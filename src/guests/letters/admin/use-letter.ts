@@ -8,7 +8,7 @@ type Words = Pick<Letter, 'subject' | 'body'>;
 /** What was written, and the ready letter it was written over. */
 type Draft = { words: Words; over: Words };
 
-/** Rooms of a stay's booking that stand as it does, or the one room alone. */
+/** Rooms of a stay's booking that have its status, or the one room alone. */
 export type LetterOf = 'room' | 'booking';
 /** What a letter is about. */
 export type LetterAbout = { of: LetterOf; topic: LetterTopic };
@@ -22,7 +22,7 @@ function useDraftPlace(reservationId: string): string {
   return guestDraftKey(`letter/${reservationId}`, userId);
 }
 
-/** Tells what the letter is about that somebody has begun and not sent; undefined without one. */
+/** Tells what the letter is about that someone has begun and not sent; undefined without one. */
 export function useBegunLetter(reservationId: string): () => LetterAbout | undefined {
   const place = useDraftPlace(reservationId);
   return () => {
@@ -32,7 +32,7 @@ export function useBegunLetter(reservationId: string): () => LetterAbout | undef
   };
 }
 
-/** A letter follows the stay until somebody writes in it; then the writer chooses. Kept in this browser. */
+/** A letter follows the stay until someone writes in it; then the writer chooses. Kept in this browser. */
 export function useLetter(ready: Letter, reservationId: string, { of, topic }: LetterAbout) {
   const place = useDraftPlace(reservationId);
   const [draft, setDraft] = useState(() => keptDraft(place));

@@ -79,7 +79,7 @@ const settingKey = (key: string) => [...STAFF_KEY, 'letter-setting', key] as con
 /** How often the outbox is looked after, in milliseconds. */
 const STATE_MS = 30_000;
 
-/** How the outbox stands. */
+/** The state of the outbox. */
 export function useOutboxState() {
   return useQuery({
     queryKey: STATE,

@@ -25,7 +25,7 @@ type Props = {
   onDeleted: () => void;
 };
 
-/** One message, what can be done with it, and the stays of whoever wrote it. */
+/** One message, what can be done with it, and the stays of the one who wrote it. */
 export function MessageDetail({ message, isFailed, isChosen, onDeleted }: Props) {
   const { hotelInfo } = useContent().content.sections;
   const [isReplying, setReplying] = useState(false);

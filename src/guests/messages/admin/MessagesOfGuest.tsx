@@ -36,7 +36,7 @@ export function MessagesOfGuest({ email }: { email: string }) {
   );
 }
 
-/** Where a message stands: answered, else where it lies. */
+/** What has become of a message: answered, else where it is filed. */
 export function MessagePill({ message }: { message: StoredMessage }) {
   const { status, answeredAt } = message;
   if (answeredAt !== null && status !== 'spam') {

@@ -15,7 +15,7 @@ import { removeFromLists, replaceInLists, useList, useOne } from '@/desk/lists/s
 import { invalidateFigures } from '@/desk/lists/staff-calls/inbox-figures';
 import { STAFF_KEY } from '@/basics/session/staff-calls/session';
 
-/** No `status`: the inbox. `text`: words that stand in name, address, subject or message. */
+/** No `status`: the inbox. `text`: words that are in name, address, subject or message. */
 export type MessageFilter = { status?: MessageStatus | 'any'; text?: string };
 
 const TABLE = 'messages';

@@ -25,7 +25,7 @@ export function useGuestStay(key: string) {
     },
     useClient(),
   );
-  /** What the server says to somebody who has tried too many. */
+  /** What the server says to someone who has tried too many. */
   const refusal = error instanceof ServiceError && error.kind === 'busy' ? error.message : '';
   return { stay: data, isPending, isFetching, refusal, refetch };
 }

@@ -10,7 +10,7 @@ import { InputField, SelectField, TextareaField } from '@/ui/Field';
 import { countWords, dateWords, stayPageWords, stayRoomsWords } from '@/words/visitors';
 import { roomNameHere } from './room-name';
 
-/** As it stands in the form: `arrival` as it is typed (written-day.ts), '' while no date is chosen. */
+/** As it is in the form: `arrival` as it is typed (written-day.ts), '' while no date is chosen. */
 export type ChangeDraft = { arrival: string; nights: number; guests: number; message: string };
 
 type Props = {

@@ -10,7 +10,7 @@ import { StayActions } from './StayActions';
 import { StayCard } from './StayCard';
 import { StayRooms } from './StayRooms';
 
-/** Where the stay stands, what was agreed, and what its guest can still do. */
+/** The stay's status, what was agreed, and what its guest can still do. */
 export function StayFound({ stay, secret }: { stay: GuestStay; secret: string }) {
   const { content, isLoading } = useContent();
   const { contactInfo, gettingHere, goodToKnow, houseFacts } = content.sections;

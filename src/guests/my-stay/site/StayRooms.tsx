@@ -7,7 +7,7 @@ import { nameProps, roomNameHere } from './room-name';
 
 type Room = GuestStay['rooms'][number];
 
-/** All rooms that were booked together: how each stands, and what they cost in all. */
+/** All rooms that were booked together: the status of each, and what they cost in all. */
 export function StayRooms({ rooms }: { rooms: readonly Room[] }) {
   const money = useMoney();
   const counted = rooms.filter(({ status }) => status !== 'declined' && status !== 'cancelled');

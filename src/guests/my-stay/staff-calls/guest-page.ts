@@ -81,7 +81,7 @@ export function useGuestKey(stay: KeyOf | undefined) {
   });
 }
 
-/** Gives a stay another secret: what stands in letters that have left opens nothing any more. */
+/** Gives a stay another secret: what is in letters that have left opens nothing any more. */
 export function useReplaceGuestKey() {
   const client = useQueryClient();
   return useMutation({
@@ -112,7 +112,7 @@ export function useAnswerChange() {
     mutationFn: ({ to, decision, words }: Answer) => answerChange(to, decision, words),
     onSuccess: async (stored) => {
       if (stored) await putReservation(client, stored);
-      // The guest, or somebody else, was faster: theirs is to be seen.
+      // The guest, or someone else, was faster: theirs is to be seen.
       else await invalidateReservations(client);
     },
     onError: () => void client.invalidateQueries({ queryKey: AVAILABILITY_KEY }),

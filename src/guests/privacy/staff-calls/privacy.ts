@@ -102,7 +102,7 @@ function useErasure<Of>(mutationFn: (of: Of) => Promise<Erased>) {
   });
 }
 
-/** Whatever was read before may be of somebody who is erased now. */
+/** Whatever was read before may be of someone who is erased now. */
 function resetGuestData(client: QueryClient): void {
   void client.resetQueries({
     queryKey: STAFF_KEY,

@@ -65,7 +65,7 @@ function FreeCancelling() {
 
 /**
  * The facts as letters may name them, and the amenities as rooms may have them. No page shows them
- * like this, so none is imitated: they stand at the size of the form.
+ * like this, so none is imitated: they are at the size of the form.
  */
 function HouseFactsPreview({ facts }: { facts: HouseFacts }) {
   const { checkIn, checkOut, freeCancelDays, amenities } = facts;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { litPart } from '@/hotel/moon/moon';
 
 type Props = {
-  /** How far from the sun it stands, in degrees: 0 new, 90 first quarter, 180 full. */
+  /** How far from the sun it is, in degrees: 0 new, 90 first quarter, 180 full. */
   elongation: number;
   /** With the dark plains that a face is seen in; for a moon large enough to show them. */
   withSeas?: boolean;

@@ -16,10 +16,10 @@ import styles from './moon.css?inline';
  */
 adoptStyles(styles);
 
-/** Until somebody may have gone to bed, the night is still last evening's: so many hours after midnight. */
+/** Until someone may have gone to bed, the night is still last evening's: so many hours after midnight. */
 const NIGHT_ENDS_AFTER_MS = 4 * 3_600_000;
 const MINUTE_MS = 60_000;
-/** Of a house that has not said where it stands only the country is known. */
+/** Of a house that has not said where it is only the country is known. */
 const CAMBODIA = { latitude: 11.6, longitude: 104.9 };
 
 /** The evening that is meant by tonight, `YYYY-MM-DD`; it changes while the page is open. */
@@ -56,7 +56,7 @@ function Sentence({ sentence, elongation, className }: SentenceProps) {
 
 type TonightProps = {
   moon: MoonSection;
-  /** Where the house stands, as it is said with how guests get there. */
+  /** Where the house is, as it is said with how guests get there. */
   coordinates: string;
   className?: string;
 };
@@ -82,7 +82,7 @@ export function StayMoon({ checkIn, nights }: StayProps) {
 
 /** A place in a picture that fills its frame. */
 export type SkySpot = {
-  /** Shares of the picture from left and top at which the moon stands. */
+  /** Shares of the picture from left and top at which the moon is. */
   x: number;
   y: number;
   /** Width by height of the picture. */
@@ -96,7 +96,7 @@ export type SkySpot = {
 
 type SkyProps = {
   spot: SkySpot;
-  /** Where the house stands; without, the moon is there at any hour, for whoever chooses its place. */
+  /** Where the house is; without, the moon is there at any hour, for anyone who chooses its place. */
   coordinates?: string;
 };
 

@@ -21,7 +21,7 @@ export function useMoon({ over }: MoonSection): MoonParts | undefined {
 
 type MoonlitProps = { moon: MoonSection; children: (Moon: MoonParts) => ReactNode };
 
-/** Where it stands, so that nothing around it is drawn anew when it has come. */
+/** Where it is, so that nothing around it is drawn anew when it has come. */
 export function Moonlit({ moon, children }: MoonlitProps): ReactNode {
   const Moon = useMoon(moon);
   return Moon && children(Moon);

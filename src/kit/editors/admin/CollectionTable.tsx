@@ -35,7 +35,7 @@ export function CollectionTable<T extends { id: string }, Draft extends Fields>(
   const [limit, setLimit] = useState(ROWS);
   const [said, setSaid] = useState('');
   const table = useRef<HTMLTableElement>(null);
-  /** The button to go to once the rows stand in their new order. */
+  /** The button to go to once the rows are in their new order. */
   const focusNext = useFocusNext(table);
 
   const move = useCallback(

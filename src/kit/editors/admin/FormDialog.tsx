@@ -104,7 +104,7 @@ type DraftDialogProps<T extends Fields> = Omit<
   Omit<NoticeProps<T>, 'onDecided'>;
 
 /**
- * A dialog whose draft is kept until it is closed; what somebody else changes meanwhile is followed, or
+ * A dialog whose draft is kept until it is closed; what someone else changes meanwhile is followed, or
  * put to the choice.
  */
 export function DraftDialog<T extends Fields>(props: DraftDialogProps<T>) {

@@ -96,7 +96,7 @@ export function useTranslating(
       moved.current = true;
       setShown(code);
     },
-    /** Whether somebody has just gone from one language to another, and the focus goes with them. */
+    /** Whether someone has just gone from one language to another, and the focus goes with them. */
     hasMoved: () => moved.current,
   };
 }

@@ -32,7 +32,7 @@ export function ListField({ name, label, hint, noun, blank, max, row }: Props) {
   const focusNext = useFocusNext(list);
   const added = useRef<string>(undefined);
   const count = fields.length;
-  // A rule about the list as a whole; those of its rows stand at their fields.
+  // A rule about the list as a whole; those of its rows are at their fields.
   const error: unknown = get(errors, `${name}.root.message`) ?? get(errors, `${name}.message`);
 
   // A form that looks at its fields while they are filled in looks at a new row at once, too.

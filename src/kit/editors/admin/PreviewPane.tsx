@@ -27,7 +27,7 @@ type Props = {
   colours?: PreviewColours | undefined;
   /** What is imitated first. */
   first?: PreviewDevice;
-  /** Told what of the page was clicked. */
+  /** Told which part of the page was clicked. */
   onPoint?: ((element: Element) => void) | undefined;
   children: (device: PreviewDevice) => ReactNode;
 };
@@ -106,7 +106,7 @@ function PreviewFrame({ device, colours, onPoint, children }: FrameProps) {
       );
     };
     // In the next frame: drawn at once it would make the page higher while sizes are being told,
-    // and the browser reports a loop to whoever observes the page.
+    // and the browser reports a loop to anyone who observes the page.
     const observer = new ResizeObserver(() => {
       cancelAnimationFrame(next);
       next = requestAnimationFrame(measure);

@@ -31,7 +31,7 @@ type Props<T extends Fields> = {
   value: T;
   save: (edit: Edit<T>) => Promise<unknown>;
   fields: ReactNode;
-  /** What of it may be translated. */
+  /** Which parts of it may be translated. */
   texts?: EditorTexts;
   /** The public view of the draft. */
   preview: (draft: T, device: PreviewDevice) => ReactNode;

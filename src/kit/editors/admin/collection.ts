@@ -41,7 +41,7 @@ export type Collection<T extends { id: string }, Draft extends Fields> = {
   /** What the search field looks through. */
   searchText: (draft: Draft) => string;
   fields: ReactNode;
-  /** What of an item may be translated. */
+  /** Which parts of an item may be translated. */
   texts: EditorTexts;
   /** The public view of the draft. */
   preview: (draft: Draft) => ReactNode;

@@ -14,7 +14,7 @@ import { SECTIONS, type SectionKey } from '@/content/schema/sections';
 
 /** What an editor says of the texts in it that may be translated. */
 export type EditorTexts = {
-  /** Where they stand (SECTION_TEXTS). */
+  /** Where they are (SECTION_TEXTS). */
   paths: readonly string[];
   /** Names of the fields inside lists, by path. */
   labels?: Partial<Record<string, string>>;
@@ -26,7 +26,7 @@ export type EditorTexts = {
 
 /** One text, as its translators meet it. */
 export type TextToTranslate = {
-  /** Where it stands; names its field. */
+  /** Where it is; names its field. */
   place: string;
   label: string;
   source: string;
@@ -110,7 +110,7 @@ function imagesIn(value: object, images: readonly HotelImage[]): HotelImage[] {
 
 /**
  * The limit that a schema sets a text: its translation has the same frame to fill.
- * @param place where the text stands in the value: what of several kinds it is in says the value
+ * @param place where the text is in the value: the value says which of several kinds it is
  */
 function maxLengthAt(schema: unknown, value: unknown, place: string): number {
   let at: unknown = schema;
@@ -154,7 +154,7 @@ export function priceNames({ prices }: Pick<HotelContent, 'prices'>) {
   // A season of several rooms is one name.
   return { periods: [...new Set(of(periods))], extras: of(extras), charges: of(charges) };
 }
-/** What somebody said may stay in the language it was said in. */
+/** What someone said may stay in the language it was said in. */
 export const TESTIMONIAL_EDITOR: EditorTexts = {
   paths: TESTIMONIAL_TEXTS,
   optional: TESTIMONIAL_TEXTS,

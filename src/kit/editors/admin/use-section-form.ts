@@ -31,7 +31,7 @@ type Options<T extends Fields> = {
 
 export type SectionForm<T extends Fields> = ReturnType<typeof useSectionForm<T>>;
 
-/** How the form stands to what the server has. */
+/** How the form differs from what the server has. */
 type Standing<T> = {
   /** What the fields are compared with: what the server has. */
   base: T;

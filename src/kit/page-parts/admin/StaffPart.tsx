@@ -10,7 +10,7 @@ import { staffFaultWords, commonWords, staffFrameWords } from '@/words/staff';
 type Props = {
   /** What it is, as staff would call it, e.g. `calendar`: read as "The calendar cannot be shown". */
   name: string;
-  /** In a list or a table what stands in its place is an item or a row. */
+  /** In a list or a table an item or a row takes its place. */
   as?: 'block' | 'item' | 'row' | 'page';
   /** Of the table, for a row. */
   columns?: number;
@@ -59,7 +59,7 @@ const COPIED = {
 
 /** What failed, when and where, to read out or to copy; and a way to try it again. */
 function StaffFault({ name, fault, variant }: StaffFaultProps) {
-  // Not what stands behind the path: it may name a guest.
+  // Not what is behind the path: it may name a guest.
   const { pathname } = useLocation();
   const details = useRef<HTMLParagraphElement>(null);
   const [copied, setCopied] = useState<keyof typeof COPIED>('no');

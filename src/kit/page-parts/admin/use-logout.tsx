@@ -29,7 +29,7 @@ export function useLogout(userId: string) {
     askBeforeLeaving(() => (hasGuestDrafts(userId) ? setAsked(how) : leave(how)));
   }
 
-  /** Belongs into the markup of whoever asks. */
+  /** Belongs into the markup of the one who asks. */
   const question = (
     <AskDialog
       isOpen={asked !== undefined}

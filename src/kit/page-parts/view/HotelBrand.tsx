@@ -11,7 +11,7 @@ type Props = {
   images: readonly HotelImage[];
   /** The name also beside a logo that holds it: where that may be too small to be read. */
   named?: boolean;
-  /** On a dark ground, where the name stands in place of a logo that holds it in dark letters. */
+  /** On a dark ground, where the name takes the place of a logo that holds it in dark letters. */
   onDark?: boolean;
   /** On a picture, which is dark there. */
   onPicture?: boolean;

@@ -8,7 +8,7 @@ export function readReceipt(roomId: string): Receipt | undefined {
   return stored().findLast((receipt) => receipt.roomId === roomId);
 }
 
-/** Without storage it stands on the page as long as that is open. */
+/** Without storage it is on the page as long as that is open. */
 export function keepReceipt(receipt: Receipt): void {
   TAB.write(RECEIPTS_KEY, JSON.stringify([...stored(), receipt].slice(-KEPT_MAX)));
 }

@@ -21,7 +21,7 @@ export function submitReservation(request: ReservationRequest): Promise<void> {
     phone: request.phone || null,
     message: request.message,
     language: THIS_LANGUAGE,
-    // What stands undefined is not sent.
+    // What is undefined is not sent.
     quoted_total: request.quotedTotal,
     extras: request.extras?.length ? request.extras : undefined,
     promo_code: request.promoCode || undefined,

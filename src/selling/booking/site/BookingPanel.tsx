@@ -37,7 +37,7 @@ type Props = {
   chosen: StayState;
 };
 
-/** Asks for the room (specification 5); nothing is charged. Once stored, the request stands here. */
+/** Asks for the room (specification 5); nothing is charged. Once stored, the request is shown here. */
 export function BookingPanel({ room, sign, contact, facts, chosen }: Props) {
   const sent = useReceipt(room);
   const [isFull, setFull] = useState(false);

@@ -111,7 +111,7 @@ function useStayCalendar() {
     setOpen(how);
   }
 
-  /** Back to the button, except for whoever types: in the field the date would stand as typed. */
+  /** Back to the button, except for anyone who types: in the field the date would be as typed. */
   function close(): void {
     const here = document.activeElement;
     const isInside = place.current?.contains(here) && !(here instanceof HTMLInputElement);

@@ -26,7 +26,7 @@ import type { StayCalendarProps } from '@/selling/booking/stay-days';
 /** From here two months have room beside each other. */
 const WIDE = '(min-width: 64rem)';
 
-/** Of so few weeks left of this month the next one stands below it, also on a phone. */
+/** Of so few weeks left of this month the next one is below it, also on a phone. */
 const FEW_WEEKS = 3;
 
 export function StayMonths({

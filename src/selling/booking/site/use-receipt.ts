@@ -11,7 +11,7 @@ const NOTHING: Shown = { isShown: false, isNew: false };
 /** Reads and keeps receipts; comes with what checks forms, which the page does not wait for. */
 const receipts = () => import('@/selling/booking/queries/receipts');
 
-/** The newest request for this room, and whether it stands in place of the form. */
+/** The newest request for this room, and whether it is shown in place of the form. */
 export function useReceipt(room: Room) {
   const [kept, setKept] = useState<Receipt>();
   const [chosen, setChosen] = useState<Shown>();
@@ -23,7 +23,7 @@ export function useReceipt(room: Room) {
     if (TAB.read(RECEIPTS_KEY) === null) return undefined;
     receipts().then(
       ({ readReceipt }) => !ignore && setKept(readReceipt(room.id)),
-      // Where it cannot be had, the form stands here.
+      // Where it cannot be had, the form is shown here.
       () => undefined,
     );
     return () => {
@@ -42,7 +42,7 @@ export function useReceipt(room: Room) {
     const receipt = { id, roomId, guests, nights, checkIn, total, extras, wasFull };
     receipts().then(
       ({ keepReceipt }) => keepReceipt(receipt),
-      // Then it stands on the page as long as that is open.
+      // Then it is on the page as long as that is open.
       () => undefined,
     );
     setChosen({ receipt, email, isShown: true, isNew: true });

@@ -160,7 +160,7 @@ function PricesOfRoom({ room, children }: { room: Room; children: React.ReactNod
         <PeriodDialog
           room={room}
           nights={editing.nights}
-          // As it is by now, or as it was before somebody deleted it.
+          // As it is by now, or as it was before someone deleted it.
           period={data.find(({ id }) => id === editing.period?.id) ?? editing.period}
           onClose={() => setEditing(undefined)}
           onSaved={(stored, isNew) =>

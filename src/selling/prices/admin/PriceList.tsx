@@ -83,7 +83,7 @@ export function PriceList<T extends Item, Draft extends Fields, Form extends Fie
       {editing && (
         <PriceDialog
           {...props}
-          // As it is by now, or as it was before somebody deleted it.
+          // As it is by now, or as it was before someone deleted it.
           item={data.find(({ id }) => id === editing.item?.id) ?? editing.item}
           place={data.length}
           onClose={() => setEditing(undefined)}

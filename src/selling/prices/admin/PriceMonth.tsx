@@ -53,7 +53,7 @@ export const Month = memo(function Month({
     const period = periodOf(shown, night);
     return { period, price: period ? priceOn(period, night) : room.price };
   };
-  // A price is written where it begins, and once more in each month; the room's own stands above.
+  // A price is written where it begins, and once more in each month; the room's own is above.
   const isSame = (night: string, before: string) => {
     const [one, other] = [costOf(night), costOf(before)];
     return monthOf(before) === month && one.price === other.price && one.period === other.period;

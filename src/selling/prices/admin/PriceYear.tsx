@@ -13,7 +13,7 @@ export function PriceYear({ months, today, room, periods, onMark }: Props) {
   /** The night at which a pointer began, while it is down. */
   const drag = useRef<Nights>(undefined);
   const place = months.includes(monthOf(at)) ? at : begin;
-  // Nothing is marked before somebody has begun to.
+  // Nothing is marked before someone has begun to.
   const nights =
     marked && months.includes(monthOf(at)) ? inOrder(from, at) : { first: '', last: '' };
 
@@ -59,7 +59,7 @@ export function PriceYear({ months, today, room, periods, onMark }: Props) {
     if (!next || event.altKey || event.metaKey || event.ctrlKey) return;
     event.preventDefault();
     if (!months.includes(monthOf(next))) return;
-    // Whoever came to this night another way begins here.
+    // Anyone who came to this night another way begins here.
     const begun = night === at ? from : night;
     setMarked({ from: event.shiftKey ? begun : next, at: next });
     year.current?.querySelector<HTMLElement>(`[data-night="${next}"]`)?.focus();

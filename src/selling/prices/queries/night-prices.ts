@@ -18,7 +18,7 @@ export function useNightPrices(
         return fetchNightPrices(roomId, span?.from ?? '', span?.to ?? '', signal);
       },
       select: byNight,
-      // What is known of a month stands while the next one is asked for.
+      // What is known of a month stays while the next one is asked for.
       placeholderData: keepPreviousData,
       enabled: span !== undefined,
       staleTime: FRESH_MS,

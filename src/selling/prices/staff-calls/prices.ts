@@ -140,7 +140,7 @@ export function useSavePrice<T extends Item, Draft>(kind: PriceKind<T, Draft>) {
         items?.map((item) => (item.id === current.id ? current : item)),
       );
     },
-    // Also after a refusal: somebody else's are shown then.
+    // Also after a refusal: someone else's are shown then.
     onSettled: () => client.invalidateQueries({ queryKey: KEY }),
     meta: { about: kind.noun, success: words.saved, failure },
   });
@@ -188,7 +188,7 @@ async function inContent<T extends Item, Draft>(
   }));
 }
 
-/** What somebody else has stored meanwhile; undefined of any other failure. */
+/** What someone else has stored meanwhile; undefined of any other failure. */
 export function conflictOf<T>(error: unknown): { current: T | undefined } | undefined {
   // Of the table that the caller has written to.
   return error instanceof ConflictError ? (error as ConflictError<T>) : undefined;

@@ -27,7 +27,7 @@ export type RoomCardProps = {
   hotelInfo: HotelInfo;
   prices: Prices;
   priority?: boolean;
-  /** In the order in which the card names them; those of the room as they stand, otherwise. */
+  /** In the order in which the card names them; those of the room as they are, otherwise. */
   amenities?: readonly string[];
 };
 

@@ -21,7 +21,7 @@ import {
 import { aboutWords } from '@/words/visitors';
 import { ListField } from '@/kit/editors/admin/ListField';
 
-/** About editor (specification 2): the story with its four pictures, and what stands below it. */
+/** About editor (specification 2): the story with its four pictures, and what is below it. */
 export function AboutEditorPage() {
   return (
     <EditorTabs

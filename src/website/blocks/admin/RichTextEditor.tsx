@@ -93,7 +93,7 @@ const EXTENSIONS = [
 export function RichTextEditor({ control, value, onChange, onBlur, focusBy }: RichTextControl) {
   const place = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor>();
-  // The toolbar shows how the editor stands after each of its steps.
+  // The toolbar shows the editor's state after each of its steps.
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);
   const tell = useEffectEvent((text: RichText) => onChange(text));
   const leave = useEffectEvent(() => onBlur());

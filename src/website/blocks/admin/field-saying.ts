@@ -1,4 +1,4 @@
-/** What is to be gone to in a form: where something is wrong, where a text stands, or its first field. */
+/** What is to be gone to in a form: where something is wrong, where a text is, or its first field. */
 export type Wanted = { what: 'error' } | { what: 'first' } | { what: 'text'; text: string };
 
 const FIELDS = 'input:not([type="file"], [type="radio"]), textarea, [contenteditable="true"]';

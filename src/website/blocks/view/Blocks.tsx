@@ -14,7 +14,7 @@ type Props = {
   today: string;
   /** Whether they begin their page: the first holds its h1. */
   areFirst?: boolean;
-  /** The page's own title, which stands above them where the first has none. */
+  /** The page's own title, which is above them where the first has none. */
   title?: string;
 };
 

@@ -26,7 +26,7 @@ type Props = {
 const DESCRIPTION_MAX = 160;
 
 /**
- * What the page is called and how it is found and shared. Draws nothing where it stands: React
+ * What the page is called and how it is found and shared. Draws nothing where it is: React
  * puts these tags into the document's head and takes them out again with the page. A prerendered
  * document has them already, and React takes those over that say the same.
  */

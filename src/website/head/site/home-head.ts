@@ -6,7 +6,7 @@ import { heroPictures } from '@/website/hero/view/hero-pictures';
 import type { PictureData } from '@/ui/picture-data';
 import { headWords } from '@/words/visitors';
 
-/** Between the parts of an address, in whatever script; none stands at its end. */
+/** Between the parts of an address, in whatever script; none is at its end. */
 const COMMA = /\s*[,،、，;；៖។]\s*(?=\S)/g;
 /** Khmer has a space where others have a comma, and none between words. */
 const KHMER_COMMA = /\s+(?=\S)/g;

@@ -23,7 +23,7 @@ const LETTER_ICON: SiteIcon = {
 
 /**
  * The hotel's icon, else its logo, else the first letter of its name (letter-icon.ts): a name
- * written wide is no icon. Undefined where the site's own icons stand, with the mark that is theirs.
+ * written wide is no icon. Undefined where the site's own icons are, with the mark that is theirs.
  */
 export function siteIcon(
   { icon, logo }: Pick<HotelInfo, 'icon' | 'logo'>,

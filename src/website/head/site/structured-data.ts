@@ -162,7 +162,7 @@ export function structuredDataText(data: Readonly<Record<string, unknown>>): str
 const TYPE = 'application/ld+json';
 
 /**
- * Writes the JSON-LD of a page into the document's head, in place of what stands there.
+ * Writes the JSON-LD of a page into the document's head, in place of what is there.
  * React would make a script element by way of `innerHTML`, which the Content-Security-Policy
  * refuses: so it is made here.
  */

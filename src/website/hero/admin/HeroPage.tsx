@@ -80,7 +80,7 @@ type Draft = v.InferOutput<typeof schema>;
 /** Where a moon is put first. */
 const UPPER_MIDDLE = '50 30';
 
-/** Where in the hotel's own picture the moon stands; pictures of the site say so themselves. */
+/** Where in the hotel's own picture the moon is; pictures of the site say so themselves. */
 function SkyField() {
   const form = useFormContext<Draft>();
   const { images } = useContent().content;

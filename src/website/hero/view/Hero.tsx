@@ -15,7 +15,7 @@ type Props = {
   section: HeroSection;
   images: readonly HotelImage[];
   shape?: HeroShape;
-  /** What stands in the picture's sky, and the line that tells of it. */
+  /** What is in the picture's sky, and the line that tells of it. */
   moon?: ReactNode;
   tonight?: ReactNode;
 };

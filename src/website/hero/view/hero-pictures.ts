@@ -47,7 +47,7 @@ export function ownHeroPicture(
   return picture && !builtInPicture(picture.src) ? picture : undefined;
 }
 
-/** Where the moon stands in that picture; undefined where it shows no sky, or a moon of its own. */
+/** Where the moon is in that picture; undefined where it shows no sky, or a moon of its own. */
 export function heroSky(
   section: HeroSection,
   images: readonly HotelImage[],

@@ -12,7 +12,7 @@ import './place.css';
 type Props = { place: PlaceSection; gettingHere: GettingHere; images: readonly HotelImage[] };
 
 /**
- * Where the house stands: a picture across the window with a sentence on it, and the map with how far
+ * Where the house is: a picture across the window with a sentence on it, and the map with how far
  * places are; nothing of it where the hotel has neither picture nor map.
  */
 export function Place({ place: { sentence, image }, gettingHere, images }: Props) {

@@ -27,7 +27,7 @@ type Props = {
   onRemove: () => void;
 };
 
-/** One block: what it is and begins with, where it stands; unfolded, all that can be done with it. */
+/** One block: what it is and begins with, where it is; unfolded, all that can be done with it. */
 export function BlockRow(props: Props) {
   const { block, place, count, isFull, selected, drag, onSelect, onMove } = props;
   const { dragged } = drag;

@@ -16,7 +16,7 @@ import { SmallButton } from '@/ui/SmallButton';
 
 type Props = {
   blocks: Pick<ReturnType<typeof useBlocks>, 'undo' | 'redo'>;
-  /** As it stands in the form. */
+  /** As it is in the form. */
   page: () => PageDraft;
   /** As it is stored; undefined of the home page and About, which have no address of their own. */
   stored: Page | undefined;

@@ -41,7 +41,7 @@ type Props = {
   page: Page | undefined;
   value: PageDraft;
   arranged?: ArrangedName | undefined;
-  /** Somebody else has deleted it: saving adds it again. */
+  /** Someone else has deleted it: saving adds it again. */
   isGone?: boolean;
 };
 
@@ -85,7 +85,7 @@ export function PageEditor({ pages, page, value, arranged, isGone = false }: Pro
   useUnsaved(title, editor.dirty.length > 0);
   useUndoKeys(blocks);
 
-  /** Somebody else was faster: theirs is fetched, and the address questioned. */
+  /** Someone else was faster: theirs is fetched, and the address questioned. */
   async function tellTaken(): Promise<void> {
     if (arranged) return kind.again();
     setSettingsOpen(true);

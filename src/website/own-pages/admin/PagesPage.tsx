@@ -40,7 +40,7 @@ export function PagesPage() {
       <PageEditor key={arranged} pages={pages} page={page} value={value} arranged={arranged} />
     );
   }
-  // Deleted by somebody else while it was open: what was last seen of it stays.
+  // Deleted by someone else while it was open: what was last seen of it stays.
   const shown = page ?? (last?.id === id ? last : undefined);
   if (!shown) return <PageList pages={pages} isGone={id !== null} />;
   return (

@@ -17,7 +17,7 @@ import { homeWords } from '@/words/visitors';
 
 type Props = { block: BlockOf<'part'>; device: PreviewDevice };
 
-/** What the home page draws by itself; of subjects that stand above this one, the name. */
+/** What the home page draws by itself; of subjects that are above this one, the name. */
 export function PartPreview({ block, device }: Props) {
   const { content } = useContent();
   if (block.hidden) return null;

@@ -18,7 +18,7 @@ type Props = {
   id: string | undefined;
 };
 
-/** Makes a link to the page as it stands in the form, saved or not, and takes such links back. */
+/** Makes a link to the page as it is in the form, saved or not, and takes such links back. */
 export function ShowMe({ page, id }: Props) {
   const show = useShowPage(id);
   const takeBack = useTakeBack();
@@ -67,7 +67,7 @@ export function ShowMe({ page, id }: Props) {
                 <Button
                   variant="ghost"
                   icon={Share2}
-                  // Somebody who changes their mind is no failure.
+                  // Someone who changes their mind is no failure.
                   onClick={() => void navigator.share({ url: address }).catch(() => undefined)}
                 >
                   {words.share}

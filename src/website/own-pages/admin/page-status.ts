@@ -2,7 +2,7 @@ import type { Page } from '@/content/schema/page';
 import { formatDate, hotelToday } from '@/basics/time/dates';
 import { pageWords as words } from '@/words/staff';
 
-/** How a page stands: as staff read it, and with which mark. */
+/** The state of a page: as staff read it, and with which mark. */
 export function pageStatus(page: Pick<Page, 'status' | 'showsFrom' | 'showsUntil'>): {
   text: string;
   tone: '' | 'ok' | 'warn';

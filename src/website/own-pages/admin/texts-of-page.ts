@@ -8,7 +8,7 @@ import { GAP } from '@/website/own-pages/page-draft';
 import { getOwn } from '@/basics/rules/own';
 import { pageWords } from '@/words/staff';
 
-/** What of a page may be translated. */
+/** Which parts of a page may be translated. */
 export const PAGE_EDITOR: EditorTexts = { paths: PAGE_TEXTS, optional: OPTIONAL_PAGE_TEXTS };
 
 /** The same of the home page or About: what their row is called nobody reads. */

@@ -44,7 +44,7 @@ export function useBlocks(form: UseFormReturn<PageDraft>) {
         run({ type: 'move', id: block.id, from, to });
     },
     hide: (block: Block) => run({ type: 'hide', id: block.id }),
-    /** @returns the copy, which stands behind it */
+    /** @returns the copy, which is behind it */
     duplicate: (block: Block): Block => {
       const copy = { ...structuredClone(find(block)), id: newUuid() };
       run({ type: 'add', block: copy, at: now().indexOf(find(block)) + 1 });
@@ -89,5 +89,5 @@ export function useUndoKeys({
   }, []);
 }
 
-/** Which block is unfolded, and what of its form is to be gone to. */
+/** Which block is unfolded, and which part of its form to go to. */
 export type Selected = { id: string; wanted?: Wanted | undefined };

@@ -11,7 +11,7 @@ import { LaterBlocks } from './later-blocks';
 import { unpublishedWords as words } from '@/words/visitors';
 import './show-page.css';
 
-/** A page of the house's own before it is published, for whoever was given its secret link. */
+/** A page of the house's own before it is published, for anyone who was given its secret link. */
 export function ShowPage() {
   const key = lastPart(useLocation().pathname);
   const { content, isLoading } = useContent();

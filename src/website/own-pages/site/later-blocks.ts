@@ -13,7 +13,7 @@ export const { Page: LaterBlocks, load: loadBlocks } = lazyPage(
 
 /**
  * Fetches what draws the blocks of the page at this address, where it is of the house's own, or the home
- * page or About with some: before the page is shown or taken over, so that they stand there with the rest of it.
+ * page or About with some: before the page is shown or taken over, so that they are there with the rest of it.
  * @throws where it cannot be had
  */
 export async function loadBlocksAt(pathname: string, pages: readonly Page[]): Promise<void> {

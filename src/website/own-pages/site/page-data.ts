@@ -20,7 +20,7 @@ const DIETS: Partial<Record<string, string>> = {
 };
 
 /**
- * A page of the house's own for search engines: where it stands, what it tells of, and what it offers.
+ * A page of the house's own for search engines: where it is, what it tells of, and what it offers.
  * Nothing that the page does not say: no event without its days, no price that is not an amount.
  */
 export function pageData(page: Page, content: HotelContent): Data {

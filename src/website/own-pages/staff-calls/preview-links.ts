@@ -6,7 +6,7 @@ import { supabase } from '@/lib/supabase';
 
 const row = v.object({ key: v.string() });
 
-/** Keeps a page as it stands in its editor, for a week. @returns the key that opens it @throws ServiceError */
+/** Keeps a page as it is in its editor, for a week. @returns the key that opens it @throws ServiceError */
 export async function savePreview(page: PageDraft, id: string | undefined): Promise<string> {
   const kept = supabase().from('page_previews').insert({ page, page_id: id }).select('key');
   return (await askChanged(kept, row)).key;

@@ -97,12 +97,12 @@ export function usePages() {
   return {
     ...useItems(PAGES, { deleted: (page) => release(picturesIn(page)) }),
     release,
-    /** Asks again: somebody else has made what could not be added. */
+    /** Asks again: someone else has made what could not be added. */
     again: () => client.invalidateQueries({ queryKey: KEY }),
   };
 }
 
-/** Makes a link to a page as it stands in the form, saved or not. */
+/** Makes a link to a page as it is in the form, saved or not. */
 export function useShowPage(id: string | undefined) {
   return useMutation({
     mutationFn: (page: PageDraft) => savePreview(page, id),

@@ -10,7 +10,7 @@ import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
 import { RoomWaiting } from './RoomWaiting';
 
-/** Stands at the address of a room that is not among those that this browser has. */
+/** The page at the address of a room that is not among those that this browser has. */
 export function MissingRoom() {
   const lookup = useRoomLookup();
   const { contactInfo } = useContent().content.sections;

@@ -1,5 +1,5 @@
 /**
- * How pictures stand beside a large one in full rows, none of them alone in a corner: `[1, 2]` is a
+ * How pictures are laid out beside a large one in full rows, none of them alone in a corner: `[1, 2]` is a
  * wide one above two. @param count of the pictures beside the large one
  */
 export function mosaicRows(count: number): number[] {

@@ -189,7 +189,7 @@ export const textsEditorWords = {
     newsletterTitle: 'Newsletter: title',
     newsletterText: 'Newsletter: text',
   },
-  /** `{rooms}` is typed as it stands. */
+  /** `{rooms}` is typed as it is. */
   roomsLeadHint: '{rooms} becomes the number of rooms, as a word.',
 };
 

@@ -4,7 +4,7 @@ import { errorToast, toastText } from '../../toast-text.ts';
 /** What staff add, edit and delete: keys, so that a language may write each as it must. */
 type Item = 'room' | 'testimonial' | 'page' | 'period' | 'extra' | 'discount' | 'charge' | 'code';
 
-/** Buttons and notes that stand in many places. */
+/** Buttons and notes that are in many places. */
 export const commonWords = {
   save: 'Save',
   cancel: 'Cancel',
@@ -168,7 +168,7 @@ export const staffFaultWords = {
   copy: 'Copy details',
   copied: 'Copied',
   marked: 'Selected: copy with Ctrl+C',
-  /** For whoever is asked about it. */
+  /** For anyone who is asked about it. */
   report: (part: string, page: string, time: string, error: string) =>
     `Part: ${part}\nPage: ${page}\nTime: ${time}\nError: ${error}`,
 };

@@ -93,7 +93,7 @@ export const pricesWords = {
   /** @param price with its sign @param period of the night, if any */
   night: (date: string, price: string, period: string | undefined) =>
     `${date}: ${price}${period === undefined ? '' : `, ${period}`}`,
-  /** The periods of a room: heading of their table, and what stands there while there are none. */
+  /** The periods of a room: heading of their table, and what is there while there are none. */
   periods: 'Periods',
   noPeriods: 'No periods in these twelve months: every night costs the base price.',
   add: 'Add a period',

@@ -176,7 +176,7 @@ export const todayWords = {
     checked_out: 'ចាកចេញហើយ',
     no_show: 'មិនបានមក',
   },
-  /** Where a stay stands now. */
+  /** Where a stay is now. */
   isSeen: { asking: 'បានឆ្លើយ', cancelled: 'បានឃើញ' },
   is: { ...STATUS, checked_in: 'មកដល់ហើយ', checked_out: 'ចាកចេញហើយ' },
   stepOf: (step: string, guest: string) => `${step}៖ ${guest}`,

@@ -11,7 +11,7 @@ import { scriptProps } from '@/ui/script-props';
 import './beside.css';
 
 const SIZES = '(min-width: 1024px) min(56vw, 66rem), (min-width: 640px) 100vw, 105vw';
-/** More would hide the picture that it lies on, in characters: it stands beside. */
+/** More would hide the picture that it lies on, in characters: it is put beside. */
 const MOST_OVER = 420;
 
 export const isEmpty: IsEmpty<'beside'> = ({ block: { title, body, image, to } }) =>

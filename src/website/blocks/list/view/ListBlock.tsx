@@ -75,7 +75,7 @@ function ListItem({ item: { name, line, price, marks } }: { item: Item }) {
   );
 }
 
-/** A group begins where its name stands; what comes after belongs to it. */
+/** A group begins where its name is; what comes after belongs to it. */
 function groupsOf(items: readonly Item[]): { name: string; items: Item[] }[] {
   const groups: { name: string; items: Item[] }[] = [];
   for (const item of items) {

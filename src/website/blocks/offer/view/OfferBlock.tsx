@@ -115,7 +115,7 @@ function roomOfferPath(id: string, code: string): string {
   return roomPath(id) + (code && `?code=${encodeURIComponent(code)}`);
 }
 
-/** Both days in full: languages differ in where the year stands. */
+/** Both days in full: languages differ in where the year is. */
 function whenOf(from: string, until: string): string {
   if (from && until) return words.between(inFull(from), inFull(until));
   if (from) return words.from(inFull(from));

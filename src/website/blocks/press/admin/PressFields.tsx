@@ -15,7 +15,7 @@ const DRAWINGS = {
   picture: 'P0,0,64,40 T5,14,26 t5,21,30 b5,28,16,8',
 };
 
-/** A button and what stands beside it. */
+/** A button and what is beside it. */
 export function PressFields() {
   const form = useFormContext<BlockOf<'press'>>();
   const [action, look] = useWatch({ control: form.control, name: ['action', 'look'] });

@@ -10,7 +10,7 @@ const DRAWINGS = {
   dark: 'd0,0,64,40 T10,12,44 T14,20,36 t24,30,16',
 };
 
-/** Somebody’s words. */
+/** Someone’s words. */
 export function QuotationFields() {
   return (
     <>

@@ -14,7 +14,7 @@ const LENGTHS = [
 
 export const isEmpty: IsEmpty<'quotation'> = ({ block: { quote } }) => quote === '';
 
-/** Somebody's words in the voice of guests, and who said them. */
+/** Someone's words in the voice of guests, and who said them. */
 export function QuotationBlock({ block }: BlockProps<'quotation'>) {
   const { quote, author, role, look } = block;
   return (

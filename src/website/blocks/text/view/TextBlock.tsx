@@ -5,7 +5,7 @@ import { lengthOf } from '@/website/blocks/inline';
 import { cn } from '@/lib/cn';
 import './text.css';
 
-/** Less stands in one column: two of three lines each are none. In characters. */
+/** Less is set in one column: two of three lines each are none. In characters. */
 const ENOUGH_FOR_TWO = 500;
 
 export const isEmpty: IsEmpty<'text'> = ({ block: { title, body } }) =>

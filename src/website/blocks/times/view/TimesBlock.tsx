@@ -5,7 +5,7 @@ import { cn } from '@/lib/cn';
 import { Text } from '@/ui/Text';
 import './times.css';
 
-/** More do not stand side by side: the line goes down the page. */
+/** More are not set side by side: the line goes down the page. */
 const MOST_IN_A_LINE = 6;
 
 export const isEmpty: IsEmpty<'times'> = ({ block: { items } }) => items.length === 0;
