@@ -112,8 +112,10 @@ function LeaveLateDialog(stay: Props) {
         value={isChosen ? nights : ''}
         onChange={({ target }) => setNights(Number.parseInt(target.value, 10))}
       >
-        <option value="">{words.choose}</option>
-        {options(choices.map((count) => [count, labelOf(count, booked, most)]))}
+        {options([
+          ['', words.choose],
+          ...choices.map((count) => [count, labelOf(count, booked, most)] as const),
+        ])}
       </SelectField>
     </FormDialog>
   );

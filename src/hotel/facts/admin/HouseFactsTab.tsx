@@ -57,8 +57,10 @@ function FreeCancelling() {
           days === null || days === '' ? null : Number(days),
       })}
     >
-      <option value="">{words.neverFree}</option>
-      {options(FREE_CANCEL_DAYS.map((days) => [days, words.freeUntil(days)]))}
+      {options([
+        ['', words.neverFree],
+        ...FREE_CANCEL_DAYS.map((days) => [days, words.freeUntil(days)] as const),
+      ])}
     </SelectField>
   );
 }
