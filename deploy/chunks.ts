@@ -102,7 +102,7 @@ function filesOfVisitors(
     const own = roots.map(nameOf).toSorted().join('-');
     // A few lines would bring all that comes later along with a file that a page waits for.
     const isWaitedFor = roots.some((root) => root !== STAFF_ENTRY && standsApart(root));
-    // Unless they stand on what comes later: the entry would wait for that.
+    // Unless they are on what comes later: the entry would wait for that.
     const isAlone = ids.every((id) =>
       importsOf(id).every((one) => !isLater.has(one) || ids.includes(one)),
     );
@@ -163,7 +163,7 @@ function reachFrom(first: string, importsOf: Imports, laterOf: Imports, last?: s
   return reach;
 }
 
-/** What a module imports: of an index what it names, not whatever stands in it. */
+/** What a module imports: of an index what it names, not whatever is in it. */
 function importsIn(getModuleInfo: GetModuleInfo): Imports {
   const known = new Map<string, Map<string, string>>();
   const FROM = /(?:im|ex)port \{([^}]*)\} from ['"]([^'"]+)['"]/g;
@@ -181,7 +181,7 @@ function importsIn(getModuleInfo: GetModuleInfo): Imports {
       for (const [name, file] of handedOn(other)) found.set(name, file);
     return found;
   }
-  /** `@tanstack/react-query` and `../../words/visitors.ts` stand in the address of their file. */
+  /** `@tanstack/react-query` and `../../words/visitors.ts` are in the address of their file. */
   const stem = (source: string) => source.replace(/^(@\/|[./]+)/, '').replace(/\.ts$/, '');
   return (id) => {
     const { importedIds = [], code } = getModuleInfo(id) ?? {};

@@ -14,9 +14,9 @@ import { STAFF_LANGUAGES } from '../src/words/staff-languages.ts';
 import { languageStyles } from './language-styles.ts';
 
 const FOLDER = path.resolve('src/words');
-/** Where the descriptions of our own pictures stand. */
+/** Where the descriptions of our own pictures are. */
 const PICTURES = path.resolve('src/content/store/built-in-pictures.ts');
-/** In place of which the page's own language stands. */
+/** In place of which the page's own language is. */
 const THIS_BUILD = path.join(FOLDER, 'this-build.ts');
 /** The catalogues that code imports: for visitors, for who signs in, and for staff. */
 const CATALOGUE = /\/src\/words\/(visitors|sign-in|staff)\.ts$/;
@@ -26,10 +26,10 @@ const FOR_STAFF = ['sign-in', 'staff'];
 const SPOKEN_HERE = 'document.documentElement.dataset.language';
 
 /**
- * Puts the words of one language into a build: its catalogues stand in place of the English ones
+ * Puts the words of one language into a build: its catalogues take the place of the English ones
  * (decision 0025).
  * @param language whose words
- * @param published all languages of the site; the first stands at `/`
+ * @param published all languages of the site; the first is at `/`
  */
 export function words(language: LanguageCode, published: readonly LanguageCode[]): Plugin {
   const { forStaff } = languageOf(language);
@@ -75,7 +75,7 @@ function eachName(file: string): string {
     .join('\n');
 }
 
-/** The names of a catalogue, with the file of its wing that each stands in. */
+/** The names of a catalogue, with the file of its wing that each is in. */
 function namesOf(file: string): { name: string; from: string }[] {
   const code = readFileSync(path.join(FOLDER, file), 'utf8');
   const matches = [...code.matchAll(/^export (?:const (\w+)|\* from '(.+)')/gm)];

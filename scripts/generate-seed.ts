@@ -30,7 +30,7 @@ export function withContent(seed: string, content: HotelContent): string {
   return seed.slice(0, begin + BEGIN.length) + contentSql(content) + seed.slice(end);
 }
 
-// A seed that runs again must not bring back the room that somebody deleted. The version of a row
+// A seed that runs again must not bring back the room that someone deleted. The version of a row
 // is the database's own.
 function insertIntoEmpty(table: string, items: object[]): string {
   const isSaid = (field: string) => items.some((item) => Reflect.get(item, field) !== null);

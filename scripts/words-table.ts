@@ -1,5 +1,5 @@
 /**
- * Prints every word of the interface in every language side by side, for whoever reads one of them as
+ * Prints every word of the interface in every language side by side, for anyone who reads one of them as
  * their own: `node scripts/words-table.ts > words.md`
  */
 import { sideBySide, type SideBySide } from '../deploy/build/catalogue-texts.ts';

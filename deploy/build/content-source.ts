@@ -32,7 +32,7 @@ type Ask = (request: Request) => Promise<Response>;
 /**
  * The content that pages are rendered with: of the hosted project when one is configured, else of
  * the embedded backend when it has data, else the built-in defaults. `CONTENT_FROM=defaults` asks
- * for those whatever there is: tests must not depend on what somebody typed.
+ * for those whatever there is: tests must not depend on what someone typed.
  */
 export async function readContent(): Promise<SourcedContent> {
   const defaults = {
@@ -110,7 +110,7 @@ async function sourced(
 ): Promise<SourcedContent> {
   const spoken: SourcedContent['spoken'] = {};
   for (const language of content.sections.hotelInfo.languages.slice(1)) {
-    // A database from before translations knows of no language: its texts stand there as they are.
+    // A database from before translations knows of no language: its texts are there as they are.
     const answer = await askIn(language).catch((error: unknown) => {
       if (!String(error).includes('404')) throw error;
     });

@@ -5,7 +5,7 @@ import type { Language } from '../../src/words/languages.ts';
 import type { PageFiles } from './bundle.ts';
 
 export type DocumentParts = {
-  /** index.html as it stands beside src/. */
+  /** index.html as it is beside src/. */
   template: string;
   /** Of the hotel: the title of a page that has none yet. */
   name: string;
@@ -30,7 +30,7 @@ export type DocumentParts = {
   waiting: typeof Prerender.waitingWords;
 };
 
-/** Stands in an empty page until the app draws it (src/ui/PageSpinner.tsx), or where it cannot. */
+/** Shown in an empty page until the app draws it (src/ui/PageSpinner.tsx), or where it cannot. */
 function waiting({ waiting: words }: DocumentParts): string {
   const { loading, needsScript, allRooms, withoutScript, roomsPath } = words;
   return (
@@ -129,7 +129,7 @@ function rootTag({ today, language }: DocumentParts, more = ''): string {
 /** @throws Error when index.html does not hold every place, in that order */
 function fill({ template, themeColour, icon, firstFont }: DocumentParts, texts: Texts): string {
   const colour = `<meta name="theme-color" content="${themeColour}">`;
-  // Whoever draws the page fetches the script in their own time.
+  // Anyone who draws the page fetches the script in their own time.
   const all: Record<string, string> = {
     ...texts,
     themeColour: colour,
@@ -149,7 +149,7 @@ function fill({ template, themeColour, icon, firstFont }: DocumentParts, texts: 
 }
 
 /**
- * The stylesheets inline, as one, so that one hash in the policy lets them stand there; and of each a
+ * The stylesheets inline, as one, so that one hash in the policy allows them; and of each a
  * disabled link of its name: that loads nothing, and when the app wants the stylesheet of a page it
  * finds it there already.
  */
@@ -163,7 +163,7 @@ function markers({ files }: DocumentParts): string[] {
 }
 
 function iconLinks({ small, large }: SiteIcon): string {
-  // No quote can stand in an address that names a picture.
+  // No quote can be in an address that names a picture.
   const address = (text: string) => text.replaceAll('&', '&amp;');
   const links = [
     `<link rel="icon" href="${address(small)}">`,
@@ -172,7 +172,7 @@ function iconLinks({ small, large }: SiteIcon): string {
   return links.join('\n    ');
 }
 
-/** What stands in the style elements of a document. */
+/** What is in the style elements of a document. */
 export function styleTexts({ files, brand, languageStyle }: DocumentParts): string[] {
   const page = [...files.styles.map(({ text }) => text), brand].join('\n');
   return languageStyle ? [page, languageStyle] : [page];

@@ -28,7 +28,7 @@ type Common = Pick<DocumentParts, 'template' | 'inlineScript' | 'themeColour' | 
 
 /** The site in one language. */
 export type SpokenSite = Spoken & {
-  /** What stands before its addresses. */
+  /** What is before its addresses. */
   base: string;
   client: ClientBundle;
   /** Of the file with the content that its pages were made from. */
@@ -40,7 +40,7 @@ export type SpokenSite = Spoken & {
   /** Files of the staff's other pages, which the app draws; empty where they have no words. */
   forStaff: Map<string, string>;
   icon: DocumentParts['icon'];
-  /** Text of each style that stands in them. */
+  /** Text of each style that is in them. */
   styles: Set<string>;
 };
 

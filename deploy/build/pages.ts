@@ -23,7 +23,7 @@ export const NO_PAGE = '/404';
 /**
  * Every public page of this content. `rooms.html` rather than `rooms/index.html`: hosts serve it
  * at `/rooms`, while a folder makes most of them redirect to `/rooms/`.
- * @param base what stands before the addresses of the language
+ * @param base what is before the addresses of the language
  */
 export function pagesToRender(content: HotelContent, base = ''): PageToRender[] {
   const withBlocks: string[] = [

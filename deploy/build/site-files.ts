@@ -53,7 +53,7 @@ export function robotsWithSitemap(robots: string, origin: string): string {
 
 /**
  * The web manifest of public/ with this hotel's name, words, colour and logo, in the language that
- * they are written in: what a phone shows and writes where somebody puts the site on the home screen.
+ * they are written in: what a phone shows and writes where someone puts the site on the home screen.
  */
 export function webManifest(
   manifest: string,

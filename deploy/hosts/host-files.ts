@@ -61,7 +61,7 @@ export function parseHeadersFile(text: string): HeaderRule[] {
  * Netlify and Cloudflare Pages: a room without a page is drawn by the app. Netlify looks for files
  * first, Cloudflare for rules, so that each room with a page is named, as itself. The target has no
  * ending: Cloudflare would send the visitor from `/app.html` to `/app`. A guest's own page has one
- * document for all, and so has a page that is shown to somebody. Cloudflare wants rules without a
+ * document for all, and so has a page that is shown to someone. Cloudflare wants rules without a
  * placeholder first.
  */
 function redirectsFile({ rooms, bases, moved }: Rewritten): string {

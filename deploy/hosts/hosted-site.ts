@@ -6,7 +6,7 @@ export type HostedSite = {
   rules: readonly HeaderRule[];
   /** The site's own origin (SITE_URL); '' when the build was not told. */
   origin: string;
-  /** What stands before the addresses of each language: '' for the first, `/km` … */
+  /** What is before the addresses of each language: '' for the first, `/km` … */
   bases: readonly string[];
   /** The same for the pages of the staff. */
   staffBases: readonly string[];
@@ -18,7 +18,7 @@ export type HostedSite = {
   moved: readonly (readonly [from: string, to: string])[];
 };
 
-/** What the app draws for whoever has a secret link: one document for all of each. */
+/** What the app draws for anyone who has a secret link: one document for all of each. */
 export const SECRET_PAGES = ['stay', 'show'] as const;
 
 /** Drawn by the app: what the staff see, and rooms that are newer than the build. */

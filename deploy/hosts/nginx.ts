@@ -9,7 +9,7 @@ const NAME_TO_FILL_IN = 'your-hotel.com';
 const HIDDEN = String.raw`(^|/)(\.|_headers$|_redirects$)|\.(br|gz)$`;
 
 /**
- * For the inside of `http { }`. All headers stand at one level: a location with an `add_header` of
+ * For the inside of `http { }`. All headers are at one level: a location with an `add_header` of
  * its own would lose the others. The addresses of pages are listed, and not taken from the request,
  * so that no redirection can be made to lead elsewhere.
  */

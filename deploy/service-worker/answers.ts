@@ -13,15 +13,15 @@ export type Platform = {
 export type Names = {
   pages: string;
   files: string;
-  /** Of this build; followed by what stands before a language's addresses. */
+  /** Of this build; followed by what is before a language's addresses. */
   code: string;
-  /** What stands before the addresses of each language. */
+  /** What is before the addresses of each language. */
   bases: readonly string[];
 };
 
 /** What a language needs without network. */
 export type LanguageCode = {
-  /** What stands before its addresses. */
+  /** What is before its addresses. */
   base: string;
   files: readonly string[];
   /** The cache that is for it. */

@@ -3,9 +3,9 @@ export type Kind = 'page' | 'code' | 'file';
 
 type Asked = { url: string; method: string; mode: string };
 
-/** Answers of these are somebody's own, or belong to the staff. */
+/** Answers of these are someone's own, or belong to the staff. */
 const NEVER = /^\/(([a-z]{2}\/)?(admin|stay|show)|auth|rest|storage)(\/|$)/;
-/** Pictures as they stand in the bucket: their names are never used twice. */
+/** Pictures as they are in the bucket: their names are never used twice. */
 const STORED_PICTURE = /^\/storage\/v1\/object\/public\//;
 const FILE = /^\/(fonts|images|brand)\//;
 

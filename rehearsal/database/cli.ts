@@ -35,7 +35,7 @@ const SILENT = {
   SUPABASE_NO_UPDATE_NOTIFIER: '1',
   DO_NOT_TRACK: '1',
   NO_COLOR: '1',
-  // has the form of one; whoever it is shown to here takes any
+  // has the form of one; everyone it is shown to here takes any
   SUPABASE_ACCESS_TOKEN: `sbp_${'0'.repeat(40)}`,
 };
 

@@ -20,7 +20,7 @@ function holdsUnguarded(node: unknown): boolean {
   );
 }
 
-/** Statements that ran inside functions of this database, whoever called them. @returns their texts */
+/** Statements that ran inside functions of this database, no matter who called them. @returns their texts */
 export async function unguardedRuns(db: Statements): Promise<string[]> {
   const { rows } = await db.query<{ query: string }>(`
     select distinct s.query from extensions.pg_stat_statements s

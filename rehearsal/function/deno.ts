@@ -17,7 +17,7 @@ const RIGHTS = ['--allow-net=127.0.0.1,localhost', '--allow-env', '--allow-sys']
 
 const SETTINGS = { DENO_DIR: PACKAGES, DENO_NO_UPDATE_CHECK: '1', NO_COLOR: '1' };
 
-/** The program itself: the command of its package would stand between it and our signals. */
+/** The program itself: the command of its package would be between it and our signals. */
 function deno(): string {
   try {
     // What the package's own command calls; it has no types.

@@ -8,7 +8,7 @@ export type SmtpMail = { from: string; to: string; data: string; isEncrypted: bo
 
 export type SmtpServer = {
   taken: SmtpMail[];
-  /** Names and passwords it was told, whoever told them. */
+  /** Names and passwords it was told, no matter who told them. */
   logins: { text: string; isEncrypted: boolean }[];
   mood: 'takes' | 'refuses';
   stop: () => Promise<void>;

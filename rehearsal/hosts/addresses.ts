@@ -5,7 +5,7 @@ import { staffBaseOf } from '../../src/basics/rules/staff-paths.ts';
 import { STAFF_LANGUAGES } from '../../src/words/staff-languages.ts';
 
 const LANGUAGES_OF_SITE = DEFAULT_CONTENT.sections.hotelInfo.languages;
-/** What stands before the addresses of each language: nothing before those of the first. */
+/** What is before the addresses of each language: nothing before those of the first. */
 const BASES = LANGUAGES_OF_SITE.map((code, index) => (index === 0 ? '' : `/${code}`));
 /** Below which everything is said in one language. */
 export const OTHER_LANGUAGES = BASES.filter(Boolean);

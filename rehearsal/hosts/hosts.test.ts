@@ -23,7 +23,7 @@ import { ask, type HostAnswer, openBrowser } from './ask.ts';
 import { buildSite, type BuiltSite, HOST_NAME } from './built-site.ts';
 import { type Host, startCloudflare, startNginx } from './servers.ts';
 
-/** The built site at its hosts: what a visitor, a search engine and somebody curious get. */
+/** The built site at its hosts: what a visitor, a search engine and someone curious get. */
 const folder = mkdtempSync(path.join(os.tmpdir(), 'rehearsal-hosts-'));
 const inFolder = (name: string) => {
   const made = path.join(folder, name);

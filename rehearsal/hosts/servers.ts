@@ -73,7 +73,7 @@ ${places.map((place) => `    ${place}_temp_path ${folder}/${place};`).join('\n')
 `;
 }
 
-// Not the package's command: it stands between the program and our signals.
+// Not the package's command: it is between the program and our signals.
 const WRANGLER = path.resolve('rehearsal/node_modules/wrangler/wrangler-dist/cli.js');
 /** Of the platform's own behaviour; nothing here depends on a newer one. */
 const PLATFORM_OF = '2026-01-01';

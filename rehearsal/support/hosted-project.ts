@@ -56,7 +56,7 @@ const CORS = {
 };
 
 /**
- * What the gateway makes of the keys: one of the newer kind is no token, so that it stands as
+ * What the gateway makes of the keys: one of the newer kind is no token, so that it counts as
  * `Authorization` only where it is the `apikey` too, and is then exchanged for its role's token.
  * @returns whether the key is one of the project's
  */

@@ -6,7 +6,7 @@ import { BUCKET, contentSchema, GUESTS_TABLES, type Manifest } from './format.ts
 import { writeFolder } from './write-folder.ts';
 
 /**
- * Reads everything that staff and guests have written, rows as they stand at one moment, and writes
+ * Reads everything that staff and guests have written, rows as they are at one moment, and writes
  * it to a folder.
  * @param options `withoutGuests` leaves out what tells of them: what remains is the site
  * @throws StopError with what to do; no folder is left then

@@ -49,7 +49,7 @@ export const TABLES = [...SITE_TABLES, ...GUESTS_TABLES] as const;
 
 const rowsSchema = v.array(v.record(v.string(), v.unknown()));
 
-/** What is sent as a header: whoever wrote into the bucket may have put a line end there. */
+/** What is sent as a header: anyone who wrote into the bucket may have put a line end there. */
 const headerOrNone = v.pipe(
   v.nullable(v.string()),
   v.transform((text) => (text && /^[ -~]{1,200}$/.test(text) ? text : null)),

@@ -20,7 +20,7 @@ type Options = {
 
 /**
  * Before everything of a project is replaced: backs up what is there, shows both sides in numbers,
- * and has a live project named by whoever wants it.
+ * and has a live project named by the one who wants it.
  * @throws StopError where that is not done; nothing was changed then
  */
 export async function beforeReplacing(project: Project, options: Options): Promise<void> {

@@ -18,7 +18,7 @@ import {
 export type Backup = {
   manifest: Manifest;
   content: Content;
-  /** The bytes of a picture, looked at again: somebody may have changed the file meanwhile. */
+  /** The bytes of a picture, looked at again: someone may have changed the file meanwhile. */
   readPicture: (picture: Picture) => Promise<Uint8Array<ArrayBuffer>>;
 };
 

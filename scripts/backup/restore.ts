@@ -115,7 +115,7 @@ async function remove(project: Project, paths: string[]): Promise<void> {
 /**
  * Brings the sections of an older backup to the fields that sections have now, because the database
  * takes whole ones only. What is new gets what a new hotel begins with, what is gone is left out.
- * @returns the rows to store, and which fields were added or left out, for somebody to look at
+ * @returns the rows to store, and which fields were added or left out, for someone to look at
  */
 function bringSectionsUpToDate(rows: Content['tables'][string] = []): {
   rows: Content['tables'][string];

@@ -85,7 +85,7 @@ async function writeFiles(
   return manifest;
 }
 
-/** An empty folder is fine: somebody has made it for this. */
+/** An empty folder is fine: someone has made it for this. */
 async function refuseUsed(folder: string): Promise<void> {
   const found = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];

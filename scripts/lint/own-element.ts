@@ -1,7 +1,7 @@
 /**
  * A browser's page translation takes React's text nodes out of the page and puts elements in their
  * place. React fails where it puts something before such a node or takes it away itself, and what it
- * writes into it nobody sees. So a text stands in an element of its own where anything beside it, or
+ * writes into it nobody sees. So a text is in an element of its own where anything beside it, or
  * itself, may come, go or change.
  */
 const message =
@@ -47,7 +47,7 @@ const VALUE: Kind[] = ['text', 'value'];
 const CHANGES: Kind[] = ['changes'];
 const LAYOUT = /^\s*\n\s*$/;
 
-/** Without line ends and comments; what stands in a fragment is beside the rest. */
+/** Without line ends and comments; what is in a fragment is beside the rest. */
 function childrenOf(tree: Tree): Tree[] {
   return (tree.children ?? []).flatMap((child) => {
     if (child.type === 'JSXText') return LAYOUT.test(String(child.value)) ? [] : [child];
@@ -60,7 +60,7 @@ function childrenOf(tree: Tree): Tree[] {
   });
 }
 
-/** What a function gives back, wherever in it that stands. */
+/** What a function gives back, wherever in it that is. */
 function returned(tree: Tree): (Tree | null | undefined)[] {
   if (tree.type === 'ReturnStatement') return [tree.argument];
   const inner = [tree.body, tree.consequent, tree.alternate].flat();

@@ -1,7 +1,7 @@
 import { StopError } from '../../supabase/embedded/stop-error.ts';
 
 /**
- * The origin that somebody has typed.
+ * The origin that someone has typed.
  * @param name of the option, for the sentence
  * @throws StopError where the text is not an address without a path
  */
@@ -20,7 +20,7 @@ export function isOwnMachine(origin: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname);
 }
 
-/** What a project is called where somebody types it: its reference, or the name of its own host. */
+/** What a project is called where someone types it: its reference, or the name of its own host. */
 export function referenceOf(origin: string): string {
   const { host } = new URL(origin);
   return /^([a-z0-9]+)\.supabase\.co$/.exec(host)?.[1] ?? host;

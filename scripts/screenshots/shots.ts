@@ -86,7 +86,7 @@ export const PUBLIC_SHOTS: Shot[] = [
   { name: 'Page Not Found', path: '/nowhere' },
 ];
 
-/** What is shown to somebody who is not signed in. */
+/** What is shown to someone who is not signed in. */
 export const LOGIN_SHOTS: Shot[] = shotsOf(routesFor('login'), {
   '/admin': {
     empty: { act: press('Sign in') },
@@ -94,7 +94,7 @@ export const LOGIN_SHOTS: Shot[] = shotsOf(routesFor('login'), {
   },
 });
 
-/** The admin area, for somebody who is signed in. */
+/** The admin area, for someone who is signed in. */
 export const ADMIN_SHOTS: Shot[] = shotsOf(routesFor('staff', 'rights'), {
   '/admin/dashboard': { menu: { only: 'phone', act: press('Menu') } },
   '/admin/hero': {

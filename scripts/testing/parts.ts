@@ -79,7 +79,7 @@ function journeys(engine: BrowserName, apart: number): Part {
   return {
     ...part,
     env: { ...part.env, E2E_PORT: String(port), E2E_WORKERS: '1' },
-    // Whoever reads what another person has saved sits at a Chromium.
+    // Anyone who reads what another person has saved sits at a Chromium.
     browsers: [...new Set<BrowserName>([engine, 'chromium'])],
   };
 }

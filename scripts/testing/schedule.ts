@@ -6,7 +6,7 @@ import type { Part } from './parts.ts';
 export type Result = { part: Part; counts: Counts; seconds: number; output: string; note?: string };
 
 /**
- * As many as two cores carry, and one more: whoever drives a browser or starts a program waits for
+ * As many as two cores carry, and one more: anyone who drives a browser or starts a program waits for
  * it much of the time.
  */
 const LANES = 3;

@@ -34,7 +34,7 @@ export async function runAndTell(
   });
 
   say(`\n${results.map(describe).join('\n')}`);
-  // Named one by one: whoever reads the result shall know which tests may fail by chance.
+  // Named one by one: anyone who reads the result shall know which tests may fail by chance.
   const again = results.flatMap(({ counts }) => counts.secondTries);
   for (const test of again) say(`\n  NEEDED A SECOND TRY: ${test}`);
   say(`\nall parts: ${((performance.now() - began) / 1000).toFixed(0)} s\n`);

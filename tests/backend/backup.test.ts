@@ -200,7 +200,7 @@ test('every table of the database is in a backup, or told here why it is not', a
     'private.section_fields', // of the migrations
     'private.sender_key', // made anew
     'public.inbox_counts', // made anew
-    'public.page_previews', // shown to somebody for a week
+    'public.page_previews', // shown to someone for a week
     'public.profiles', // accounts stay with their project
   ];
   expect(found.map(({ name }) => name)).toEqual(

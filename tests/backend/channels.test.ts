@@ -637,7 +637,7 @@ describe('a listing', () => {
     await read(id, [event('a', 1, 3)]);
     for (const bells of [0, 0, 1, 1]) {
       await later(15);
-      expect(await due()).toEqual([id]); // and whoever took it has died
+      expect(await due()).toEqual([id]); // and the one who took it has died
       expect(await rings('feeds')).toBe(bells);
     }
     await read(id, { unchanged: true });

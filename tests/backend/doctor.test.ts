@@ -8,7 +8,7 @@ const { hotel } = deployment;
 const { sql } = hotel;
 const ADMIN = { email: 'admin@hotel.test', password: 'admin-demo-1' };
 beforeEach(async () => {
-  now += 600_000; // whoever tries passwords too often is not answered for a while
+  now += 600_000; // anyone who tries passwords too often is not answered for a while
   await deployment.mend();
 });
 afterAll(() => deployment.stop());

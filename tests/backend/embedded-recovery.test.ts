@@ -72,7 +72,7 @@ test.each([
   expect(link.origin).toBe(TEST_ORIGIN);
   expect(link.searchParams.get('redirect_to')).toBe(`${TEST_ORIGIN}/`);
 
-  // Nor when somebody rewrites the link itself.
+  // Nor when someone rewrites the link itself.
   link.searchParams.set('redirect_to', elsewhere);
   expect(new URL((await follow(link)).headers.get('location') ?? '').origin).toBe(TEST_ORIGIN);
 });

@@ -223,7 +223,7 @@ describe('a reference', () => {
   });
 });
 
-/** Of each kind of form, by the address of whoever sends it. */
+/** Of each kind of form, by the address of the one who sends it. */
 const rowOf: Record<string, (email: string) => Record<string, unknown>> = {
   reservations: (email) => request({ email }),
   messages: (email) => ({ id: randomUUID(), name: 'A', email, subject: 'S', message: 'M' }),

@@ -347,7 +347,7 @@ describe('sections of hotel_config', () => {
   });
 });
 
-/** Where a thing stands in its list: the database alone sets it, so no draft has it. */
+/** Where a thing is in its list: the database alone sets it, so no draft has it. */
 const agreeOnPlace = (schema: v.GenericSchema, field: string, table: string, row: object) =>
   agree(
     schema,

@@ -537,7 +537,7 @@ describe('letters that leave by themselves', () => {
     expect(to('guest@example.com')).toContain('fr name');
     expect(to('guest@example.com')).not.toContain('Moonrise');
     expect(to('chinese@example.com')).not.toContain('name');
-    // what stands there for the first language is not a translation of it
+    // what is there for the first language is not a translation of it
     expect(to('english@example.com')).toContain('Moonrise Premier');
     await set(id, { status: 'confirmed' });
     await due();

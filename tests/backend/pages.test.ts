@@ -11,7 +11,7 @@ import { rowSchema, rowTimestamp } from '@/content/store/staff-calls/row-schema'
 import { signIn } from '@/basics/session/staff-calls/auth';
 import { openHotel } from '../support/hotel.ts';
 
-/** What the database keeps of the house's own pages, whoever writes and reads them. */
+/** What the database keeps of the house's own pages, no matter who writes and reads them. */
 
 const backend = await openHotel();
 const { admin, visitor, sql, exec, change } = backend;

@@ -143,7 +143,7 @@ describe('the network', () => {
     expect(await networkOf(headers)).toBe(network);
   });
 
-  // The last ones are where a gateway stands, not who sends.
+  // The last ones are where a gateway is, not who sends.
   const ODD = `unknown 203.0.113 203.0.113.7:443 999.1.1.1 fe80::1%eth0
     127.0.0.1 ::1 10.1.2.3 172.20.0.1 192.168.1.7 ::ffff:10.0.0.1 fd00::1`;
   test.each([

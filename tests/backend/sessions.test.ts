@@ -14,7 +14,7 @@ describe('after the session is closed, on the embedded backend', () => {
       'content-type': 'application/json',
       prefer: 'return=representation',
     };
-    // With the token alone, as somebody who kept a copy of it.
+    // With the token alone, as someone who kept a copy of it.
     const rows = async (path: string, method = 'GET', body?: string) => {
       const response = await backend.request(`/rest/v1/${path}`, { method, headers, body });
       const answer: unknown = await response.json();

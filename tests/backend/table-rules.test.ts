@@ -10,7 +10,7 @@ import { openBackend } from '../support/hotel.ts';
 const backend = await openBackend();
 const { sql } = backend;
 
-/** Columns that hold something in every row, whoever writes it. */
+/** Columns that hold something in every row, no matter who writes it. */
 const columnsOf = ({ entries }: { entries: object }) =>
   Object.keys(entries).map(columnName).join(' ');
 const REQUIRED = `

@@ -143,7 +143,7 @@ function picture() {
   };
 }
 
-/** Every text of the sample that is long enough to be known by, wherever it stands. */
+/** Every text of the sample that is long enough to be known by, wherever it is. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return value.split('\n').filter((text) => text.length >= 20);
   if (typeof value !== 'object' || value === null) return [];
@@ -262,7 +262,7 @@ describe('pages of the house’s own', () => {
       expect(links(footer)).toContain(slug);
       expect(links(menu)).toContain(slug);
     }
-    // What fits at some width stands there, the others under More.
+    // What fits at some width is there, the others under More.
     expect(links(bar)).toContain('/walks');
     expect(menu.split('id="more-pages"')[1]).toContain('/cooking-school');
     expect(links(footer)).toContain('/journal');

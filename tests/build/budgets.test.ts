@@ -72,7 +72,7 @@ function heaviest(scripts: readonly string[]): string {
   return ['heaviest, before minifying:', ...lines].join('\n');
 }
 
-/** What of some scripts is named by a pattern. */
+/** Some scripts are named by a pattern. */
 function modulesOf(scripts: readonly string[], pattern = /./): string[] {
   const modules = scripts.flatMap((script) => Object.keys(report.modules[script] ?? {}));
   return modules.filter((module) => pattern.test(module));

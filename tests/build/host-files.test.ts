@@ -37,7 +37,7 @@ type Vercel = {
   rewrites: { source: string; destination: string }[];
 };
 
-/** What stands before the addresses of each language. */
+/** What is before the addresses of each language. */
 const BASES = LANGUAGE_CODES.map((code) => baseOf(code, LANGUAGE_CODES));
 const OTHERS = LANGUAGE_CODES.slice(1).join('|');
 const ALL_PAGES = BASES.flatMap((base) => pagesToRender(DEFAULT_CONTENT, base));
@@ -111,7 +111,7 @@ test('no host is told the same header twice for one path', () => {
   }
 });
 
-/** What stands inline in a document and is styles or runs, as hashes. */
+/** What is inline in a document and is styles or runs, as hashes. */
 function inlineOf(files: readonly string[]) {
   const documents = files.map((file) => parseHtml(read(file)));
   const hashesOf = (selector: string) =>

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-/** Utilities of Tailwind that say a distance, as they stand in class names of the code. */
+/** Utilities of Tailwind that say a distance, as they are in class names of the code. */
 const UTILITY = /(?<=["' ])-?(?:m[trblxy]?|p[trblxy]?|w|h|gap)-(?:\d+|full|auto)(?=["' ])/g;
 
 const styles = globSync('dist/assets/*.css').map((file) => readFileSync(file, 'utf8'));

@@ -21,7 +21,7 @@ const findConflict = async () => {
   return { notice, ...within(notice) };
 };
 
-/** I have written into the field, somebody else has saved a title meanwhile, and I save. */
+/** I have written into the field, someone else has saved a title meanwhile, and I save. */
 async function saveOver(field: () => HTMLElement, ...more: [() => HTMLElement, string][]) {
   const sent = configPatches(NONE_CHANGED, stored);
   const app = await openHero();

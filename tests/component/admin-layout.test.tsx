@@ -24,7 +24,7 @@ async function openDashboard() {
   return app;
 }
 
-/** By group, as they stand. */
+/** By group, as they are. */
 function entries(nav: HTMLElement): string[][] {
   return within(nav)
     .getAllByRole('list')

@@ -95,7 +95,7 @@ test('is accepted in one press, as it was seen', async () => {
   expect(answers).toEqual([
     { change: CHANGE.id, seen: '2026-11-21T09:00:00.000+00:00', decision: 'accepted', words: '' },
   ]);
-  // What was answered stands where it stood; reading goes on at the stay's heading.
+  // What was answered is where it was; reading goes on at the stay's heading.
   expect(await change.findByText('Accepted.')).toBeVisible();
   expect(change.queryByRole('button')).toBeNull();
   await waitFor(() => expect(stayHeading()).toHaveFocus());

@@ -230,7 +230,7 @@ test('who is late or early says so, and the guest’s word and the note stand wh
   expect(list(/^Leaving/).getByText(/^Should have left on/)).toBeVisible();
   expect(list(/^Waiting/).getByText('The day of arrival has passed')).toBeVisible();
   expect(list(/^Staying/).getByText(/^In house early: booked from/)).toBeVisible();
-  // Lists of what is rare are there only with somebody on them.
+  // Lists of what is rare are there only with someone on them.
   expect(screen.queryByRole('region', { name: /^(Cancelled|Asking|Not marked)/ })).toBeNull();
 });
 

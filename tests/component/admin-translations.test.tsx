@@ -234,7 +234,7 @@ describe('the overview of all editors', () => {
       { source: heroSection.subtitle, text: 'Une maison paisible' },
     );
     renderSignedIn('/admin/site-config');
-    // The region stands at once; its lists come with what is stored.
+    // The region is there at once; its lists come with what is stored.
     const french = within(await (await overview()).findByRole('list', { name: 'Français' }));
     const hero = french.getByRole('link', { name: /^Hero Section/ });
     expect(hero).toHaveAttribute('href', '/admin/hero');

@@ -24,7 +24,7 @@ function stubReload() {
   return reload;
 }
 
-/** A page whose file is gone, in the frame that every page stands in. @returns calls of reload */
+/** A page whose file is gone, in the frame that every page is in. @returns calls of reload */
 function openMissing() {
   const reload = stubReload();
   const { Page } = lazyPage(() => Promise.reject(new Error('planned fault of a file')));

@@ -13,7 +13,7 @@ const FRAME_MS = 17;
 /** Two frames, then what stands in for idleness. */
 const LOADED_MS = 2 * FRAME_MS + 300;
 
-/** The script stands in a document as the build writes it, and runs anew. */
+/** The script is in a document as the build writes it, and runs anew. */
 async function open(body: string, attributes = ''): Promise<void> {
   document.body.innerHTML = `${body}<script data-files="${nextApp()}" ${attributes}></script>`;
   const script = document.querySelector('script');

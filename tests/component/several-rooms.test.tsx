@@ -109,7 +109,7 @@ test('who walks in for tonight is entered as checked in; a day to come is not', 
   expect(enterAs).toHaveDisplayValue('Checked in: the guest is here');
   await user.selectOptions(source, 'Phone');
   expect(enterAs).toHaveDisplayValue('Confirmed: the nights are taken');
-  // What somebody has chosen stays, whatever else they type.
+  // What someone has chosen stays, whatever else they type.
   await user.selectOptions(enterAs, 'Checked in: the guest is here');
   await user.type(dialog.getByLabelText(/^Name/), ' Sok');
   expect(enterAs).toHaveDisplayValue('Checked in: the guest is here');

@@ -66,7 +66,7 @@ test('[H-24] a move by hand starts the clock again', async () => {
   expect(shown()).toBe('3 of 5');
 });
 
-/** Whether somebody looks at the tab. */
+/** Whether someone looks at the tab. */
 function look(isHidden: boolean): void {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));

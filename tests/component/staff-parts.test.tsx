@@ -37,9 +37,9 @@ function settled(): Promise<void> {
 
 const saying = (name: string) => new RegExp(`^Th(e|is) ${name} cannot be shown\\.$`);
 
-/** What stands in a part's place. */
+/** What is in a part's place. */
 async function faultOf(name: string): Promise<HTMLElement> {
-  // Data that arrive draw the part, and what stands in its place, anew.
+  // Data that arrive draw the part, and what is in its place, anew.
   await settled();
   const words = await screen.findByText(saying(name));
   const fault = words.closest<HTMLElement>('[data-fault]');
@@ -80,7 +80,7 @@ test.each([
     const details = new RegExp(
       `planned fault of ${part} · ${name} · ${address} · 21 November 2026, 01:00`,
     );
-    // Data that still arrive draw what stands in the part's place anew: it is looked for each time.
+    // Data that still arrive draw what is in the part's place anew: it is looked for each time.
     await waitFor(async () => expect(within(await faultOf(name)).getByText(details)).toBeVisible());
     expect(new Set(reportedFaults())).toEqual(new Set([part]));
 

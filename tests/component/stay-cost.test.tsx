@@ -130,7 +130,7 @@ test('a code counts also where its field has not been left when the booking is s
   await user.type(typed('Nights'), '2');
   await press(user, 'With a promo code');
   await user.type(typed(/^Promo code/), ' MOON ');
-  // As a program does that presses for somebody: nothing leaves the field.
+  // As a program does that presses for someone: nothing leaves the field.
   fireEvent.click(dialog().getByRole('button', { name: 'Add booking' }));
   await expect.poll(() => added).toMatchObject([{ promo_code: 'MOON' }]);
 });

@@ -18,7 +18,7 @@ const ROW = {
 };
 type Row = Record<string, unknown>;
 
-/** The stay as it is open here, while somebody else changes it. */
+/** The stay as it is open here, while someone else changes it. */
 async function open(theirs: Row) {
   let row: Row = ROW;
   const { user } = renderSignedIn('/admin/reservations');

@@ -38,7 +38,7 @@ test('a name written wide is no icon: its first letter is drawn for tabs and hom
   await page.getByLabel('Primary colour').fill('#7a2e1f');
   await save(page);
   await expectToast(page, 'Configuration Updated');
-  // What the guest's browser remembers stands until the server has answered.
+  // What the guest's browser remembers stays until the server has answered.
   const drawn = async () => (await look(page, await icon())).bottomLeft.slice(0, 3);
   await expect.poll(drawn).toEqual(rgb('#7a2e1f'));
   await choose(800, 800);

@@ -20,7 +20,7 @@ const SHARP = 0.985;
 
 type Drawn = { file: string; sharpness: number };
 
-/** The pictures of a page with how many of their pixels stand on one of the screen. */
+/** The pictures of a page with how many of their pixels are on one of the screen. */
 async function pictures(page: Page): Promise<Drawn[]> {
   return page.locator('img').evaluateAll((images) =>
     images
@@ -54,7 +54,7 @@ for (const address of VISITOR_ADDRESSES)
         for (const image of images) image.setAttribute('loading', 'eager');
       });
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-      // Other rooms come only when somebody is near.
+      // Other rooms come only when someone is near.
       if (address.startsWith(`${PATH.rooms}/`))
         await page.getByRole('region', { name: roomWords.otherRooms }).waitFor();
       // Until each has chosen its file there is nothing to judge.

@@ -74,7 +74,7 @@ test('every picture of every page is drawn, as high and as wide as its frame @bo
   let pictures = 0;
   for (const where of VISITOR_PAGES) {
     await openTakenOver(page, where);
-    // A sign of somebody: pictures further down are asked for.
+    // A sign of someone: pictures further down are asked for.
     await page.mouse.wheel(0, 1);
     await expect(page.locator('html')).not.toHaveAttribute('data-hold');
     const frames = await page.locator('.pic').evaluateAll((pics) =>

@@ -100,7 +100,7 @@ for (const { what, picture } of PICTURES) {
     await expect(guest.locator('.hero-tonight')).toHaveText(/18:08/);
     const shown = guest.locator('.hero img');
     if (picture) await expect(shown).toHaveAttribute('src', /hotel_images\/hero/);
-    // What stands behind the letters is looked at; they keep their place.
+    // What is behind the letters is looked at; they keep their place.
     await guest.addStyleTag({ content: '.hero :is(h1, .hero-tonight) { visibility: hidden }' });
     for (const [width, height] of WINDOWS) {
       await guest.setViewportSize({ width, height });

@@ -11,7 +11,7 @@ import { expectToast, newPerson, openEditor, save, beSignedIn } from './support/
 test.beforeAll(startFreshBackend);
 test.setTimeout(240_000);
 
-// The rooms' pages are one view, as are the legal texts; whoever unsubscribes reads fixed words.
+// The rooms' pages are one view, as are the legal texts; anyone who unsubscribes reads fixed words.
 const PAGES = VISITOR_PAGES.filter(
   (path) => ![roomPath('room-standard'), PATH.terms, PATH.unsubscribe].includes(path),
 );

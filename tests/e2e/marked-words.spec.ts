@@ -11,7 +11,7 @@ import { beSignedIn } from './support/staff.ts';
 
 /**
  * The app in a language that no code can know: each letter of the catalogues and of the content is
- * one of full width. A Latin letter that one reads or hears then stands in code, where no translation
+ * one of full width. A Latin letter that one reads or hears then is in code, where no translation
  * reaches it. Names that are the same everywhere stay (support/marked-site.ts).
  */
 test.beforeAll(async () => {
@@ -58,7 +58,7 @@ async function goTo(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Goes through the states in one visit. @returns every letter that stands in code, with its page
+ * Goes through the states in one visit. @returns every letter that is in code, with its page
  */
 async function oddLetters(page: Page, states: State[], facts: Set<string>): Promise<string[]> {
   page.setDefaultTimeout(15_000);

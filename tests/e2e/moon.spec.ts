@@ -34,7 +34,7 @@ test('tonight’s moon and its line come after the page, and move nothing @both'
     await page.evaluate(() => new Promise(requestAnimationFrame));
   expect(await shift()).toBe(before);
 
-  // It stands above the title, between the page's margins.
+  // It is above the title, between the page's margins.
   const [{ bottom, right }, title] = await Promise.all(
     [line, page.locator('.hero h1')].map((words) =>
       words.evaluate((element): DOMRect => element.getBoundingClientRect().toJSON()),

@@ -33,7 +33,7 @@ for (const path of VISITOR_PAGES) {
 }
 
 /**
- * Runs in the page: texts of which nothing is drawn. Of the quotes one stands there at a time, and the
+ * Runs in the page: texts of which nothing is drawn. Of the quotes one is there at a time, and the
  * bar for booking is for small windows.
  */
 function unseen(elements: Element[]): string[] {

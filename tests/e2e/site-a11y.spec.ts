@@ -19,7 +19,7 @@ async function open(page: Page, address: string): Promise<void> {
 }
 
 /**
- * One visit of each page, and all that is asked of it as it stands: a visit costs more than any of
+ * One visit of each page, and all that is asked of it as it is: a visit costs more than any of
  * these questions. One window for all: a visitor has the letters after the first page.
  */
 test('no page says or moves anything while it loads, or has a barrier; each takes zoom and mirroring @both', async ({

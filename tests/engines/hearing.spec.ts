@@ -16,7 +16,7 @@ function goWrong(): void {
   const picture = new Image();
   picture.src = '/no-such-picture.png';
   document.body.append(picture);
-  // The policy allows no style that stands in the page.
+  // The policy allows no style that is in the page.
   const style = document.createElement('style');
   style.textContent = 'body { color: red }';
   document.head.append(style);

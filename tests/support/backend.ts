@@ -39,12 +39,12 @@ export type TestBackend = {
   signInAsStaff: () => Promise<SupabaseClient>;
   /** SQL past every policy, to prove what is really stored. */
   serviceSql: <Row = Record<string, unknown>>(sql: string, values?: unknown[]) => Promise<Row[]>;
-  /** The same for one statement as it stands; each `${value}` in it is a parameter. */
+  /** The same for one statement as it is; each `${value}` in it is a parameter. */
   sql: <Row = Record<string, unknown>>(
     text: TemplateStringsArray,
     ...values: unknown[]
   ) => Promise<Row[]>;
-  /** Any number of statements past every policy; what stands in `${}` is a part of their text. */
+  /** Any number of statements past every policy; what is in `${}` is a part of their text. */
   exec: (text: TemplateStringsArray, ...parts: unknown[]) => Promise<unknown>;
   /** Global `fetch` to TEST_ORIGIN is answered by this backend, so that src/services runs on it. */
   answerFetch: () => void;

@@ -6,7 +6,7 @@ const broken = new Map<string, (props: Props) => boolean>();
 
 /**
  * React's `jsx` or `jsxDEV`, for `vi.mock`: any component that is drawn throws while it is broken,
- * wherever it stands.
+ * wherever it is.
  */
 export function breakableJsx(runtime: object): object {
   const { jsx, jsxs, jsxDEV } = runtime as Record<string, Draw | undefined>;

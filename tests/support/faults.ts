@@ -70,7 +70,7 @@ export async function expectOneToast({ title, description }: ToastText): Promise
   expect(toastTitles()).toEqual([title]);
 }
 
-/** Presses it as somebody does who thinks that the first time was not enough. */
+/** Presses it as someone does who thinks that the first time was not enough. */
 export function pressTwice(button: HTMLElement): void {
   fireEvent.click(button);
   fireEvent.click(button);

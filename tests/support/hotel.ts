@@ -45,11 +45,11 @@ export async function openBackend(options: Options = {}) {
   return { ...backend, putStay, sendAll };
 }
 
-/** The sample hotel of one test file, with a visitor and somebody signed in as an administrator. */
+/** The sample hotel of one test file, with a visitor and someone signed in as an administrator. */
 export async function openHotel({ startsOver, ...options }: Options = {}) {
   const backend = await openBackend(options);
   const admin = await backend.signInAsAdmin();
-  // Whoever has signed in is among what is put back.
+  // Anyone who has signed in is among what is put back.
   if (startsOver) await backend.db.exec(await readFile(START_OVER, 'utf8'));
 
   /** A reservation, or a row of another table, as staff change it, and what came of that. */
@@ -59,6 +59,6 @@ export async function openHotel({ startsOver, ...options }: Options = {}) {
   return { ...backend, visitor: backend.client(), admin, change };
 }
 
-/** A section as somebody saves it over whatever is there, and what came of that. */
+/** A section as someone saves it over whatever is there, and what came of that. */
 export const saveSection = (client: SupabaseClient, key: string, value: unknown) =>
   client.from('hotel_config').update({ value }).eq('key', key).select();

@@ -5,7 +5,7 @@ import { markedText } from './marked.ts';
 
 /**
  * Builds the app into a folder, with every word of the catalogues marked (marked.ts): what is seen
- * in other letters stands in code. `node tests/support/marked-build.ts FOLDER`
+ * in other letters is in code. `node tests/support/marked-build.ts FOLDER`
  */
 const [folder = ''] = process.argv.slice(2);
 

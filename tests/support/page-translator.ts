@@ -1,6 +1,6 @@
 /**
  * What the page translation of a browser does to a document: each text, also one that comes later, goes
- * out of it, and two elements with the words stand in its place. The words stay as they are, so that a
+ * out of it, and two elements with the words are in its place. The words stay as they are, so that a
  * journey reads alike in both; what React writes into a text that is gone nobody sees. Runs in the page:
  * it may use nothing from outside.
  * @returns what ends it

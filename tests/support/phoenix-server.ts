@@ -92,9 +92,9 @@ export async function startPhoenixServer() {
     refusals: () => refusals,
     /** When the next one is not taken. */
     refusal: () => new Promise<void>((resolve) => void refused.push(resolve)),
-    /** How many lines stand now. */
+    /** How many lines are open now. */
     standing: () => open.size,
-    /** Ends all that stand, without a word, and forgets those that nobody has asked for. */
+    /** Ends all that are open, without a word, and forgets those that nobody has asked for. */
     cut,
     close: () => {
       cut();

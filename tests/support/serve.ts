@@ -1,7 +1,7 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { server } from './server';
 
-/** What is answered: a response as it stands, anything else as JSON. */
+/** What is answered: a response as it is, anything else as JSON. */
 type Answer = Response | JsonBodyType;
 type Asked = { request: Request };
 

@@ -21,7 +21,7 @@ const ENGINES = ['node_modules/@supabase/lite', 'node_modules/@electric-sql/pgli
 
 /**
  * Two of three files of a Postgres are those of the databases that new databases are copied from.
- * Nobody makes one here, and whoever opens a copy reads them all: a quarter of the time.
+ * Nobody makes one here, and anyone who opens a copy reads them all: a quarter of the time.
  */
 const WITHOUT_TEMPLATES = 'update pg_database set datistemplate = false';
 

@@ -4,7 +4,7 @@ import { loadLite } from '../../supabase/embedded/lite.ts';
 import { databaseSnapshot } from './snapshot.ts';
 
 /**
- * The Postgres of one test file, migrated. In a rehearsal rehearsal/database/test-project.ts stands
+ * The Postgres of one test file, migrated. In a rehearsal rehearsal/database/test-project.ts is
  * in this module's place, with a real one.
  * @param seed whether it holds the sample hotel
  */

@@ -5,7 +5,7 @@ import type { TestBackend } from './backend.ts';
 
 /** A word of everything that visitors do not see. */
 export const UNSEEN = /quagga/i;
-/** Of what stands beside it on the same page, and is seen. */
+/** Of what is beside it on the same page, and is seen. */
 export const SEEN = 'Heard of by everybody';
 
 /** Fills a house with what visitors do not see: drafts, hidden blocks, what has ended and what was deleted. */

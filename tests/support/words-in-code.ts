@@ -3,7 +3,7 @@ import { parseSync } from 'vite';
 /** A piece of code's syntax tree, as oxc gives it. */
 type Node = { type: string; start: number; end: number; [field: string]: unknown };
 
-/** A text in code that people would read, and where it stands. */
+/** A text in code that people would read, and where it is. */
 export type Found = { text: string; line: number };
 
 const LETTER = /\p{L}/u;
@@ -30,7 +30,7 @@ function readsLikeWords(text: string): boolean {
   return /^[\p{Lu}“(]/u.test(plain) || !/[[\]:_/]|\p{L}-\p{L}|-\d/u.test(plain);
 }
 
-/** The same for a text around facts: a word that stands apart from them is one of a language. */
+/** The same for a text around facts: a word that is apart from them is one of a language. */
 function readsLikeWordsAround(text: string): boolean {
   const own = text.replaceAll(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, '§');
   return (

@@ -207,7 +207,7 @@ test('a date is made from text only where it is taken apart first', () => {
   ]);
 });
 
-/** A wing, and one that does not stand below it. */
+/** A wing, and one that is not below it. */
 const UPWARD = [
   ['basics/time/planted.ts', '../../content/schema/sections/hero-section.ts'],
   ['content/store/queries/planted.ts', '@/kit/editors/admin/SectionEditor'],

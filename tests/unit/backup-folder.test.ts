@@ -108,7 +108,7 @@ async function change(fields: object): Promise<void> {
   await writeFile(file, pretty({ ...manifest, ...fields }));
 }
 
-/** Gives the one picture another name, as somebody would who wants a file of ours to be sent. */
+/** Gives the one picture another name, as someone would who wants a file of ours to be sent. */
 async function rename(to: string, cacheControl: string | null = null): Promise<void> {
   const list = pretty([{ path: to, type: null, cacheControl }]);
   await writeFile(path.join(folder, 'pictures.json'), list);

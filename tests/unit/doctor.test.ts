@@ -94,7 +94,7 @@ test.each([
   expect(exitStatus(found)).toBe(status);
 });
 
-test('what to do stands below what is wrong', () => {
+test('what to do is below what is wrong', () => {
   const found = report(ok('Fine.'), wrong('Bad.', 'Do this.'));
   const lines = ['  Site', '  ok     Fine.', '  WRONG  Bad.', '         Do this.'];
   expect(linesOf(found)).toEqual(['', ...lines, '', '  1 thing to be put right.', '']);

@@ -123,7 +123,7 @@ Référence\u00a0: FJF6-CYBM`,
           expect(subject + body, kind).not.toMatch(
             /undefined|null|NaN|\(\s*\)|（\s*）|[{}]|,\s*,|，，|\n{3}/,
           );
-          // No label stands without what it names, but the one above the list.
+          // No label is without what it names, but the one above the list.
           const labels = /[:：៖]\s*$/;
           const lines = body.split('\n').filter((line, at, all) => line && all[at + 1] !== '');
           for (const line of lines) expect(line, kind).not.toMatch(labels);

@@ -83,7 +83,7 @@ test.each([
 ])('that a request came in calls %j %j: nobody has looked at it yet', (guestName, called) => {
   const letter = stayLetter({ ...STAY, status: 'new', guestName }, HOTEL, {});
   expect(letter?.body.split('\n')[0]).toBe(`Dear ${called},`);
-  // whoever confirms has read the name
+  // anyone who confirms has read the name
   const name = guestName.replaceAll('\u202e', '').trim().replaceAll(/ +/g, ' ');
   expect(stayLetter({ ...STAY, guestName }, HOTEL, {})?.body).toContain(`Dear ${name},\n`);
 });

@@ -28,7 +28,7 @@ function namedIn(text: string): { code: string; at: number }[] {
   return [...text.matchAll(codes)].map(({ 0: code, index }) => ({ code, at: index }));
 }
 
-/** Whether three of them stand together. */
+/** Whether three of them are together. */
 function listsLanguages(text: string): boolean {
   const named = namedIn(text);
   return named.some(({ at }) => {
@@ -47,7 +47,7 @@ function files(...paths: string[]): string[] {
   );
 }
 
-/** What stands in a file beside its comments. */
+/** What is in a file beside its comments. */
 function codeOf(file: string): string {
   const text = readFileSync(file, 'utf8');
   if (file.endsWith('.sql')) return text.replaceAll(/--.*/g, '');

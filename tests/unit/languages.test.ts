@@ -61,7 +61,7 @@ describe('addresses', () => {
       expect(staffBaseOf('en', published)).toBe('');
       expect(staffBaseOf('km', published)).toBe('/km');
     }
-    // Whatever stands in a browser or an account.
+    // Whatever is in a browser or an account.
     expect(['km', 'fr', 'xx', null, 1].map(asStaffLanguage)).toEqual(['km', ...Array(4)]);
   });
 

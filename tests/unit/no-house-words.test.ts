@@ -24,7 +24,7 @@ test('nothing but the built-in content tells of the sample hotel', () => {
   expect(told).toEqual([]);
 });
 
-/** What stands in a file besides its comments. */
+/** What is in a file besides its comments. */
 function textsOf(file: string): string[] {
   const code = readFileSync(file, 'utf8');
   const { comments } = parseSync(file, code);

@@ -47,7 +47,7 @@ async function happens(isSo: () => boolean): Promise<void> {
 
 const watched: { stop: () => void }[] = [];
 
-/** Listens; `until` ends when the line stands so, `change` with the next tables that have changed. */
+/** Listens; `until` ends when that is the state of the line, `change` with the next tables that have changed. */
 function watch() {
   const states: string[] = [];
   const changes: (readonly string[])[] = [];

@@ -84,7 +84,7 @@ test.each([
   ['/storage/v1/object/public/hotel_images/a.webp', 'GET', 'no-cors', 'file'],
   [`${BUCKET}/storage/v1/object/public/hotel_images/a.webp`, 'GET', 'no-cors', 'file'],
   ['/admin', 'GET', 'navigate', undefined],
-  // Somebody's own page, in any language; a room of that name is not.
+  // Someone's own page, in any language; a room of that name is not.
   ['/stay/0123456789', 'GET', 'navigate', undefined],
   ['/km/stay/0123456789', 'GET', 'navigate', undefined],
   ['/rooms/stay', 'GET', 'navigate', 'page'],

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { wordsInCode } from '../support/words-in-code';
 
-/** Files in which words stand that no language writes otherwise, or that are the hotel's own. */
+/** Files with words that no language writes otherwise, or that are the hotel's own. */
 const EXCEPTIONS: Record<string, string> = {
   'src/front/sign-in/common-passwords.ts': 'what nobody may take for a password',
   'src/website/blocks/admin/RichTextEditor.tsx': 'elements of pasted text',

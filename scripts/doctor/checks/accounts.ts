@@ -6,7 +6,7 @@ import { feeds } from './calendars.ts';
 import { clock } from './hosted-parts.ts';
 import { rules } from './rules.ts';
 
-/** What Auth answers to whoever tries too often, the doctor included. */
+/** What Auth answers to anyone who tries too often, the doctor included. */
 const TOO_MANY = 'over_request_rate_limit';
 
 /** Whether strangers can make accounts. */
@@ -70,7 +70,7 @@ export async function administrator(deployment: Deployment): Promise<Said> {
     '/rest/v1/rpc/dashboard_figures',
     json('POST', {}, headers),
   );
-  // Only administrators are told which rules are other ones, and whether somebody sends letters.
+  // Only administrators are told which rules are other ones, and whether someone sends letters.
   const seen =
     figures.status === 200
       ? [

@@ -36,7 +36,7 @@ function picturesIn(content: unknown): string[] {
   return paths.filter((path) => typeof path === 'string');
 }
 
-/** A private bucket refuses whoever asks without a pass, or does as if it were not there. */
+/** A private bucket refuses anyone who asks without a pass, or does as if it were not there. */
 function isDenied(answer: Answer): boolean {
   return (
     [400, 401, 403].includes(storageStatus(answer)) && !/key|object not found/i.test(codeOf(answer))

@@ -49,7 +49,7 @@ export async function calendars({ askBackend, isEmbedded }: Deployment): Promise
   );
 }
 
-/** Whether somebody reads the calendars of booking sites, and what they answer, as an administrator is told. */
+/** Whether someone reads the calendars of booking sites, and what they answer, as an administrator is told. */
 export async function feeds(
   { askBackend, isEmbedded, hotel }: Deployment,
   token: string,

@@ -14,7 +14,7 @@ const WRITTEN = SECTION_KEYS.filter((key) =>
 /** `heroSection` as people write it. */
 export const inWords = (key: string) => key.replaceAll(/[A-Z]/g, (one) => ` ${one.toLowerCase()}`);
 
-/** A section as somebody looks for it: `hero section (/admin/hero)`. */
+/** A section as someone looks for it: `hero section (/admin/hero)`. */
 export function nameOf(key: SectionKey): string {
   return `${inWords(key)} (${PATH[SECTIONS[key].editor]})`;
 }

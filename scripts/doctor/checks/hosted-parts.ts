@@ -43,7 +43,7 @@ export async function letters({ admin, askBackend, isEmbedded }: Deployment): Pr
   );
 }
 
-/** Whether somebody has lately come for what lies in the outbox, as an administrator is told. */
+/** Whether someone has lately come for what lies in the outbox, as an administrator is told. */
 export async function clock({ askBackend, isEmbedded }: Deployment, token: string): Promise<Said> {
   if (isEmbedded) return [];
   const headers = { authorization: `Bearer ${token}` };

@@ -74,7 +74,7 @@ const LISTS: Partial<Record<string, string>> = {
   codes: 'whether there are codes',
 };
 
-/** A part of the content as somebody looks for it. */
+/** A part of the content as someone looks for it. */
 function wordsFor(key: string): string {
   const section = SECTION_KEYS.find((one) => one === key);
   return section ? nameOf(section) : (LISTS[key] ?? inWords(key));

@@ -13,7 +13,7 @@ const FILES = [
   '/supabase/config.toml',
   '/supabase/seed.sql',
 ];
-/** Where backups have been put that somebody wanted near. */
+/** Where backups have been put that someone wanted near. */
 const BACKUPS = ['', '/backup', '/backups', '/backups/before', '/my-site', '/hotel-backups'];
 const DAYS = 7;
 const DAY_MS = 86_400_000;

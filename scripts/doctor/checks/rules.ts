@@ -5,7 +5,7 @@ import { type Finding, note, ok, type Said, wrong } from '../finding.ts';
 import { referenceSurface } from '../reference.ts';
 
 const SQL_EDITOR = 'In the SQL editor of the dashboard:';
-/** More than this is another version, not a door that somebody opened. */
+/** More than this is another version, not a door that someone opened. */
 const NAMED_MAX = 20;
 /** What lets people in comes first. */
 const KINDS = ['table', 'policy', 'view', 'function', 'bucket', 'resting', 'column'];

@@ -13,7 +13,7 @@ export type Row = Record<string, unknown>;
 export type Outcome = { kind: 'done' | 'refused' | 'failed'; rows: Row[]; detail: string };
 type Where = { column: string; value: unknown };
 
-/** Somebody who tries; without `where` he tries the whole table and asks for nothing back. */
+/** Someone who tries; without `where` he tries the whole table and asks for nothing back. */
 export type Actor = {
   select: (table: string) => Promise<Outcome>;
   insert: (table: string, row: Row) => Promise<Outcome>;

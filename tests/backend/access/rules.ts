@@ -10,7 +10,7 @@ export type TableRule = {
   key: string;
   /** What must be there before the rows can be. */
   setup?: string;
-  /** What lies in the table while somebody tries; the first row is the one he goes for. */
+  /** What lies in the table while someone tries; the first row is the one he goes for. */
   rows: Row[];
   added: Row;
   patch: Row;

@@ -9,7 +9,7 @@ const ROWS_MAX = 400;
 /** What Postgres says when it could not, rather than would not: resources, operator, system, bugs. */
 const UNABLE = /^(53|57|58|XX)/;
 
-/** Where a long text stands in what is sent; no value holds it. */
+/** Where a long text is in what is sent; no value holds it. */
 const placeOf = (letter: string) => `<much ${letter}>`;
 /** The first parameter with the long texts that are missing in it, put back by Postgres itself. */
 const inFull = (json: string) =>

@@ -90,7 +90,7 @@ function answers(table: string, ...replies: (() => Response | Promise<Response>)
   return sent;
 }
 
-/** The database's own sentence stands in the toast where it has written one. */
+/** The database's own sentence is in the toast where it has written one. */
 function words({ failed }: Form, { what }: Fault): ToastText {
   return what.endsWith('with a sentence') ? { ...failed, description: SENTENCE } : failed;
 }

@@ -74,7 +74,7 @@ export async function expectInPlace(page: Page, told: string): Promise<void> {
       !isFloating(element) &&
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       element.closest('[aria-hidden="true"], [inert], .sr-only, .toasts, header, aside') === null;
-    /** What of it is seen: the rest is scrolled out of a part of the page, such as a dialog's. */
+    /** Which part of it is seen: the rest is scrolled out of a part of the page, such as a dialog's. */
     const seenOf = (one: Element): DOMRect => {
       let { left, right, top, bottom } = one.getBoundingClientRect();
       for (let above = one.parentElement; above; above = above.parentElement) {

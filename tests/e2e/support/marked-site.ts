@@ -27,7 +27,7 @@ const FACT = /@|^(https?:|\/|#[\da-f]{6}$|\d{4}-\d\d|[\da-f]{8}-)|^[\w.-]+\.\w{2
 
 const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 
-/** The answers that a page was given, as far as they are read as they stand. */
+/** The answers that a page was given, as far as they are read as they are. */
 type Facts = Set<string>;
 /**
  * The same in every language: names that their owners write so everywhere, and what is printed on
@@ -114,7 +114,7 @@ export async function lettersFromCode(page: Page, facts: Facts): Promise<string[
   // The longest first: an address holds a name.
   const known = [...facts].filter(Boolean).toSorted((a, b) => b.length - a.length);
   const odd = texts.filter((text) => {
-    // What stands in braces is typed by staff as it is.
+    // What is in braces is typed by staff as it is.
     // Codes of colours are no words.
     const rest = text.replace(/\{\w+\}|^#[0-9a-f]{6}$/g, '');
     return /[A-Za-z]/.test(known.reduce((left, fact) => left.replaceAll(fact, ''), rest));

@@ -10,7 +10,7 @@ const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js'
 export const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Axe finds nothing on the page as it stands, once what moves has come to rest.
+ * Axe finds nothing on the page as it is, once what moves has come to rest.
  * @param tags of the rules that are asked, or the rules
  */
 export async function expectNoBarriers(page: Page, tags: readonly string[] = WCAG): Promise<void> {
@@ -22,7 +22,7 @@ export async function expectNoBarriers(page: Page, tags: readonly string[] = WCA
       const axe = Reflect.get(window, 'axe') as typeof Axe;
       const { violations } = await axe.run({
         runOnly: asked,
-        // Only what is wrong is written down, and how to find it again stands in its own words: the
+        // Only what is wrong is written down, and how to find it again is in its own words: the
         // paths that axe makes for every element that it has looked at are most of its time.
         resultTypes: ['violations'],
         selectors: false,

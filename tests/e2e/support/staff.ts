@@ -17,7 +17,7 @@ export async function signIn(page: Page, who = ADMIN): Promise<void> {
   await expectToast(page, 'Login Successful');
 }
 
-/** In this person's browser somebody has signed in before; no page is open yet. */
+/** In this person's browser someone has signed in before; no page is open yet. */
 export async function beSignedIn(page: Page, who = ADMIN): Promise<void> {
   await page.context().setStorageState(storageOf(who));
 }

@@ -12,7 +12,7 @@ export type Step =
 export type Question = {
   /** From the outside to the inside: a region, then a button in it. */
   steps: Step[];
-  /** Scrolls there, as somebody does who is about to click. */
+  /** Scrolls there, as someone does who is about to click. */
   bring?: boolean;
   focus?: boolean;
 };

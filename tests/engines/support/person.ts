@@ -99,7 +99,7 @@ export class Person {
     await this.seesValue(thing, words);
   }
 
-  /** Types at a person's pace, for a form that takes whoever is quicker for a machine. */
+  /** Types at a person's pace, for a form that takes anyone who is quicker for a machine. */
   async write(thing: Thing, words: string): Promise<void> {
     await this.click(thing);
     for (const key of words) {
@@ -109,7 +109,7 @@ export class Person {
     await this.seesValue(thing, words);
   }
 
-  /** Chooses from a list by its first characters, as somebody with a keyboard does. */
+  /** Chooses from a list by its first characters, as someone with a keyboard does. */
   async choose(thing: Thing, first: string, value: string): Promise<void> {
     await this.focus(thing);
     await this.#tab.pressKeys([...first]);

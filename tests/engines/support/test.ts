@@ -8,7 +8,7 @@ import { Person } from './person.ts';
 type People = {
   /** Who does the journey, in the engine of the project. */
   person: Person;
-  /** Somebody else, at another browser: a Chromium, whatever the engine of the project. */
+  /** Someone else, at another browser: a Chromium, whatever the engine of the project. */
   other: Person;
   /** What the browser itself writes to the console about a journey, and rightly. */
   expectedComplaints: RegExp | undefined;

@@ -57,7 +57,7 @@ export const NEW_PART = [
   `${rewrite(RULES, SECTIONS)}; drop table public.house_rules`,
 ] as const;
 
-/** Backends that a hotel could have without knowing. What of its rules was changed is told by the last tests of doctor.test.ts. */
+/** Backends that a hotel could have without knowing. Which of its rules was changed is told by the last tests of doctor.test.ts. */
 export const BROKEN_BACKENDS: Record<string, Broken> = {
   'a project that is paused': [
     (d) => d.breakBackend(json({}, 540)),

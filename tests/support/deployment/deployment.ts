@@ -94,7 +94,7 @@ export async function startDeployment(now?: () => number): Promise<TestDeploymen
   };
 }
 
-/** A hotel that has written everything itself, and somebody who has asked for a room. */
+/** A hotel that has written everything itself, and someone who has asked for a room. */
 async function fill(hotel: TestBackend): Promise<HotelContent> {
   const { serviceSql } = hotel;
   const own = eachSection((_schema, sample, key) =>
