@@ -9,6 +9,8 @@ const SCRIPTS = {
   reset: 'supabase/embedded/reset.ts',
   backup: 'scripts/backup/run-backup.ts',
   restore: 'scripts/backup/run-restore.ts',
+  upgrade: 'scripts/upgrade/run.ts',
+  release: 'scripts/release/run.ts',
   'admin:create': 'scripts/accounts/run-create.ts',
   doctor: 'scripts/doctor/run.ts',
   test: 'scripts/testing/run.ts',

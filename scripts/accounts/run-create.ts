@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { StopError } from '../../supabase/embedded/stop-error.ts';
 import { call } from '../project/call.ts';
 import { openProject, type Project } from '../project/project.ts';
-import { askHidden, askLine, runCommand } from '../project/terminal.ts';
+import { askHidden, askLine, runCommand, say } from '../project/terminal.ts';
 import {
   checkPassword,
   createAdmin,
@@ -46,8 +46,8 @@ await runCommand(USAGE, async (args) => {
     const password = values.generate ? generatePassword() : await askTwice();
     checkPassword({ email, username, password }, await hotelName(project));
     await createAdmin(project, { email, username, password }, values.generate);
-    console.log(`\n  ${email} administers ${project.name}; signing in was tried.`);
-    if (values.generate) console.log(`  Password, shown this once: ${password}`);
+    say(`\n  ${email} administers ${project.name}; signing in was tried.`);
+    if (values.generate) say(`  Password, shown this once: ${password}`);
   } finally {
     await project.close();
   }

@@ -2,8 +2,15 @@ import * as v from 'valibot';
 import { StopError } from '../../supabase/embedded/stop-error.ts';
 import { call } from '../project/call.ts';
 import type { Project } from '../project/project.ts';
+import type { Work } from '../project/terminal.ts';
 import { BUCKET, contentSchema, GUESTS_TABLES, type Manifest } from './format.ts';
 import { writeFolder } from './write-folder.ts';
+
+type Options = {
+  withoutGuests?: boolean;
+  /** Is told what is being done. */
+  at?: Work['at'];
+};
 
 /**
  * Reads everything that staff and guests have written, rows as they are at one moment, and writes
@@ -15,8 +22,9 @@ export async function backUp(
   project: Project,
   folder: string,
   now: Date,
-  { withoutGuests = false } = {},
+  { withoutGuests = false, at = () => {} }: Options = {},
 ): Promise<Manifest> {
+  at('Reading the rows');
   const answer = await call(project, 'Reading the rows', '/rest/v1/rpc/read_backup');
   const content = v.safeParse(contentSchema, await answer.json());
   if (!content.success)
@@ -25,11 +33,13 @@ export async function backUp(
     );
   const { tables } = content.output;
   if (withoutGuests) for (const table of GUESTS_TABLES) if (tables[table]) tables[table] = [];
+  let taken = 0;
   return writeFolder({
     folder,
     content: content.output,
     now,
     async fetchPicture({ path }) {
+      at('Copying the pictures', (taken += 1), content.output.pictures.length);
       const found = await call(
         project,
         `Reading the picture ${path}`,

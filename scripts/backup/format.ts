@@ -83,6 +83,8 @@ const fileSchema = v.object({ bytes: v.number(), sha256: v.string() });
 export const manifestSchema = v.object({
   format: v.literal(FORMAT),
   takenAt: v.string(),
+  /** Of the code that wrote it (package.json); '' before there were releases. */
+  version: v.optional(v.string(), ''),
   /** The newest migration of the database that the rows are of. */
   migration: v.string(),
   /** By table: those that the version had which wrote it. */

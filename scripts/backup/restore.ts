@@ -1,11 +1,13 @@
 import * as v from 'valibot';
+import { newestMigration, thisVersion, versionOf } from '../../supabase/embedded/released.ts';
 import { reason, StopError } from '../../supabase/embedded/stop-error.ts';
 import { call, post } from '../project/call.ts';
 import type { Project } from '../project/project.ts';
+import type { Work } from '../project/terminal.ts';
+import { bringAlong } from './bring-along.ts';
 import { BUCKET, type Content, type Picture } from './format.ts';
 import type { Backup } from './read-folder.ts';
-import { DEFAULT_CONTENT } from '../../src/content/store/defaults.ts';
-import { SECTION_KEYS } from '../../src/content/schema/sections.ts';
+import { SECTION_KEYS, type SectionKey, SECTIONS } from '../../src/content/schema/sections.ts';
 
 const FUNCTION = '/rest/v1/rpc/restore_backup';
 const answerSchema = v.object({
@@ -20,6 +22,8 @@ type Options = {
   /** Takes nights on which the backup has more stays than rooms. */
   overbooked?: boolean;
   say: (line: string) => void;
+  /** Is told what is being done. */
+  at?: Work['at'];
   /** Between the trial and the first thing that is written: stops by throwing. */
   beforeWriting: (trial: { keepsGuests: boolean }) => Promise<void>;
 };
@@ -32,9 +36,19 @@ type Options = {
  */
 export async function restore(
   project: Project,
-  { content, readPicture }: Backup,
-  { overwrite, overbooked = false, say, beforeWriting }: Options,
+  { manifest, content: written, readPicture }: Backup,
+  { overwrite, overbooked = false, say, at = () => {}, beforeWriting }: Options,
 ): Promise<void> {
+  const newest = newestMigration();
+  const theirs = manifest.version || versionOf(written.migration) || 'unknown';
+  if (written.migration > newest)
+    throw new StopError(
+      `The backup is of version ${theirs} (migration ${written.migration}), and this is ${thisVersion()} (${newest}): ` +
+        `nothing was changed; restore it with that version or a later one.`,
+    );
+  const content = await bringAlong(written, at);
+  if (content !== written)
+    say(`The backup is of version ${theirs}: its rows were brought along to ${thisVersion()}.`);
   const sections = bringSectionsUpToDate(content.tables['hotel_config']);
   const backup = {
     ...content,
@@ -42,6 +56,7 @@ export async function restore(
     pictures: content.pictures.map(({ path }) => ({ path })),
   };
   const send = async (doing: string, rehearse: boolean) => {
+    at(doing);
     const answer = await post(project, doing, FUNCTION, {
       backup,
       overwrite,
@@ -63,13 +78,15 @@ export async function restore(
   await beforeWriting({ keepsGuests: trial.keeps });
 
   const { pictures } = content;
-  for (const [index, picture] of pictures.entries())
+  for (const [index, picture] of pictures.entries()) {
+    at('Storing the pictures', index + 1, pictures.length);
     await upload(project, picture, await readPicture(picture)).catch((error: unknown) => {
       throw new StopError(
         `${reason(error)}\n  ${index} of ${pictures.length} pictures are in the bucket, no row has been changed: ` +
           `the same command again completes it.`,
       );
     });
+  }
   say(`${pictures.length} pictures are in the bucket.`);
 
   const answer = await send('Writing the rows', false).catch((error: unknown) => {
@@ -114,7 +131,8 @@ async function remove(project: Project, paths: string[]): Promise<void> {
 
 /**
  * Brings the sections of an older backup to the fields that sections have now, because the database
- * takes whole ones only. What is new gets what a new hotel begins with, what is gone is left out.
+ * takes whole ones only. What is new says as little as it may, never what the sample hotel says; what
+ * is gone is left out.
  * @returns the rows to store, and which fields were added or left out, for someone to look at
  */
 function bringSectionsUpToDate(rows: Content['tables'][string] = []): {
@@ -128,13 +146,28 @@ function bringSectionsUpToDate(rows: Content['tables'][string] = []): {
     const key = SECTION_KEYS.find((one) => one === row['key']);
     const { value } = row;
     if (!key || typeof value !== 'object' || value === null) return row;
-    const begins = DEFAULT_CONTENT.sections[key];
-    const missing = Object.entries(begins).filter(([field]) => !Object.hasOwn(value, field));
-    const kept = Object.entries(value).filter(([field]) => Object.hasOwn(begins, field));
+    const fields = Object.entries<v.GenericSchema>(SECTIONS[key].schema.entries);
+    const missing = fields.filter(([field]) => !Object.hasOwn(value, field));
+    const kept = Object.entries(value).filter(([field]) => fields.some(([one]) => one === field));
     added.push(...missing.map(([field]) => `${key}.${field}`));
     for (const field of Object.keys(value))
-      if (!Object.hasOwn(begins, field)) leftOut.push(`${key}.${field}`);
-    return { ...row, value: Object.fromEntries([...kept, ...missing]) };
+      if (!fields.some(([one]) => one === field)) leftOut.push(`${key}.${field}`);
+    const silent = missing.map(([field, schema]) => [field, leastOf(schema, key, field)]);
+    return { ...row, value: Object.fromEntries([...kept, ...silent]) };
   });
   return { rows: mended, added, leftOut };
+}
+
+/** The first that fits: nothing, the first of a choice; the sample's only where nothing else would do. */
+export function leastOf(schema: v.GenericSchema, key: SectionKey, field: string): unknown {
+  const sample: unknown = Reflect.get(SECTIONS[key].sample, field);
+  const options: unknown = Reflect.get(schema, 'options');
+  const candidates = [
+    '',
+    [],
+    null,
+    ...(Array.isArray(options) ? options.slice(0, 1) : []),
+    ...(Array.isArray(sample) ? [sample.slice(0, 1)] : []),
+  ];
+  return [...candidates, sample].find((one) => v.is(schema, one));
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { referenceOf } from '../project/address.ts';
 import { openProject } from '../project/project.ts';
-import { runCommand } from '../project/terminal.ts';
+import { runCommand, showWork } from '../project/terminal.ts';
 import { backUp } from './backup.ts';
 import { backupFolder } from './write-folder.ts';
 
@@ -30,17 +30,22 @@ await runCommand(USAGE, async (args) => {
     },
   });
   const project = await openProject(values.url);
+  const { at, say, end } = showWork();
   try {
     const now = new Date();
     const reference = project.isEmbedded ? 'at-home' : referenceOf(project.url);
     const folder = values.to ?? backupFolder(reference, now);
-    const { rows, pictures } = await backUp(project, folder, now, {
+    const { rows, pictures, version, migration } = await backUp(project, folder, now, {
       withoutGuests: values['without-guests'],
+      at,
     });
+    end();
     for (const [table, count] of Object.entries(rows))
-      console.log(`  ${String(count).padStart(7)}  ${table}`);
-    console.log(`  ${String(pictures).padStart(7)}  pictures\n\n  Backed up to ${folder}`);
+      say(`  ${String(count).padStart(7)}  ${table}`);
+    say(`  ${String(pictures).padStart(7)}  pictures\n`);
+    say(`  Version ${version}, migration ${migration}, backed up to ${folder}`);
   } finally {
+    end();
     await project.close();
   }
 });

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { StopError } from '../../supabase/embedded/stop-error.ts';
 import { openProject } from '../project/project.ts';
-import { runCommand } from '../project/terminal.ts';
+import { runCommand, showWork } from '../project/terminal.ts';
 import { beforeReplacing } from './over-live.ts';
 import { readFolder } from './read-folder.ts';
 import { restore } from './restore.ts';
@@ -42,13 +42,16 @@ await runCommand(USAGE, async (args) => {
   if (!values.from) throw new StopError('Say where the backup lies: --from FOLDER');
   const backup = await readFolder(values.from);
   const project = await openProject(values.url);
-  const say = (line: string) => console.log(`  ${line}`);
+  const { at, say: tell, end } = showWork();
+  const say = (line: string) => tell(`  ${line}`);
   try {
     await restore(project, backup, {
       overwrite: values.overwrite,
       overbooked: values.overbooked,
       say,
+      at,
       beforeWriting: async ({ keepsGuests }) => {
+        end(); // somebody may be asked
         if (!values.overwrite) return; // then there is nothing there
         await beforeReplacing(project, {
           incoming: backup.manifest.rows,
@@ -60,9 +63,11 @@ await runCommand(USAGE, async (args) => {
         });
       },
     });
-    console.log(`\n  Restored the backup of ${backup.manifest.takenAt} to ${project.name}`);
-    console.log('  Build the site again, so that its pages show it.');
+    end();
+    tell(`\n  Restored the backup of ${backup.manifest.takenAt} to ${project.name}`);
+    tell('  Build the site again, so that its pages show it.');
   } finally {
+    end();
     await project.close();
   }
 });

@@ -2,6 +2,7 @@ import path from 'node:path';
 import os from 'node:os';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { thisVersion } from '../../supabase/embedded/released.ts';
 import { reason, StopError } from '../../supabase/embedded/stop-error.ts';
 import {
   type Content,
@@ -74,6 +75,7 @@ async function writeFiles(
   const manifest: Manifest = {
     format: FORMAT,
     takenAt: now.toISOString(),
+    version: thisVersion(),
     migration: content.migration,
     rows: Object.fromEntries(
       Object.entries(content.tables).map(([table, rows]) => [table, rows.length]),

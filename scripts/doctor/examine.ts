@@ -19,6 +19,7 @@ import { resetLink } from './checks/reset-link.ts';
 import { rules } from './checks/rules.ts';
 import { searchAddresses, searchAllowed } from './checks/search.ts';
 import { migrations, reading } from './checks/tables.ts';
+import type { Piece, Work } from '../project/terminal.ts';
 import type { Deployment, Wanted } from './deployment.ts';
 import type { Finding, Said } from './finding.ts';
 
@@ -63,11 +64,12 @@ export type Report = { heading: string; findings: Finding[] }[];
 
 /**
  * Looks at a deployment, backend first. What cannot be reached is not looked at further.
- * @param parts of it that are asked
+ * @param parts of it that are asked @param at is told which of how many it is at
  */
 export async function examine(
   wanted: Wanted,
   parts: readonly ('Backend' | 'Site')[] = ['Backend', 'Site'],
+  at: Work['at'] = () => {},
 ): Promise<Report> {
   const { deployment, finding } = await reachBackend(wanted);
   const report: Report = [];
@@ -76,15 +78,28 @@ export async function examine(
       heading === 'Backend'
         ? [finding, BACKEND_CHECKS]
         : [await reachSite(deployment), SITE_CHECKS];
-    report.push({ heading, findings: await goOn(begun, checks, deployment) });
+    report.push({
+      heading,
+      findings: await goOn(begun, checks, deployment, (done) =>
+        at(`Looking at the ${heading.toLowerCase()}`, done, checks.length),
+      ),
+    });
   }
   return report;
 }
 
-async function goOn(begun: Finding, checks: Check[], deployment: Deployment): Promise<Finding[]> {
+async function goOn(
+  begun: Finding,
+  checks: Check[],
+  deployment: Deployment,
+  at: (done: number) => void,
+): Promise<Finding[]> {
   const findings = [begun];
   if (begun.kind === 'blind') return findings;
-  for (const check of checks) findings.push(...[await check(deployment)].flat());
+  for (const [done, check] of checks.entries()) {
+    at(done + 1);
+    findings.push(...[await check(deployment)].flat());
+  }
   return findings;
 }
 
@@ -95,25 +110,25 @@ export function exitStatus(report: Report): 0 | 1 | 2 {
   return kinds.includes('wrong') ? 1 : 0;
 }
 
-const MARKS: Record<Finding['kind'], string> = {
-  ok: 'ok   ',
-  note: 'note ',
-  wrong: 'WRONG',
-  blind: 'BLIND',
+const MARKS: Record<Finding['kind'], Piece> = {
+  ok: ['green', 'ok   '],
+  note: ['dim', 'note '],
+  wrong: ['red', 'WRONG'],
+  blind: ['yellow', 'BLIND'],
 };
 const INDENT = ' '.repeat(9);
 
-/** A report as lines for a terminal. */
-export function linesOf(report: Report): string[] {
-  const sections = report.flatMap(({ heading, findings }) => [
-    '',
-    `  ${heading}`,
-    ...findings.flatMap(({ kind, says, todo }) => [
-      `  ${MARKS[kind]}  ${says}`,
-      ...(todo ? [`${INDENT}${todo}`] : []),
+/** A report as lines for a terminal, each of its pieces. */
+export function linesOf(report: Report): Piece[][] {
+  const sections = report.flatMap(({ heading, findings }): Piece[][] => [
+    [],
+    [['bold', `  ${heading}`]],
+    ...findings.flatMap(({ kind, says, todo }): Piece[][] => [
+      ['  ', MARKS[kind], `  ${says}`],
+      ...(todo ? [[`${INDENT}${todo}`]] : []),
     ]),
   ]);
-  return [...sections, '', `  ${verdict(report)}`, ''];
+  return [...sections, [], [`  ${verdict(report)}`], []];
 }
 
 function verdict(report: Report): string {

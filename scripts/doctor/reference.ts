@@ -1,9 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import os from 'node:os';
-import path from 'node:path';
-import { openBackend } from '../../supabase/embedded/backend.ts';
-import { openDatabase } from '../../supabase/embedded/database.ts';
-import { loadLite } from '../../supabase/embedded/lite.ts';
+import { inMemory } from '../project/in-memory.ts';
 
 export type Surface = { digest: string; lines: string[] };
 
@@ -27,26 +22,13 @@ export async function referenceTables(): Promise<Table[]> {
 }
 
 async function make(): Promise<Surface> {
-  await loadLite();
-  const connection = await openDatabase('memory');
-  const { log, warn } = console;
-  console.log = console.warn = () => {}; // lite tells of its own progress
-  try {
-    const backend = await openBackend({
-      connection,
-      objectsFolder: path.join(os.tmpdir(), randomUUID()),
-      jwtSecret: randomUUID(),
-      onMail: () => {},
-      seed: false,
-    });
+  return inMemory(async (_connection, open) => {
+    const backend = await open();
     const [row] = await backend.sql<Surface>(
       `select private.surface() ->> 'digest' as digest,
         array(select line from private.surface_lines() line order by line collate "C") as lines`,
     );
     if (!row) throw new Error('the migrations make no database');
     return row;
-  } finally {
-    Object.assign(console, { log, warn });
-    await connection.close();
-  }
+  });
 }

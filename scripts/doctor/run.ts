@@ -1,15 +1,16 @@
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import { chooseSupabase, isSecretKey } from '../../supabase/embedded/choice.ts';
+import { newestMigration, thisVersion } from '../../supabase/embedded/released.ts';
 import { StopError } from '../../supabase/embedded/stop-error.ts';
 import { readOrigin, refusePlainLine } from '../project/address.ts';
-import { askHidden, askLine, runCommand } from '../project/terminal.ts';
+import { askHidden, askLine, runCommand, say, showWork } from '../project/terminal.ts';
 import type { Wanted } from './deployment.ts';
 import { examine, exitStatus, linesOf } from './examine.ts';
 
 const USAGE = `
   npm run doctor -- --url https://abcdefgh.supabase.co --site https://your-hotel.com
-                    [--key sb_publishable_…] [--admin]
+                    [--key sb_publishable_…] [--admin] [--json]
 
   Looks at a deployment from outside, with the public key alone, and says what is wrong and what to
   do. It also tries what must be refused: reading what guests have written, and signing in with the
@@ -20,17 +21,27 @@ const USAGE = `
   --admin  also signs in as an administrator: asks for address and password on the terminal, or
            takes them from the environment (DOCTOR_EMAIL, DOCTOR_PASSWORD). It is told more: which
            table, rule or function is not as this version makes it, and when letters last left
+  --json   the findings as JSON, for another program (npm run --silent doctor -- --json …)
 
   Ends with 0 when nothing is wrong, 1 when something is, 2 when it could not look.
 `;
 
 await runCommand(USAGE, async (args) => {
-  const report = await examine(await readWanted(args));
-  console.log(linesOf(report).join('\n'));
+  const { asJson, ...wanted } = await readWanted(args);
+  if (asJson) {
+    const report = await examine(wanted);
+    say(JSON.stringify({ version: thisVersion(), report }, null, 2));
+    return exitStatus(report);
+  }
+  const work = showWork();
+  work.say(`  Compared with version ${thisVersion()} (migration ${newestMigration()})`);
+  const report = await examine(wanted, undefined, work.at);
+  work.end();
+  for (const line of linesOf(report)) say(...line);
   return exitStatus(report);
 });
 
-async function readWanted(args: string[]): Promise<Wanted> {
+async function readWanted(args: string[]): Promise<Wanted & { asJson: boolean }> {
   const { values } = parseArgs({
     args,
     options: {
@@ -38,6 +49,7 @@ async function readWanted(args: string[]): Promise<Wanted> {
       site: { type: 'string' },
       key: { type: 'string' },
       admin: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
     },
   });
   if (!values.site) throw new StopError('Say where the site is: --site https://your-hotel.com');
@@ -51,7 +63,7 @@ async function readWanted(args: string[]): Promise<Wanted> {
   const backend = readOrigin(url, '--url');
   if (values.admin) refusePlainLine(backend, 'the password');
   const admin = values.admin ? await readAdmin() : undefined;
-  return { backend, site, key, admin };
+  return { backend, site, key, admin, asJson: values.json };
 }
 
 async function readAdmin(): Promise<Wanted['admin']> {

@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
+import { styleText } from 'node:util';
 import { reason, StopError } from '../../supabase/embedded/stop-error.ts';
 import { printable } from '../../supabase/embedded/printable.ts';
 
@@ -47,9 +48,6 @@ export async function runCommand(
     process.stdout.write(`${usage}\n`);
     process.exit(0);
   }
-  const { log } = console;
-  // What a backend has said may be in any line.
-  console.log = (line: unknown) => log(printable(String(line)));
   try {
     process.exit((await command(args)) ?? 0);
   } catch (error) {
@@ -64,4 +62,86 @@ export async function runCommand(
     process.stderr.write(`\n  ${printable(reason(error))}\n${isWrongOption ? usage : ''}\n`);
     process.exit(2);
   }
+}
+
+/** Where lines go: a terminal has a width and can be written over, a file or a pipe has neither. */
+type Out = Pick<NodeJS.WriteStream, 'write'> & { isTTY?: boolean; columns?: number };
+type Style = Parameters<typeof styleText>[0];
+/** A text, or one in a style, which is left out where the terminal shows no colours. */
+export type Piece = string | readonly [Style, string];
+
+export type Work = {
+  /** What is being done now; another name closes the line before it. */
+  at: (what: string, done?: number, of?: number) => void;
+  /** A line that stays, above the moving one. */
+  say: (...pieces: Piece[]) => void;
+  /** Closes the last line. */
+  end: () => void;
+};
+
+type Now = { what: string; count: string; since: number };
+
+/**
+ * Shows what long work is at: how many of how many, and seconds. On a terminal one line moves; anywhere
+ * else each thing is one line once it is done.
+ */
+export function showWork(out: Out = process.stdout, clock = () => performance.now()): Work {
+  let now: Now | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  const line = ({ what, count, since }: Now) =>
+    [`  ${what}`, count, `${((clock() - since) / 1000).toFixed(0)} s`].filter(Boolean).join('  ');
+  const clear = () => void (out.isTTY && now && out.write('\r\x1b[2K'));
+  function draw(): void {
+    if (!out.isTTY || !now) return;
+    clear();
+    // One row and no more: what is wrapped cannot be written over.
+    const room = Math.max(1, (out.columns ?? 80) - 1);
+    out.write([...printable(line(now))].slice(0, room).join(''));
+  }
+  function close(): void {
+    if (!now) return;
+    clear();
+    out.write(`${printable(line(now))}\n`);
+    now = undefined;
+  }
+  return {
+    at(what, done, of) {
+      if (now?.what !== what) close();
+      now = {
+        since: clock(),
+        ...now,
+        what,
+        count: of === undefined ? '' : `${done ?? 0} of ${of}`,
+      };
+      timer ??= setInterval(draw, 1000).unref();
+      draw();
+    },
+    say(...pieces) {
+      clear();
+      writeLine(out, pieces);
+      draw();
+    },
+    end() {
+      clearInterval(timer);
+      timer = undefined;
+      close();
+    },
+  };
+}
+
+/** Prints a line; what a backend, a guest or a file has put into it steers no terminal. */
+export function say(...pieces: Piece[]): void {
+  writeLine(process.stdout, pieces);
+}
+
+function writeLine(out: Out, pieces: Piece[]): void {
+  const shown = pieces.map((piece) =>
+    typeof piece === 'string' ? printable(piece) : inColour(out, piece),
+  );
+  out.write(`${shown.join('')}\n`);
+}
+
+function inColour(out: Out, [style, text]: readonly [Style, string]): string {
+  const plain = printable(text);
+  return out === process.stdout ? styleText(style, plain) : plain;
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /** Versions that were released, each with the migrations it brought and their checksums. */
 export const RELEASED = 'supabase/released.json';
-const MIGRATIONS = 'supabase/migrations';
+export const MIGRATIONS = 'supabase/migrations';
 
 type Releases = Record<string, { migrations: Record<string, string> }>;
 
@@ -38,7 +38,25 @@ export function thisVersion(): string {
   return (JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }).version;
 }
 
-/** Number of the newest migration that is here: fourteen digits. */
+/** Names of all migrations that are here, the oldest first. */
+export function migrationFiles(): string[] {
+  return readdirSync(path.resolve(MIGRATIONS)).toSorted();
+}
+
+/** What a migration's file is numbered by: fourteen digits. */
+export function numberOf(file: string): string {
+  return file.slice(0, 14);
+}
+
+/** Number of the newest migration that is here. */
 export function newestMigration(): string {
-  return readdirSync(MIGRATIONS).toSorted().at(-1)?.slice(0, 14) ?? '';
+  return numberOf(migrationFiles().at(-1) ?? '');
+}
+
+/** The release whose database has this newest migration; '' before the first one. */
+export function versionOf(migration: string, released = releases()): string {
+  const reached = Object.entries(released).filter(([, { migrations }]) =>
+    Object.keys(migrations).some((file) => numberOf(file) <= migration),
+  );
+  return reached.at(-1)?.[0] ?? '';
 }

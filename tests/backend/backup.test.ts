@@ -1,7 +1,9 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import type { PgliteConnection } from '@supabase/lite/pglite';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import type { GenericSchema } from 'valibot';
 import { backUp } from '../../scripts/backup/backup.ts';
 import {
   GUESTS_TABLES,
@@ -13,11 +15,19 @@ import {
   TABLES,
 } from '../../scripts/backup/format.ts';
 import { readFolder } from '../../scripts/backup/read-folder.ts';
-import { restore } from '../../scripts/backup/restore.ts';
+import { leastOf, restore } from '../../scripts/backup/restore.ts';
+import { SECTION_KEYS, SECTIONS } from '../../src/content/schema/sections.ts';
+import { DEFAULT_CONTENT } from '../../src/content/store/defaults.ts';
+import { normaliseContent } from '../../src/content/store/hotel-content.ts';
+import { openBackend as openDoors } from '../../supabase/embedded/backend.ts';
+import { openDatabase } from '../../supabase/embedded/database.ts';
+import { newestMigration } from '../../supabase/embedded/released.ts';
 import type { Project } from '../../scripts/project/project.ts';
 import type { TestBackend } from '../support/backend.ts';
 import { openBackend } from '../support/hotel.ts';
+import { inLaterVersion } from '../support/later-version.ts';
 import { serviceProject } from '../support/service-project.ts';
+import { databaseSnapshot } from '../support/snapshot.ts';
 
 /** A hotel that has been at work: changed sections, pictures, a history, letters. */
 let root: string;
@@ -213,7 +223,13 @@ test('every table of the database is in a backup, or told here why it is not', a
 
 test('a backup of before a table, a column and a field is taken, and what is new is told', async () => {
   await backUp(serviceProject(lived), folder('one'), new Date(0));
-  await change('hotel_config.json', (text) => text.replace(/"sizeUnit": "[^"]*",/, ''));
+  await change('hotel_config.json', (text) =>
+    pretty(
+      (JSON.parse(text) as { key: string; value: object }[]).flatMap(({ key, value, ...row }) =>
+        key === 'houseFacts' ? [] : [{ ...row, key, value: withoutNewFields(value) }],
+      ),
+    ).toString(),
+  );
   await change('rooms.json', (text) => text.replaceAll('"best_seller"', '"was_popular"'));
   await rm(folder('one/invoice_settings.json'));
   await rm(folder('one/closings.json'));
@@ -225,8 +241,13 @@ test('a backup of before a table, a column and a field is taken, and what is new
   const said = await back('one', empty);
   expect(said).toContain('no place for it: rooms.was_popular.');
   expect(said).toContain(
-    'New since that backup, look at it in the admin area: hotelInfo.sizeUnit.',
+    'New since that backup, look at it in the admin area: gettingHere.coordinates, hotelInfo.sizeUnit.',
   );
+  // Never what the sample hotel says of itself.
+  const [row] = await empty.sql`select site_content() as content`;
+  const { houseFacts, gettingHere } = normaliseContent(row?.['content'], DEFAULT_CONTENT).sections;
+  expect(houseFacts).toEqual({ checkIn: '', checkOut: '', freeCancelDays: null, amenities: [] });
+  expect(gettingHere).toMatchObject({ coordinates: '', mapLink: '' });
   const { serviceSql } = empty;
   expect(await serviceSql('select best_seller from rooms limit 1')).toEqual([
     { best_seller: false },
@@ -239,6 +260,84 @@ test('a backup of before a table, a column and a field is taken, and what is new
   expect(await serviceSql('select id, percent::int from charges')).toEqual([
     { id: 'fee', percent: 10 },
   ]);
+});
+
+test('a section or a field that came later says nothing of the sample hotel until it is written', () => {
+  const claims = SECTION_KEYS.flatMap((key) => {
+    const section: { unwritten?: object } = SECTIONS[key];
+    return Object.entries<GenericSchema>(SECTIONS[key].schema.entries)
+      .filter(([field, schema]) => {
+        const shown: unknown = Reflect.get(section.unwritten ?? SECTIONS[key].sample, field);
+        return JSON.stringify(shown) !== JSON.stringify(leastOf(schema, key, field));
+      })
+      .map(([field]) => `${key}.${field}`);
+  });
+  // Every hotel has had these from the first version on, so none of them is missing anywhere.
+  const first =
+    'hotelInfo.logo hotelInfo.languages heroSection.subtitle heroSection.image ' +
+    'luxuryExperience.images aboutSection.images gallery.images aboutStory.daysTitle aboutStory.days ' +
+    'aboutStory.services aboutStory.onwardTitle contactInfo.instagram contactInfo.facebook ' +
+    'contactInfo.youtube contactInfo.whatsapp contactInfo.googleMaps ' +
+    'legal.privacy legal.terms footer.blurb footer.newsletterText ' +
+    'pageTexts.roomsLead pageTexts.roomsIntro pageTexts.contactIntro pageTexts.notFound';
+  expect(claims).toEqual(first.split(' '));
+});
+
+test('a backup of an older version takes the way that the hotel itself takes, row by row', async () => {
+  await backUp(serviceProject(lived), folder('one'), new Date(0));
+  const house = await lived.db.dumpDataDir('none');
+  const later = {
+    '20990101000000_later.sql': `
+      alter table public.testimonials add column shown boolean not null default true;
+      alter table public.price_periods rename column name to title;
+      create table public.errands (stay uuid primary key, words text);
+      alter table public.errands enable row level security;
+      create or replace function private.guests_tables() returns text[]
+      language sql immutable set search_path = ''
+      as $$ select array['reservations', 'reservation_events', 'stay_changes', 'untold_stays', 'messages',
+        'subscribers', 'outbox', 'closings', 'invoices', 'listings', 'listing_events', 'errands'] $$;`,
+    '20990102000000_moved.sql': `
+      insert into public.errands select id, upper(notes) from public.reservations where notes <> ''`,
+  };
+  const open = async (connection: PgliteConnection) => {
+    onTestFinished(() => connection.close());
+    const { key, jwtSecret } = empty;
+    const objectsFolder = folder('objects');
+    const rescue = async () => 'elsewhere';
+    const onMail = () => {};
+    return serviceProject({
+      ...{ key, jwtSecret },
+      backend: await openDoors({
+        connection,
+        objectsFolder,
+        jwtSecret,
+        rescue,
+        onMail,
+        seed: false,
+      }),
+    });
+  };
+  await inLaterVersion(later, async () => {
+    const [along, taken] = [
+      await open(await openDatabase({ snapshot: house })),
+      await open(await openDatabase({ snapshot: await databaseSnapshot({ seed: false }) })),
+    ];
+    const said: string[] = [];
+    await restore(taken, await readFolder(folder('one')), {
+      ...{ overwrite: false, overbooked: true, say: (line) => said.push(line) },
+      beforeWriting: async () => {},
+    });
+    expect(said[0]).toMatch(/^The backup is of version .*: its rows were brought along to/);
+    const rowsOf = async (project: Project) => {
+      const answer = await project.ask('/rest/v1/rpc/read_backup');
+      const { tables } = (await answer.json()) as { tables: Record<string, object[]> };
+      return tables;
+    };
+    const rows = await rowsOf(taken);
+    expect(rows).toEqual(await rowsOf(along));
+    expect(rows['errands']).toContainEqual({ stay: expect.any(String), words: 'LATE' });
+    expect(rows['price_periods']).toMatchObject([{ title: 'ភ្ជុំបិណ្ឌ' }]);
+  });
 });
 
 test('letters that were waiting wait for a person', async () => {
@@ -390,11 +489,22 @@ test('after a broken line in the middle of the pictures the same command complet
   expect(await filesOf('two')).toEqual(await filesOf('one'));
 });
 
-test('a table of a newer migration than the target has is refused', async () => {
-  await backUp(serviceProject(lived), folder('one'), new Date(0));
-  await changeManifest((manifest) => ({ ...manifest, migration: '20990101000000' }));
+test('a backup of a newer version is refused, with both versions named', async () => {
+  const { version } = await backUp(serviceProject(lived), folder('one'), new Date(0));
+  const newer = { version: '9.1.0', migration: '20990101000000' };
+  await changeManifest((manifest) => ({ ...manifest, ...newer }));
   await expect(back('one', empty)).rejects.toThrow(
-    /needs migration 20990101000000.*npx supabase@3 db push --remote/,
+    `The backup is of version 9.1.0 (migration 20990101000000), and this is ${version} (`,
+  );
+  // A project to which this version's migrations were not pushed yet.
+  await empty.sql`update supabase_migrations.schema_migrations set version = '20200101000000'`;
+  onTestFinished(
+    async () =>
+      void (await empty.sql`update supabase_migrations.schema_migrations set version = ${newestMigration()}`),
+  );
+  await backUp(serviceProject(lived), folder('two'), new Date(0));
+  await expect(back('two', empty)).rejects.toThrow(
+    /needs migration \d{14}, and the newest here is 20200101000000: run npm run upgrade/,
   );
 });
 
@@ -438,4 +548,10 @@ async function change(name: string, edit: (text: string) => string): Promise<voi
 
 async function changeManifest(edit: (manifest: Manifest) => object): Promise<void> {
   await writeFile(folder(`one/${MANIFEST}`), pretty(edit(await manifestOf('one'))));
+}
+
+/** As a version wrote them that knew neither of these fields. */
+function withoutNewFields(value: object): object {
+  const { sizeUnit: _unit, coordinates: _place, ...rest } = value as Record<string, unknown>;
+  return rest;
 }

@@ -1,7 +1,7 @@
-import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { openBackend } from '../../supabase/embedded/backend.ts';
 import { loadLite } from '../../supabase/embedded/lite.ts';
@@ -9,6 +9,7 @@ import { openDatabase } from '../../supabase/embedded/database.ts';
 import { backUpBeside } from '../../supabase/embedded/rescue.ts';
 import { fileStore } from '../../supabase/embedded/file-store.ts';
 import { readFolder } from '../../scripts/backup/read-folder.ts';
+import { inLaterVersion } from '../support/later-version.ts';
 import { databaseSnapshot } from '../support/snapshot.ts';
 
 const HISTORY = 'supabase_migrations.schema_migrations';
@@ -139,19 +140,8 @@ const LATER = '20990101000000_later.sql';
 const LATEST = '20990102000000_latest.sql';
 
 /** Opens a backend on `database` as a version would whose migrations go on with these. */
-async function openedByLater(database: PgliteConnection, later: Record<string, string>) {
-  const place = await mkdtemp(path.join(os.tmpdir(), 'hotel-later-'));
-  await cp('supabase/migrations', path.join(place, 'supabase/migrations'), { recursive: true });
-  await cp('supabase/seed.sql', path.join(place, 'supabase/seed.sql'));
-  for (const [name, sql] of Object.entries(later))
-    await writeFile(path.join(place, 'supabase/migrations', name), sql);
-  const cwd = vi.spyOn(process, 'cwd').mockReturnValue(place);
-  try {
-    return await reopen(database);
-  } finally {
-    cwd.mockRestore();
-    await rm(place, { recursive: true, force: true });
-  }
+function openedByLater(database: PgliteConnection, later: Record<string, string>) {
+  return inLaterVersion(later, () => reopen(database));
 }
 
 /** The demo house once more, and all that is in it. */

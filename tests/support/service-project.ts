@@ -9,7 +9,7 @@ type Send = (request: Request) => Promise<Response>;
  * @param between may answer in its place, or change what it is asked
  */
 export function serviceProject(
-  { backend, key, jwtSecret }: TestBackend,
+  { backend, key, jwtSecret }: Pick<TestBackend, 'backend' | 'key' | 'jwtSecret'>,
   between: (request: Request, send: Send) => Promise<Response> = (request, send) => send(request),
 ): Project {
   const send: Send = (request) => backend.fetch(request);

@@ -10,7 +10,7 @@ const HOSTILE = String.raw`\u001b[2J\u001b]0;title\u0007 said \u009b1m \u202e`;
 
 /** What a command of scripts/ writes. */
 function run(body: string) {
-  const program = `import { runCommand } from ${JSON.stringify(COMMAND)};
+  const program = `import { runCommand, say } from ${JSON.stringify(COMMAND)};
     import { StopError } from ${JSON.stringify(STOP_ERROR)};
     await runCommand('usage', async () => { ${body} });`;
   return spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
@@ -19,7 +19,7 @@ function run(body: string) {
 }
 
 test.each([
-  ['a finding', `console.log("${HOSTILE}")`, 0],
+  ['a finding', `say('[', ['red', "${HOSTILE}"])`, 0],
   ['a reason to stop', `throw new StopError("${HOSTILE}")`, 2],
   ['a failure', `throw new Error("${HOSTILE}")`, 1],
 ])('%s has nothing in it that steers the terminal', (_what, body, status) => {

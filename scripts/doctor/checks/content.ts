@@ -40,7 +40,7 @@ export async function content({ content: stored, isEmbedded }: Deployment): Prom
     [
       unwritten.length > 0 &&
         wrong(
-          `Not written yet: ${listed(unwritten)}; visitors see the sample there.`,
+          `Not written yet: ${listed(unwritten)}; visitors see the sample there, or nothing.`,
           'Sign in at /admin and save each of these pages, or restore a backup.',
         ),
       sample.length > 0 &&

@@ -33,6 +33,7 @@ export const gettingHere = section({
   }),
   texts: ['distances.place', 'distances.way'],
   editor: 'adminContact',
+  unwritten: { map: '', mapLink: '', coordinates: '', distances: [] },
   sample: {
     map: '/images/map.jpg',
     mapLink: '',

@@ -32,6 +32,7 @@ export const goodToKnow = section({
   }),
   texts: ['items.label', 'items.text'],
   editor: 'adminContact',
+  unwritten: { items: [] },
   sample: {
     items: [
       beside('Arrival and departure', 'Rooms are ready from 14:00 and are kept until noon.'),

@@ -28,6 +28,7 @@ export const houseFacts = section({
   }),
   texts: ['amenities.name'],
   editor: 'adminContact',
+  unwritten: { checkIn: '', checkOut: '', freeCancelDays: null, amenities: [] },
   sample: { checkIn: '14:00', checkOut: '12:00', freeCancelDays: 2, amenities: [] },
 });
 export type HouseFacts = v.InferOutput<typeof houseFacts.schema>;

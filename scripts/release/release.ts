@@ -1,0 +1,93 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  checksum,
+  editedReleases,
+  MIGRATIONS,
+  migrationFiles,
+  RELEASED,
+  releases,
+  thisVersion,
+} from '../../supabase/embedded/released.ts';
+import { StopError } from '../../supabase/embedded/stop-error.ts';
+
+export const CHANGELOG = 'CHANGELOG.md';
+/** A green run of the tests leaves here the tree that it was of. */
+export const GREEN = 'node_modules/.cache/tests-green';
+const UNRELEASED = '## Unreleased';
+
+/** What git says, without the last line end. */
+const git = (...words: string[]) => execFileSync('git', words, { encoding: 'utf8' }).trim();
+
+/** Files of the last commit as git knows them together; '' where something was changed since. */
+export function cleanTree(): string {
+  return git('status', '--porcelain') === '' ? git('rev-parse', 'HEAD^{tree}') : '';
+}
+
+/** Whether the tests were green for the very files of this commit. */
+export function isProved(tree: string): boolean {
+  return existsSync(GREEN) && readFileSync(GREEN, 'utf8') === tree;
+}
+
+/**
+ * Looks whether this version can be released from what lies here.
+ * @param tree of the last commit; '' where something was changed since
+ * @throws StopError with what stands in the way
+ */
+export function refuseRelease(version: string, tree: string, changelog = readChangelog()): void {
+  if (!/^\d+\.\d+\.\d+$/.test(version))
+    throw new StopError(`Say which version it is, in three numbers: npm run release -- 1.0.0`);
+  const last = thisVersion();
+  if (!isHigher(version, last))
+    throw new StopError(`${version} is not higher than ${last}, the version of package.json.`);
+  if (tree === '')
+    throw new StopError('There are changes that are not committed: commit them, or put them away.');
+  if (unreleased(changelog) === '')
+    throw new StopError(
+      `${CHANGELOG} says nothing below "${UNRELEASED}": write what a hotel notices, and what whoever runs it must do.`,
+    );
+  const [edited] = editedReleases();
+  if (edited) throw new StopError(`${edited}: a released migration never changes.`);
+}
+
+/** What stands below "Unreleased", without its headings; '' for nothing. */
+function unreleased(changelog: string): string {
+  const [, text = ''] = new RegExp(`${UNRELEASED}\n([^]*?)(?=\n## |$)`).exec(changelog) ?? [];
+  return text.replaceAll(/^#.*$/gm, '').trim();
+}
+
+function readChangelog(): string {
+  return existsSync(CHANGELOG) ? readFileSync(CHANGELOG, 'utf8') : '';
+}
+
+function isHigher(version: string, than: string): boolean {
+  const [one, other] = [version, than].map((text) => text.split('.').map(Number));
+  const at = one?.findIndex((number, index) => number !== other?.[index]) ?? -1;
+  return at >= 0 && (one?.[at] ?? 0) > (other?.[at] ?? 0);
+}
+
+/** Writes the version where it is kept, the day into the changelog, and checksums of what is new. */
+export function writeRelease(version: string, day: string): void {
+  for (const file of ['package.json', 'package-lock.json']) {
+    const text = readFileSync(file, 'utf8');
+    const content = JSON.parse(text) as {
+      version: string;
+      packages?: { ''?: { version: string } };
+    };
+    content.version = version;
+    if (content.packages?.['']) content.packages[''].version = version;
+    writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
+  }
+  const heading = `${UNRELEASED}\n\n## ${version} · ${day}`;
+  writeFileSync(CHANGELOG, readChangelog().replace(UNRELEASED, heading));
+  const earlier = releases();
+  const known = Object.values(earlier).flatMap(({ migrations }) => Object.keys(migrations));
+  const migrations = Object.fromEntries(
+    migrationFiles()
+      .filter((file) => !known.includes(file))
+      .map((file) => [file, checksum(readFileSync(path.join(MIGRATIONS, file), 'utf8'))]),
+  );
+  const all = { ...earlier, [version]: { migrations } };
+  writeFileSync(RELEASED, `${JSON.stringify(all, null, 2)}\n`);
+}
