@@ -1,9 +1,5 @@
 export type Figures = Record<string, number>;
 
-export function say(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
-
 /** The middle of some figures; NaN for none. */
 export function median(figures: readonly number[]): number {
   const sorted = figures.toSorted((a, b) => a - b);

@@ -4,7 +4,8 @@ import { createServer } from 'vite';
 import { chooseSupabase } from '../supabase/embedded/choice.ts';
 import { TEST_ORIGIN } from '../tests/support/backend.ts';
 import type { measureDesk } from './desk.ts';
-import { ratio, say, shown } from './figures.ts';
+import { say } from '../scripts/project/terminal.ts';
+import { ratio, shown } from './figures.ts';
 
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
 

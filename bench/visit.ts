@@ -3,7 +3,8 @@ import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { median, ratio, say, shown, type Figures } from './figures.ts';
+import { say } from '../scripts/project/terminal.ts';
+import { median, ratio, shown, type Figures } from './figures.ts';
 import { runLighthouse } from './lighthouse.ts';
 import { serveFloor, serveSite, SITE, type Variant } from './variants.ts';
 

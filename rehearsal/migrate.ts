@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { say } from '../scripts/project/terminal.ts';
 import { RELEASED } from '../supabase/embedded/released.ts';
 import { pushMigrations } from './database/cli.ts';
 import { declare, difference } from './database/declared.ts';
@@ -77,8 +78,4 @@ async function writeBase(): Promise<number> {
 /** As the Supabase CLI names its files, in UTC. */
 function timestamp(now: Date): string {
   return now.toISOString().replaceAll(/\D/g, '').slice(0, 14);
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

@@ -25,4 +25,4 @@ const PARTS: Part[] = [
   { name: 'types', command: ['node_modules/typescript/bin/tsc', '-p', 'rehearsal'], lanes: 1 },
 ];
 
-await runAndTell(chooseParts(process.argv.slice(2), PARTS));
+process.exit((await runAndTell(chooseParts(process.argv.slice(2), PARTS))) > 0 ? 1 : 0);

@@ -8,6 +8,7 @@ import { letterIcon, SITE_ICON } from '../../src/content/brand/letter-icon.ts';
 import { hotelToday } from '../../src/basics/time/dates.ts';
 import { staffBaseOf } from '../../src/basics/rules/staff-paths.ts';
 import { STAFF_LANGUAGES } from '../../src/words/staff-languages.ts';
+import { showWork } from '../../scripts/project/terminal.ts';
 import { chooseSupabase } from '../../supabase/embedded/choice.ts';
 import { exitWith } from '../../supabase/embedded/stop.ts';
 import { headerRules } from '../headers.ts';
@@ -31,6 +32,8 @@ import { removeUnused } from './unused-files.ts';
 process.env['NODE_ENV'] = 'production'; // React's development build would render with it
 
 const origin = readSiteUrl();
+const { at, say, end } = showWork();
+at('Reading the content');
 const { content, from, savedAt, spoken } = await readContent();
 const published = content.sections.hotelInfo.languages;
 const checked = await faultsOfCatalogues();
@@ -52,12 +55,15 @@ const common = {
 /** Staff have an admin area in each of their languages, whatever visitors are offered. */
 const languages = [...new Set([...published, ...STAFF_LANGUAGES.map(({ code }) => code)])];
 const sites: SpokenSite[] = [];
-for (const language of languages)
+for (const language of languages) {
+  at('Building', sites.length + 1, languages.length);
   sites.push(await siteIn({ language, published }, common, sites.length === 0));
+}
 const [first] = sites;
 if (!first) throw new Error('the build made no language');
 const { outDir } = first.client;
 
+at('Writing the files');
 await removeUnused(outDir, withoutCovered(content), first.icon);
 const pages = sites.flatMap((site) => site.pages);
 const documents = new Map(sites.flatMap((site) => [...site.documents]));
@@ -100,15 +106,11 @@ for (const [name, text] of Object.entries(filesBeside(site))) await write(beside
 await rm(path.join(outDir, '.vite'), { recursive: true, force: true });
 await packTexts(outDir, packedFolder(outDir));
 // The tests' budgets are those of dist/; a build beside it (the rehearsal's) leaves them alone.
-const sizes = outDir === 'dist' ? `  ${await writeReport(sites)}\n` : '';
-
-process.stdout.write(
-  `  ${documents.size} pages in ${published.join(', ')} with the content of ${from}\n${sizes}`,
-);
-if (!origin)
-  process.stdout.write(
-    '  Without SITE_URL: no canonical addresses, no sitemap, no shared picture\n',
-  );
+const sizes = outDir === 'dist' ? await writeReport(sites) : '';
+end();
+say(`  ${documents.size} pages in ${published.join(', ')} with the content of ${from}`);
+if (sizes) say(`  ${sizes}`);
+if (!origin) say('  Without SITE_URL: no canonical addresses, no sitemap, no shared picture');
 
 /** Another word of any page or another file of code makes another worker. */
 async function serviceWorker(texts: string[]): Promise<string> {

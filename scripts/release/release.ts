@@ -18,11 +18,16 @@ export const GREEN = 'node_modules/.cache/tests-green';
 const UNRELEASED = '## Unreleased';
 
 /** What git says, without the last line end. */
-const git = (...words: string[]) => execFileSync('git', words, { encoding: 'utf8' }).trim();
+const git = (...words: string[]) =>
+  execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 
-/** Files of the last commit as git knows them together; '' where something was changed since. */
+/** Files of the last commit as git knows them together; '' where something was changed since, and without git. */
 export function cleanTree(): string {
-  return git('status', '--porcelain') === '' ? git('rev-parse', 'HEAD^{tree}') : '';
+  try {
+    return git('status', '--porcelain') === '' ? git('rev-parse', 'HEAD^{tree}') : '';
+  } catch {
+    return '';
+  }
 }
 
 /** Whether the tests were green for the very files of this commit. */

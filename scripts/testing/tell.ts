@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
+import { showWork } from '../project/terminal.ts';
 import { type Part, REPORTS } from './parts.ts';
 import { type Result, runParts } from './schedule.ts';
-
-const say = (text: string) => void process.stdout.write(`${text}\n`);
 
 function describe({ part, counts, seconds, note }: Result): string {
   const { passed, failed, skipped, secondTries } = counts;
@@ -18,30 +18,37 @@ function describe({ part, counts, seconds, note }: Result): string {
 }
 
 /**
- * Runs parts, tells each as it ends and all of them at the end, and ends the program: 0 when nothing
- * has failed.
+ * Runs parts, tells each as it ends and all of them at the end.
  * @param obstacle why a part cannot run on this machine
+ * @returns how many tests have failed
  */
 export async function runAndTell(
   parts: Part[],
   obstacle: (part: Part) => string | undefined = () => undefined,
-): Promise<never> {
-  const began = performance.now();
+): Promise<number> {
+  const { at, say, end } = showWork();
+  let done = 0;
+  const goOn = () => at('all parts:', done, parts.length);
+  goOn();
   mkdirSync(REPORTS, { recursive: true });
   const results = await runParts(parts, obstacle, (result) => {
-    if (result.counts.failed > 0) say(`\n── ${result.part.name} ──\n${result.output}`);
+    if (result.counts.failed > 0)
+      say(`\n── ${result.part.name} ──\n${stripVTControlCharacters(result.output)}`);
     say(describe(result));
+    done += 1;
+    goOn();
   });
 
   say(`\n${results.map(describe).join('\n')}`);
   // Named one by one: anyone who reads the result shall know which tests may fail by chance.
   const again = results.flatMap(({ counts }) => counts.secondTries);
   for (const test of again) say(`\n  NEEDED A SECOND TRY: ${test}`);
-  say(`\nall parts: ${((performance.now() - began) / 1000).toFixed(0)} s\n`);
+  say();
+  end();
   const passed = results.reduce((sum, { counts }) => sum + counts.passed, 0);
   const failed = results.reduce((sum, { counts }) => sum + counts.failed, 0);
   say(
     `${passed} passed, ${failed} failed${again.length > 0 ? `, ${again.length} NEEDED A SECOND TRY` : ''}`,
   );
-  process.exit(failed > 0 ? 1 : 0);
+  return failed;
 }

@@ -306,7 +306,8 @@ test('a backup of an older version takes the way that the hotel itself takes, ro
     const rescue = async () => 'elsewhere';
     const onMail = () => {};
     return serviceProject({
-      ...{ key, jwtSecret },
+      key,
+      jwtSecret,
       backend: await openDoors({
         connection,
         objectsFolder,
@@ -324,7 +325,9 @@ test('a backup of an older version takes the way that the hotel itself takes, ro
     ];
     const said: string[] = [];
     await restore(taken, await readFolder(folder('one')), {
-      ...{ overwrite: false, overbooked: true, say: (line) => said.push(line) },
+      overwrite: false,
+      overbooked: true,
+      say: (line) => said.push(line),
       beforeWriting: async () => {},
     });
     expect(said[0]).toMatch(/^The backup is of version .*: its rows were brought along to/);

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { showWork } from '../../scripts/project/terminal.ts';
 import { printable } from '../../supabase/embedded/printable.ts';
 
 const COMMAND = path.resolve('scripts/project/terminal.ts');
@@ -46,3 +47,38 @@ test('lines and words of any script stay as they are', () => {
   const text = 'ព្រះចន្ទ\u200b\n\t– é 🌙';
   expect(printable(text)).toBe(text);
 });
+
+/** What a stream has been given by work that takes seven seconds for each thing. */
+function shown(out: { isTTY?: boolean; columns?: number }): string {
+  let text = '';
+  let seconds = 0;
+  const work = showWork({ ...out, write: (more: string) => Boolean((text += more)) }, () => {
+    seconds += 3.5;
+    return seconds * 1000;
+  });
+  work.at('Copying the pictures', 1, 2);
+  work.at('Copying the pictures', 2, 2);
+  work.say('A line');
+  work.at('Writing the rows');
+  work.end();
+  return text;
+}
+
+test('without a terminal long work is a line for each thing once it is done', () => {
+  expect(shown({})).toMatch(
+    /^A line\n {2}Copying the pictures {2}2 of 2 {2}\d+ s\n {2}Writing the rows {2}\d+ s\n$/,
+  );
+});
+
+test.each([80, 24, 9])(
+  'on a terminal %i wide the moving line never wraps, and what is said stays',
+  (columns) => {
+    const rows = shown({ isTTY: true, columns }).replaceAll('\r\u001b[2K', '\r').split('\n');
+    expect(rows).toHaveLength(4);
+    expect(rows[0]?.endsWith('\rA line')).toBe(true);
+    // All but the last of a row was written over.
+    const moving = rows.flatMap((row) => row.split('\r').slice(0, -1));
+    expect(moving.length).toBeGreaterThan(3);
+    for (const line of moving) expect(line.length).toBeLessThan(columns);
+  },
+);

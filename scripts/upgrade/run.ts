@@ -1,0 +1,121 @@
+import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import * as v from 'valibot';
+import { readSiteUrl } from '../../deploy/build/site-url.ts';
+import { newestMigration } from '../../supabase/embedded/released.ts';
+import { reason, StopError } from '../../supabase/embedded/stop-error.ts';
+import { referenceOf } from '../project/address.ts';
+import { openProject } from '../project/project.ts';
+import { askLine, runCommand, say } from '../project/terminal.ts';
+import { CLI, pendingIn, type Seen, shownVersion, type Step, stepsFor } from './steps.ts';
+
+const USAGE = `
+  npm run upgrade -- [--url https://abcdefgh.supabase.co] [--yes] [--host-builds]
+
+  Brings a hosted project to the version that lies here: a backup, its migrations one by one, its
+  functions, the site's build, the doctor. It reads from the project what is done already, names what
+  will happen, and asks. Stopped anywhere, the same command goes on from there; each step is a command
+  that can be typed by hand (docs/deploy.md, section 10).
+  Without --url: the project of .env. At home npm start does all of it.
+
+  --yes          does not ask
+  --host-builds  leaves the build to a host that builds from git
+
+  The secret key is read from SUPABASE_SECRET_KEY for the backup alone; Supabase's own tool asks for
+  what it needs ("npx supabase@3 login", or SUPABASE_ACCESS_TOKEN). SITE_URL says where the site is.
+`;
+
+const applied = v.object({ migrations: v.array(v.object({ remote: v.string() })) });
+
+await runCommand(USAGE, async (args) => {
+  const { values } = parseArgs({
+    args,
+    options: {
+      url: { type: 'string' },
+      yes: { type: 'boolean', default: false },
+      'host-builds': { type: 'boolean', default: false },
+    },
+  });
+  const project = await openProject(values.url);
+  await project.close();
+  if (project.isEmbedded)
+    throw new StopError(
+      'This is for a hosted project: npm start brings the embedded one along by itself.',
+    );
+  const seen = look(project.url);
+  const steps = stepsFor(seen, !values['host-builds']);
+  const from = shownVersion(seen.applied.at(-1) ?? '');
+  say(`  ${project.url} is of ${from}; this is ${shownVersion(newestMigration())}.\n`);
+  for (const { name, command, done } of steps)
+    say(`    ${name.padEnd(11)}`, done ? ['dim', `nothing to do: ${done}`] : command.join(' '));
+  for (const file of pendingIn(seen)) say(`    ${''.padEnd(11)}  ${file}`);
+  say();
+  if (!values.yes) await confirm();
+  const open = steps.filter(({ done }) => done === undefined);
+  for (const [index, step] of open.entries()) {
+    say(['bold', `  ${index + 1} of ${open.length}: ${step.name}`]);
+    const status = perform(step);
+    if (step.name === 'Doctor') return status;
+  }
+  return 0;
+});
+
+/** @throws StopError with what Supabase's tool said */
+function look(url: string): Seen {
+  const remote = referenceOf(url);
+  const { migrations } = v.parse(
+    applied,
+    JSON.parse(ask(['migration', 'list', `--remote=${remote}`, '--output-format', 'json'])),
+  );
+  const functions = ask(['functions', 'list', `--remote=${remote}`, '--output-format', 'json']);
+  return {
+    url,
+    remote,
+    site: readSiteUrl() || undefined,
+    applied: migrations.flatMap(({ remote: number }) => number || []).toSorted(),
+    functions: [...functions.matchAll(/"slug": ?"([\w-]+)"/g)].map(([, slug = '']) => slug),
+    now: new Date(),
+  };
+}
+
+function ask(words: string[]): string {
+  const [command = '', ...rest] = [...CLI, ...words];
+  const { status, stdout, error } = spawnSync(command, rest, {
+    encoding: 'utf8',
+    env: withoutKey(),
+    stdio: ['inherit', 'pipe', 'inherit'],
+  });
+  if (status === 0) return stdout;
+  throw new StopError(
+    `${words.slice(0, 2).join(' ')} failed (${error ? reason(error) : stdout.trim()}): nothing was changed. ` +
+      `"npx supabase@3 login" lets Supabase's tool in; then run this again.`,
+  );
+}
+
+async function confirm(): Promise<void> {
+  const answer = await askLine('  Go on? Type yes: ').catch(() => {
+    throw new StopError('There is no terminal here to ask on, and nothing was changed: say --yes.');
+  });
+  if (answer.trim() !== 'yes') throw new StopError('Nothing was changed.');
+}
+
+/** @returns how it ended @throws StopError where that was no good end, but for the doctor's findings */
+function perform({ name, command }: Step): number {
+  const began = performance.now();
+  const [program = '', ...rest] = command;
+  const env = name === 'Backup' ? process.env : withoutKey();
+  const { status } = spawnSync(program, rest, { stdio: 'inherit', env });
+  if (status !== 0 && name !== 'Doctor')
+    throw new StopError(
+      `${name} was not done. What came before it is; the same command again goes on here. ` +
+        `By hand: ${command.join(' ')}`,
+    );
+  say(`  ${name}  ${((performance.now() - began) / 1000).toFixed(0)} s\n`);
+  return status ?? 2;
+}
+
+/** The secret key is the backup's alone. */
+function withoutKey(): NodeJS.ProcessEnv {
+  const { SUPABASE_SECRET_KEY: _key, ...rest } = process.env;
+  return rest;
+}

@@ -1,0 +1,86 @@
+import { readFile, rm } from 'node:fs/promises';
+import { existsSync, mkdtempSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { expect, onTestFinished, test } from 'vitest';
+import { bringAlong } from '../../scripts/backup/bring-along.ts';
+import type { Content } from '../../scripts/backup/format.ts';
+import { DATABASE, FIXTURES, ROWS, writeFixture } from '../../scripts/release/fixture.ts';
+import { openBackend } from '../../supabase/embedded/backend.ts';
+import { openDatabase } from '../../supabase/embedded/database.ts';
+import { loadLite } from '../../supabase/embedded/lite.ts';
+import { newestMigration, releases } from '../../supabase/embedded/released.ts';
+import { inLaterVersion } from '../support/later-version.ts';
+
+/** Rows of a release's fixture: as its backup has them now, and as its database has after a start. */
+async function broughtHere(
+  folder: string,
+): Promise<Record<'taken' | 'started', Content['tables']>> {
+  const rows = gunzipSync(await readFile(path.join(folder, ROWS))).toString();
+  const taken = await bringAlong(JSON.parse(rows) as Content, () => {});
+  await loadLite();
+  const connection = await openDatabase({
+    snapshot: new Blob([await readFile(path.join(folder, DATABASE))]),
+  });
+  onTestFinished(() => connection.close());
+  await openBackend({
+    connection,
+    objectsFolder: '/nowhere',
+    jwtSecret: 'x',
+    rescue: async () => 'elsewhere',
+    onMail: () => {},
+    seed: false,
+  });
+  const { rows: read } = await connection.driver.query<{ backup: Content }>(
+    'select public.read_backup() as backup',
+  );
+  return { taken: waiting(taken.tables), started: waiting(read[0]?.backup.tables ?? {}) };
+}
+
+/** Letters that waited wait for a person after a restore. */
+function waiting({ outbox = [], ...tables }: Content['tables']): Content['tables'] {
+  return {
+    ...tables,
+    outbox: outbox.map((row) =>
+      row['status'] === 'queued' ? { ...row, status: 'failed', error_code: 'restored' } : row,
+    ),
+  };
+}
+
+test.each(['', ...Object.keys(releases())])(
+  'backup and database of release %j come to the same rows here',
+  async (version) => {
+    // Before a first release, and beside all others: the demo house of today.
+    const folder = version
+      ? path.join(FIXTURES, version)
+      : mkdtempSync(path.join(os.tmpdir(), 'hotel-release-'));
+    if (!version) {
+      onTestFinished(() => rm(folder, { recursive: true }));
+      await writeFixture(version, () => {}, { seed: true }, folder);
+    }
+    const { taken, started } = await broughtHere(folder);
+    expect(taken).toEqual(started);
+    expect(started['reservations']?.length).toBeGreaterThan(50);
+    // … and in the next version, whatever that adds.
+    const number = String(BigInt(newestMigration()) + 1n);
+    await inLaterVersion(
+      {
+        [`${number}_next.sql`]: `
+          alter table public.rooms add column pets text not null default 'ask';
+          update public.rooms set pets = 'dogs' where units = 1;`,
+      },
+      async () => {
+        const next = await broughtHere(folder);
+        expect(next.taken).toEqual(next.started);
+        expect(next.taken['rooms']?.[0]).toHaveProperty('pets');
+      },
+    );
+  },
+);
+
+test('every release has its fixture', () => {
+  for (const version of Object.keys(releases()))
+    for (const file of [ROWS, DATABASE])
+      expect(existsSync(path.join(FIXTURES, version, file)), `${version}, ${file}`).toBe(true);
+});
