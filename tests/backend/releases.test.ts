@@ -48,10 +48,12 @@ function waiting({ outbox = [], ...tables }: Content['tables']): Content['tables
   };
 }
 
-test.each(['', ...Object.keys(releases())])(
+/** Until there is one, the demo house of today stands for a release. */
+const VERSIONS = Object.keys(releases());
+
+test.each(VERSIONS.length > 0 ? VERSIONS : [''])(
   'backup and database of release %j come to the same rows here',
   async (version) => {
-    // Before a first release, and beside all others: the demo house of today.
     const folder = version
       ? path.join(FIXTURES, version)
       : mkdtempSync(path.join(os.tmpdir(), 'hotel-release-'));
@@ -80,7 +82,7 @@ test.each(['', ...Object.keys(releases())])(
 );
 
 test('every release has its fixture', () => {
-  for (const version of Object.keys(releases()))
+  for (const version of VERSIONS)
     for (const file of [ROWS, DATABASE])
       expect(existsSync(path.join(FIXTURES, version, file)), `${version}, ${file}`).toBe(true);
 });
