@@ -20,6 +20,9 @@ const MUCH_OF_ONE_PAGE = 6_000;
 /** So little goes with the entry. */
 const A_FEW_LINES = 1_000;
 const STYLE = /\.css$/;
+/** What is asked for when a visitor sends something, when something is newer, or by staff: most visits never. */
+const ON_REQUEST =
+  /\/services\/|\/store\/defaults\.ts$|\/app\/(AdminApp\.tsx|redrawn-page\.ts)$|\/StayPage\.tsx$/;
 /** What hands on a file for each of its names: of some packages, and the catalogue of visitors' words. */
 const INDEX =
   /\/lucide-react\.mjs$|@tanstack\/[\w-]+\/build\/modern\/index\.js$|\/src\/words\/visitors\.ts$/;
@@ -53,7 +56,13 @@ function filesByImports(getModuleInfo: GetModuleInfo): ReadonlyMap<string, strin
   const staff = reachFrom(STAFF_ENTRY, importsOf, laterOf);
   const frame = staff.get(STAFF_FRAME);
   const weightOf = (id: string) => getModuleInfo(id)?.code?.length ?? 0;
-  const files = filesOfVisitors(visitors, importsOf, onlyPage(visitors, laterOf), weightOf);
+  const files = filesOfVisitors(
+    visitors,
+    importsOf,
+    onlyPage(visitors, laterOf),
+    weightOf,
+    laterOf,
+  );
   for (const [id, [root = '', ...others]] of askedBy(staff)) {
     const own = others.length > 0 ? 'staff' : `admin-${nameOf(root)}`;
     if (!files.has(id)) files.set(id, frame?.has(id) ? 'admin-frame' : own);
@@ -66,7 +75,7 @@ function filesByImports(getModuleInfo: GetModuleInfo): ReadonlyMap<string, strin
  * of that brings styles, since a document holds those of all its files. What one page alone has is that
  * page's file. The rest comes later: in a file of its own where that is worth it or brings styles, in
  * one file with all that a single page asks for later where there is much of it, else in the one that
- * every page asks for once it answers; but a few lines that such a file shares go with
+ * every page asks for once it answers, or, where that itself does not, in one for whatever is asked for then; but a few lines that such a file shares go with
  * the entry.
  */
 function filesOfVisitors(
@@ -74,13 +83,21 @@ function filesOfVisitors(
   importsOf: Imports,
   onlyPageOf: (root: string) => string | undefined,
   weightOf: (id: string) => number,
+  laterOf: Imports,
 ): Map<string, string> {
   const ofEntry = reach.get(ENTRY);
+  const atStart = new Set(
+    [...(ofEntry ?? [])].flatMap(laterOf).filter((id) => !ON_REQUEST.test(id)),
+  );
   const bringsStyles = (id: string) =>
     [...closureOf(id, importsOf)].some((one) => STYLE.test(one) && !ofEntry?.has(one));
   const files = new Map<string, string>();
   const later = new Map<string, string[]>();
-  for (const [id, roots] of askedBy(reach)) {
+  const askers = askedBy(reach);
+  // By who asks alone: then what one of these two files stands on is never in the other.
+  const laterFile = (roots: readonly string[]) =>
+    roots.some((root) => atStart.has(root)) ? 'after-start' : 'when-asked';
+  for (const [id, roots] of askers) {
     const key = roots.join();
     const isOfPage = roots.some((root) => PAGES.has(root));
     if (roots.includes(ENTRY)) files.set(id, 'core');
@@ -107,7 +124,7 @@ function filesOfVisitors(
       importsOf(id).every((one) => !isLater.has(one) || ids.includes(one)),
     );
     const isFew = isAlone && weightOfAll(key) < A_FEW_LINES;
-    const otherwise = isWaitedFor && isFew ? 'core' : 'after-start';
+    const otherwise = isWaitedFor && isFew ? 'core' : laterFile(roots);
     const [page, ...others] = new Set(roots.map(onlyPageOf));
     if (!isApart && page && others.length === 0)
       ofOnePage.set(page, [...(ofOnePage.get(page) ?? []), ...ids]);
@@ -115,7 +132,8 @@ function filesOfVisitors(
   }
   for (const [page, ids] of ofOnePage) {
     const isMuch = ids.reduce((sum, id) => sum + weightOf(id), 0) > MUCH_OF_ONE_PAGE;
-    for (const id of ids) files.set(id, isMuch ? `after-${nameOf(page)}` : 'after-start');
+    for (const id of ids)
+      files.set(id, isMuch ? `after-${nameOf(page)}` : laterFile(askers.get(id) ?? []));
   }
   return files;
 }

@@ -19,6 +19,7 @@ export async function afterHydration(
   used: readonly HTMLElement[],
 ): Promise<void> {
   prefetchRoutes();
+  addEventListener('focusin', readyForm);
   const isRedrawn = used.some(({ isConnected }) => !isConnected);
   const redrawn = isRedrawn ? await import('./redrawn-page').catch(notThere) : undefined;
   await replayPreHydrationEvents(redrawn?.retype(used, page));
@@ -32,6 +33,12 @@ export async function afterDrawing(): Promise<void> {
   await workOffline();
 }
 
+/** What checks and sends is there before a form is sent. */
+function readyForm({ target }: FocusEvent): void {
+  if (target instanceof Element && target.closest('form'))
+    void import('@/kit/sending/services/insert-once').catch(notThere);
+}
+
 /** Content of the last visit takes its place, and what the server gives is kept for the next. */
 export async function startContentCache(source: ContentSource): Promise<void> {
   const files = await Promise.all([
@@ -40,9 +47,10 @@ export async function startContentCache(source: ContentSource): Promise<void> {
     import('@/kit/sending/queries/query-client'),
   ]).catch(notThere);
   if (!files) return source.show({ ...source.get(), isLoading: false }, false);
-  const [{ syncContentCache }, { followContent }, { clientOf }] = files;
+  const [{ readKept, syncContentCache }, { followContent }, { clientOf }] = files;
   const client = clientOf(source);
-  syncContentCache(client, source.savedAt);
+  const kept = await readKept(source.get().content?.version).catch(notThere);
+  syncContentCache(client, source.savedAt, kept);
   followContent(source, client);
 }
 

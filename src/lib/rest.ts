@@ -1,8 +1,6 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { SUPABASE_KEY, SUPABASE_URL } from './env';
-
-/** Longest wait for one answer, in milliseconds. */
-const TIMEOUT_MS = 10_000;
+import { ANSWER_MS, fetchWithin } from './fetch-within';
 
 let client: PostgrestClient | undefined;
 
@@ -14,23 +12,8 @@ let client: PostgrestClient | undefined;
 export function rest(): PostgrestClient {
   client ??= new PostgrestClient(`${SUPABASE_URL}/rest/v1`, {
     headers: { apikey: SUPABASE_KEY },
-    fetch: fetchWithin(TIMEOUT_MS),
+    fetch: fetchWithin(ANSWER_MS),
     retry: false,
   });
   return client;
-}
-
-/**
- * A fetch that ends after `ms` milliseconds, its body included: postgrest-js stops its own clock at
- * the head of an answer, and would wait for the rest without end.
- */
-export function fetchWithin(ms: number): typeof fetch {
-  return (input, init) => {
-    const ending = new AbortController();
-    const end = () => ending.abort();
-    setTimeout(end, ms);
-    if (init?.signal?.aborted) end();
-    init?.signal?.addEventListener('abort', end);
-    return fetch(input, { ...init, signal: ending.signal });
-  };
 }

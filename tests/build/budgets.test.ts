@@ -42,6 +42,9 @@ const FONTS_FIRST_MAX = 50_000;
 /** Nobody who only looks may have to download these. */
 const STAFF_ONLY =
   /^src\/(([^/]+\/){2,3}(admin|staff-calls)\/|app\/(AdminApp|staff-pages)|words\/[a-z]+\/(staff|sign-in))|supabase-js|auth-js|realtime-js|storage-js|functions-js|react-hook-form|@hookform|@tiptap|prosemirror/;
+/** What reads and checks, which a visit to a current page that sends nothing never asks for. */
+const READS_AND_SENDS =
+  /valibot|postgrest|^src\/(content\/schema|([^/]+\/){2}services)\/(?!newest-)/;
 /** Nobody who signs in has to wait for these. */
 const AFTER_SIGNING_IN =
   /^src\/((?!(front\/(sign-in|layout)|kit\/page-parts|basics\/drafts)\/)([^/]+\/){2,3}admin\/|words\/[a-z]+\/staff)|react-hook-form|@tiptap|prosemirror/;
@@ -101,6 +104,13 @@ test.each([
 describe('what every page begins with', () => {
   test('the entry, with what most pages share, is at most 106 kB', () => {
     expect(sum(report.entry.map(gzipped)), heaviest(report.entry)).toBeLessThanOrEqual(ENTRY_MAX);
+  });
+
+  test('what it asks for once it answers reads and checks nothing', () => {
+    const after = Object.keys(report.modules).filter((script) => /\/after-start-/.test(script));
+    expect(modulesOf(after)).toContain('src/content/store/queries/content-client.ts');
+    expect(modulesOf(after, READS_AND_SENDS)).toEqual([]);
+    expect(modulesOf(Object.keys(report.modules), READS_AND_SENDS)).not.toEqual([]);
   });
 
   test('nothing of the staff is in it', () => {
@@ -180,8 +190,8 @@ describe('signing in', () => {
     expect(modulesOf(scripts)).toContain('src/ui/ToastStack.tsx');
   });
 
-  test('needs at most 230 kB of script in seven files, which a browser asks for at once', () => {
-    expect(scripts).toHaveLength(7);
+  test('needs at most 230 kB of script in eight files, which a browser asks for at once', () => {
+    expect(scripts).toHaveLength(8);
     expect(sum(scripts.map(gzipped)), heaviest(scripts)).toBeLessThanOrEqual(230_000);
   });
 });

@@ -6,7 +6,8 @@ import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { HOTEL_DATA_KEY, toHotelData } from '@/content/store/hotel-data';
 import { CONTENT_KEY } from '@/content/store/queries/content';
 import { contentQuery, seedContent } from '@/content/store/queries/content-client';
-import { syncContentCache, readCachedContent } from '@/content/store/queries/content-cache';
+import { syncContentCache } from '@/content/store/queries/content-cache';
+import { readCachedContent } from '@/content/store/queries/kept-content';
 import { ServiceError } from '@/lib/service-error';
 import { putListed } from '@/content/pictures/staff-calls/content-images';
 import type { QueryClient } from '@tanstack/react-query';
@@ -37,25 +38,31 @@ test.each([
   const client = createQueryClient();
   seedContent(client, titled('On the page'), 1000);
   keep('In the cache', savedAt);
-  const end = syncContentCache(client, 1000);
+  const end = syncContentCache(client, 1000, readCachedContent());
   expect(client.getQueryData(CONTENT_KEY)).toMatchObject({
     sections: { heroSection: { title: shown } },
   });
   end();
 });
 
-test('what another tab has stored is shown, unless it is older than what is shown', () => {
+test('what another tab has stored is shown, unless it is older than what is shown', async () => {
   const client = createQueryClient();
   seedContent(client, titled('On the page'), 2000);
   const end = syncContentCache(client, 2000);
-  const shownAfter = (title: string, savedAt: number) => {
-    keep(title, savedAt);
+  const shown = new Set<string | undefined>();
+  const title = () => client.getQueryData<HotelContent>(CONTENT_KEY)?.sections.heroSection.title;
+  const stop = client.getQueryCache().subscribe(() => void shown.add(title()));
+  for (const [stored, savedAt] of [
+    ['Older', 1500],
+    ['Newer', 2500],
+  ] as const) {
+    keep(stored, savedAt);
     const newValue = localStorage.getItem(HOTEL_DATA_KEY);
     window.dispatchEvent(new StorageEvent('storage', { key: HOTEL_DATA_KEY, newValue }));
-    return client.getQueryData<HotelContent>(CONTENT_KEY)?.sections.heroSection.title;
-  };
-  expect(shownAfter('Older', 1500)).toBe('On the page');
-  expect(shownAfter('Newer', 2500)).toBe('Newer');
+  }
+  await vi.waitFor(() => expect(title()).toBe('Newer'));
+  expect([...shown]).toEqual(['Newer']);
+  stop();
   end();
 });
 
@@ -63,7 +70,7 @@ test('[N-01] only what is newer than the cached content is stored, and nothing a
   const client = createQueryClient();
   keep('In the cache', 2000);
   const setItem = vi.spyOn(Storage.prototype, 'setItem');
-  const end = syncContentCache(client);
+  const end = syncContentCache(client, 0, readCachedContent());
   client.setQueryData(CONTENT_KEY, titled('Old'), { updatedAt: 1500 });
   expect(setItem).not.toHaveBeenCalled();
   client.setQueryData(CONTENT_KEY, titled('New'), { updatedAt: 2500 });
@@ -126,7 +133,7 @@ test('what lies in storage is shown, and is no version of the server’s', async
   const client = createQueryClient();
   const kept = { ...titled('In the cache'), version: VERSION };
   localStorage.setItem(HOTEL_DATA_KEY, JSON.stringify(toHotelData(kept, 2000)));
-  const end = syncContentCache(client);
+  const end = syncContentCache(client, 0, readCachedContent());
   expect(client.getQueryData(CONTENT_KEY)).toMatchObject({
     sections: { heroSection: { title: 'In the cache' } },
   });
@@ -141,7 +148,7 @@ test('a page of the version that lies in storage stays, and is asked about', asy
   seedContent(client, { ...titled('On the page'), version: VERSION }, 1000);
   const kept = { ...titled('In the cache'), version: VERSION };
   localStorage.setItem(HOTEL_DATA_KEY, JSON.stringify(toHotelData(kept, 2000)));
-  const end = syncContentCache(client, 1000);
+  const end = syncContentCache(client, 1000, readCachedContent());
   expect(await client.fetchQuery({ ...contentQuery, staleTime: 0 })).toMatchObject({
     sections: { heroSection: { title: 'On the page' } },
   });
@@ -168,15 +175,18 @@ test.each([
 ])('of %s version, what another tab has stored', async (_what, version, shown, asked) => {
   const known = nothingNewer();
   const client = createQueryClient();
-  const end = syncContentCache(client);
+  const end = syncContentCache(client, 0, readCachedContent());
   const read = () => client.fetchQuery({ ...contentQuery, staleTime: 0 });
   await read();
   const stored = toHotelData({ ...titled('In the other tab'), version }, Date.now() + 5000);
   const newValue = JSON.stringify(stored);
   window.dispatchEvent(new StorageEvent('storage', { key: HOTEL_DATA_KEY, newValue }));
-  expect(client.getQueryData(CONTENT_KEY)).toMatchObject({
-    sections: { heroSection: { title: shown } },
-  });
+  await import('@/content/store/queries/kept-content');
+  await vi.waitFor(() =>
+    expect(client.getQueryData(CONTENT_KEY)).toMatchObject({
+      sections: { heroSection: { title: shown } },
+    }),
+  );
   await read();
   expect(known).toEqual([null, asked]);
   end();

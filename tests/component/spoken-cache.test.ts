@@ -6,6 +6,7 @@ import { HOTEL_DATA_KEY, toHotelData } from '@/content/store/hotel-data';
 import { CONTENT_KEY } from '@/content/store/queries/content';
 import { seedContent } from '@/content/store/queries/content-client';
 import { syncContentCache } from '@/content/store/queries/content-cache';
+import { readCachedContent } from '@/content/store/queries/kept-content';
 import { spokenContent } from '@/content/store/texts';
 
 // What the file before has asked for at its end may have come since, and would be of another language.
@@ -43,7 +44,7 @@ function englishPageKeeps(savedAt: number): string {
 /** A French page is shown, and given content of that time by the server. */
 function frenchPageKeeps(savedAt: number): void {
   const client = createQueryClient();
-  const end = syncContentCache(client);
+  const end = syncContentCache(client, 0, readCachedContent());
   client.setQueryData(CONTENT_KEY, spokenContent(DEFAULT_CONTENT, translations), {
     updatedAt: savedAt,
   });
@@ -54,10 +55,11 @@ function frenchPageKeeps(savedAt: number): void {
 function opened(document?: { title: string; readAt: number }) {
   const client = createQueryClient();
   if (document) seedContent(client, titled(document.title), document.readAt);
-  const end = syncContentCache(client, document?.readAt);
+  const end = syncContentCache(client, document?.readAt, readCachedContent());
   const title = () =>
     client.getQueryData<HotelContent>(CONTENT_KEY)?.sections.heroSection.title ?? '';
-  return { title, end };
+  const cache = client.getQueryCache();
+  return { title, end, subscribe: (hear: () => void) => cache.subscribe(hear) };
 }
 
 // Content of the built-in defaults was read at no time.
@@ -98,14 +100,17 @@ test('without a document the hotel’s own words are shown, translated where tha
   second.end();
 });
 
-test('another tab that reads English leaves the page as it is, one in French does not', () => {
+test('another tab that reads English leaves the page as it is, one in French does not', async () => {
   const page = opened({ title: 'Venu en français', readAt: 1000 });
   const tell = (newValue: string | null) =>
     window.dispatchEvent(new StorageEvent('storage', { key: HOTEL_DATA_KEY, newValue }));
+  const shown = new Set([page.title()]);
+  const stop = page.subscribe(() => void shown.add(page.title()));
   tell(englishPageKeeps(2000));
-  expect(page.title()).toBe('Venu en français');
   frenchPageKeeps(3000);
   tell(localStorage.getItem(HOTEL_DATA_KEY));
-  expect(page.title()).toBe(FRENCH);
+  await vi.waitFor(() => expect(page.title()).toBe(FRENCH));
+  expect([...shown]).toEqual(['Venu en français', FRENCH]);
+  stop();
   page.end();
 });

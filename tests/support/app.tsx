@@ -8,6 +8,7 @@ import { createQueryClient } from '@/kit/sending/queries/query-client';
 import type { HotelContent } from '@/content/store/hotel-content';
 import { CONTENT_KEY, ContentProvider, ContentSource } from '@/content/store/queries/content';
 import { syncContentCache } from '@/content/store/queries/content-cache';
+import { readCachedContent } from '@/content/store/queries/kept-content';
 import { followContent } from '@/content/store/queries/content-client';
 
 const clients = new Set<QueryClient>();
@@ -64,7 +65,7 @@ export function renderApp(address: string) {
   });
   clients.add(queryClient);
   window.history.replaceState(null, '', address);
-  const endCache = syncContentCache(queryClient);
+  const endCache = syncContentCache(queryClient, 0, readCachedContent());
   const result = render(
     <BrowserRouter>
       <AppOf client={queryClient} />

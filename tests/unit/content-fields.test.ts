@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { normaliseContent, type HotelContent } from '@/content/store/hotel-content';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
-import { fromHotelData, toHotelData } from '@/content/store/hotel-data';
+import { toHotelData } from '@/content/store/hotel-data';
+import { fromHotelData } from '@/content/store/queries/kept-content';
 import { SECTION_KEYS } from '@/content/schema/sections';
 import { hotelImageSchema } from '@/content/schema/image';
 import { blankRoom, roomSchema } from '@/content/schema/room';

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fetchWithin } from '@/lib/rest';
+import { fetchWithin } from '@/lib/fetch-within';
 
 /** Answers as its address says: `/silent/…` not at all, `/half/…` with a head and half a body. */
 const slow = createServer((request, response) => {

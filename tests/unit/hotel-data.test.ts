@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { normaliseContent } from '@/content/store/hotel-content';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
-import { fromHotelData, HOTEL_DATA_KEY, toHotelData } from '@/content/store/hotel-data';
+import { HOTEL_DATA_KEY, toHotelData } from '@/content/store/hotel-data';
+import { fromHotelData } from '@/content/store/queries/kept-content';
 
 const SAVED_AT = 1_763_640_000_000;
 const stored = () => JSON.parse(JSON.stringify(toHotelData(DEFAULT_CONTENT, SAVED_AT)));

@@ -14,7 +14,7 @@ vi.mock('@/words/this-build', () => ({
 
 const backend = serviceFetch();
 const { fetchContent } = await import('@/content/store/services/content-service');
-const { spokenHere } = await import('@/content/store/texts');
+const { spokenHere } = await import('@/content/store/spoken-here');
 const { scriptProps } = await import('@/ui/script-props');
 const { noteFallbacks } = await import('@/lib/fallbacks');
 

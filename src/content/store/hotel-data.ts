@@ -1,5 +1,5 @@
-import { normaliseContent, type HotelContent } from './hotel-content.ts';
-import { getOwn } from '../../basics/rules/own.ts';
+import type { HotelContent } from './hotel-content.ts';
+import type { LanguageCode } from '../../words/languages.ts';
 
 /** Key in the browser's local storage (specification 3). */
 export const HOTEL_DATA_KEY = 'hotelData';
@@ -32,18 +32,7 @@ export function toHotelData(content: HotelContent, savedAt: number) {
   };
 }
 
-/**
- * The content that was kept, field by field; what is missing or unusable is `defaults`'.
- * @returns undefined when `input` is not a cache of this version at all
- */
-export function fromHotelData(
-  input: unknown,
-  defaults: HotelContent,
-): { content: HotelContent; savedAt: number } | undefined {
-  if (getOwn(input, 'version') !== HOTEL_DATA_VERSION) return undefined;
-  const savedAt = getOwn(input, 'savedAt');
-  return {
-    content: normaliseContent(getOwn(input, 'content'), defaults),
-    savedAt: typeof savedAt === 'number' && savedAt > 0 ? savedAt : 0,
-  };
+/** Where translations into a language lie beside it. */
+export function translationsKey(language: LanguageCode): string {
+  return `${HOTEL_DATA_KEY}.${language}`;
 }

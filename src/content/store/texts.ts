@@ -3,10 +3,6 @@ import { isAmenityChoice, ROOM_TEXTS } from '../schema/room.ts';
 import { TESTIMONIAL_TEXTS } from '../schema/testimonial.ts';
 import { bySection, SECTIONS } from '../schema/sections.ts';
 import type { HotelContent } from './hotel-content.ts';
-import { IS_FIRST_LANGUAGE, THIS_LANGUAGE } from '../../words/this-build.ts';
-import type { LanguageCode } from '../../words/languages.ts';
-import { splitLanguage } from '../../basics/rules/language-paths.ts';
-import { PATH } from '../../basics/rules/paths.ts';
 
 /** What staff choose is here by its name in English; the catalogues have it in each language. */
 const CHOICES: Partial<Record<string, (text: string) => boolean>> = { amenities: isAmenityChoice };
@@ -106,16 +102,4 @@ const PLACEHOLDER = /\{[a-z]+\}/g;
 export function lostPlaceholders(source: string, translation: string): string[] {
   const found = source.match(PLACEHOLDER) ?? [];
   return [...new Set(found)].filter((placeholder) => !translation.includes(placeholder));
-}
-
-/**
- * The language into which the content is asked for. Undefined where it is shown as it is stored: on
- * pages in the site's first language, and in the admin area, whatever language that speaks: what an
- * editor shows as the text would be saved as the text.
- */
-export function spokenHere(pathname?: string): LanguageCode | undefined {
-  if (IS_FIRST_LANGUAGE) return undefined;
-  const { code, path } = splitLanguage(pathname ?? window.location.pathname);
-  const isStaff = `${path}/`.startsWith(`${PATH.login}/`);
-  return code === THIS_LANGUAGE && !isStaff ? code : undefined;
 }

@@ -2,10 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { HotelContent } from '@/content/store/hotel-content';
 import { CONTENT_KEY } from './content';
 import { seedContent } from './content-client';
-import { fromHotelData, HOTEL_DATA_KEY, toHotelData } from '@/content/store/hotel-data';
-import type { LanguageCode } from '@/words/languages';
-import { DEFAULT_CONTENT } from '@/content/store/defaults';
-import { spokenHere, normaliseTranslations, spokenContent } from '@/content/store/texts';
+import { HOTEL_DATA_KEY, toHotelData, translationsKey } from '@/content/store/hotel-data';
+import type { CachedContent } from '@/content/store/queries/kept-content';
+import { spokenHere } from '@/content/store/spoken-here';
 import { getOwn } from '@/basics/rules/own';
 import { LOCAL, parseJson } from '@/lib/browser-storage';
 
@@ -25,10 +24,14 @@ function fits({ savedAt, isSpokenHere }: CachedContent, client: QueryClient): bo
  * every change of the content. Nothing else writes `hotelData`. Other tabs' changes arrive by the
  * storage event.
  * @param renderedAt when the content was read that the page brought, in milliseconds since 1970
+ * @param cached what lies in storage (`readKept`)
  * @returns a function that ends it
  */
-export function syncContentCache(client: QueryClient, renderedAt = 0): () => void {
-  const cached = readCachedContent();
+export function syncContentCache(
+  client: QueryClient,
+  renderedAt = 0,
+  cached?: CachedContent,
+): () => void {
   let written = Math.max(cached?.savedAt ?? 0, renderedAt);
 
   /**
@@ -54,44 +57,21 @@ export function syncContentCache(client: QueryClient, renderedAt = 0): () => voi
   const unsubscribe = client.getQueryCache().subscribe(({ type, query }) => {
     if (type === 'updated' && query.queryKey[0] === CONTENT_KEY[0]) write();
   });
-  const stopListening = onCachedContentChange((stored) => {
-    if (stored.savedAt <= written || !stored.isSpokenHere) return;
+  /** Another tab has stored something. */
+  async function listen({ key, newValue }: StorageEvent): Promise<void> {
+    if (key !== HOTEL_DATA_KEY) return;
+    const reader = await import('@/content/store/queries/kept-content').catch(() => undefined);
+    const stored = reader?.keptIn(newValue);
+    if (!stored || stored.savedAt <= written || !stored.isSpokenHere) return;
     written = stored.savedAt;
     show(stored);
-  });
+  }
+  const hear = (event: StorageEvent) => void listen(event);
+  window.addEventListener('storage', hear);
   return () => {
     unsubscribe();
-    stopListening();
+    window.removeEventListener('storage', hear);
   };
-}
-
-/** Content as the server gave it, and when (milliseconds since 1970). */
-export type CachedContent = {
-  content: HotelContent;
-  savedAt: number;
-  /**
-   * Whether it is in the language of the page: its translations were kept with it. A page of the
-   * first language, or of a third one, keeps the content and no translations into this one.
-   */
-  isSpokenHere: boolean;
-};
-
-const SET_ASIDE_KEY = `${HOTEL_DATA_KEY}.corrupt`;
-const SET_ASIDE_MAX = 100_000;
-
-/**
- * The content cache in local storage (specification 3, `hotelData`); undefined when there is none,
- * when it cannot be read or when it belongs to another version. What cannot be parsed is set aside
- * under `hotelData.corrupt`. Never throws.
- */
-export function readCachedContent(): CachedContent | undefined {
-  const text = LOCAL.read(HOTEL_DATA_KEY);
-  if (text === null) return undefined;
-  const cached = fromHotelData(parseJson(text), DEFAULT_CONTENT);
-  if (cached) return spoken(cached);
-  LOCAL.write(SET_ASIDE_KEY, text.slice(0, SET_ASIDE_MAX));
-  LOCAL.remove(HOTEL_DATA_KEY);
-  return undefined;
 }
 
 /**
@@ -113,33 +93,15 @@ function writeHotelData(content: HotelContent, savedAt: number): void {
   LOCAL.write(HOTEL_DATA_KEY, JSON.stringify(toHotelData(content, savedAt)));
 }
 
-/** Translations of other content are better than none, and leave its newer texts as they are written. */
-function spoken(cached: { content: HotelContent; savedAt: number }): CachedContent {
-  const language = spokenHere();
-  if (!language) return { ...cached, isSpokenHere: true };
-  const kept = LOCAL.readJson(translationsKey(language));
-  const translations = normaliseTranslations(getOwn(kept, 'translations'));
-  return {
-    content: spokenContent(cached.content, translations),
-    savedAt: cached.savedAt,
-    isSpokenHere: getOwn(kept, 'savedAt') === cached.savedAt,
-  };
-}
-
-function translationsKey(language: LanguageCode): string {
-  return `${HOTEL_DATA_KEY}.${language}`;
-}
-
 /**
- * Calls back when another tab has stored newer content.
- * @returns a function that stops listening
+ * What lies in storage. Reading it takes all schemas, so their file is fetched only where something
+ * lies there that is not what is shown already.
+ * @param shown version of the content that is shown
  */
-export function onCachedContentChange(callback: (cached: CachedContent) => void): () => void {
-  function listen(event: StorageEvent): void {
-    if (event.key !== HOTEL_DATA_KEY) return;
-    const cached = fromHotelData(parseJson(event.newValue), DEFAULT_CONTENT);
-    if (cached) callback(spoken(cached));
-  }
-  window.addEventListener('storage', listen);
-  return () => window.removeEventListener('storage', listen);
+export async function readKept(shown?: string): Promise<CachedContent | undefined> {
+  const text = LOCAL.read(HOTEL_DATA_KEY);
+  if (text === null) return undefined;
+  if (shown && getOwn(getOwn(parseJson(text), 'content'), 'version') === shown) return undefined;
+  const reader = await import('@/content/store/queries/kept-content');
+  return reader.readCachedContent();
 }

@@ -1,5 +1,7 @@
 import { QueryObserver, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { HotelContent } from '@/content/store/hotel-content';
+import { askNewest } from '@/content/store/services/newest-content';
+import { getOwn } from '@/basics/rules/own';
 import { whenIdle } from '@/lib/idle';
 import { visitorToasts } from '@/words/visitors';
 import { CONTENT_KEY, type ContentSource } from './content';
@@ -12,16 +14,17 @@ export const CONTENT_INTERVAL_MS = 120_000;
 /** The visitor's one read: the only live copy of the content (architecture 4). */
 export const contentQuery = queryOptions({
   queryKey: CONTENT_KEY,
-  // Files of their own, asked for at once: a prerendered page is drawn without them.
   queryFn: async ({ signal, client }): Promise<HotelContent> => {
     // Where something is shown already, the newer may wait until the page answers.
     if (client.getQueryData(CONTENT_KEY)) await new Promise<void>(whenIdle);
-    const [{ fetchContent }] = await Promise.all([
-      import('@/content/store/services/content-service'),
-      import('@/lib/rest'), // what the other is built on
-    ]);
+    const first = client.getQueryData<HotelContent>(CONTENT_KEY);
+    const answer = first?.version ? await askNewest(first.version, signal) : undefined;
+    if (first && isJust(answer, first.version)) return first;
+    const { fetchContent } = await import('@/content/store/services/content-service');
     const known = client.getQueryData<HotelContent>(CONTENT_KEY);
-    return withPicturesOf(known, await fetchContent(signal, known));
+    // Something may have been stored here meanwhile: then it is asked anew.
+    const answered = known === first ? answer : undefined;
+    return withPicturesOf(known, await fetchContent(signal, known, answered));
   },
   staleTime: FRESH_MS,
   refetchInterval: CONTENT_INTERVAL_MS,
@@ -30,6 +33,11 @@ export const contentQuery = queryOptions({
   retryOnMount: false,
   meta: { failure: visitorToasts.loadFailed },
 });
+
+/** Whether an answer says no more than that this version is the newest. */
+function isJust(answer: unknown, version: string): boolean {
+  return getOwn(answer, 'version') === version && getOwn(answer, 'sections') === undefined;
+}
 
 /**
  * Staff work with pictures that nothing shows yet, which no visitor is told of: what is known of one that
