@@ -12,41 +12,62 @@ export type Variant = { name: string; url: string; close: () => Promise<void> };
 
 const READ = '/rest/v1/rpc/site_content';
 export const SITE = 'dist';
-const FLOOR = 'node_modules/.cache/bench-floor';
+const CACHE = 'node_modules/.cache/bench-sites';
 const SCRIPTS = /<script\b(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g;
+/** What a build writes that knows of no backend, and what one writes that does. */
+const UNKNOWN = '"version":""';
+const CURRENT = 'current';
+const CHANGED = /\.html$|^content-\w+\.js$/;
 const MARKERS = /<link rel="stylesheet"[^>]*disabled>/g;
 
 /**
  * The built site with a backend that answers one thing, in each language: a database would be measured
- * too. It is the sample hotel, or what `EMBEDDED_DATA_DIR` holds: the build was made of the same.
+ * too. It is the sample hotel, or what `EMBEDDED_DATA_DIR` holds: the build was made of the same. Its
+ * pages are current, as on most visits: where a page says which content it brought, there is nothing newer.
  */
 export async function serveSite(name = 'site', folder = SITE): Promise<Variant> {
-  if (!process.env['EMBEDDED_DATA_DIR']) process.env['CONTENT_FROM'] = 'defaults';
-  const { content, spoken } = await readContent();
-  const serve = builtSite(path.resolve(folder));
-  const { origin, close } = await listen(async (request, response) => {
-    if (request.url?.startsWith(READ)) {
-      const { searchParams } = new URL(request.url, 'http://localhost');
-      const language = LANGUAGE_CODES.find((code) => code === searchParams.get('language'));
-      const translations = language && spoken[language]?.translations;
-      const answer = JSON.stringify({ ...content, translations });
-      response.writeHead(200, { 'Content-Type': 'application/json' }).end(answer);
-      return;
-    }
-    await serve(request, response);
-  });
-  return { name, url: origin, close };
+  const copy = await copyOf(folder, name, (text) =>
+    text.replace(UNKNOWN, `"version":"${CURRENT}"`),
+  );
+  return serve(name, copy);
 }
 
 /** The same pages, pictures, styles and fonts; every script taken out. */
 export async function serveFloor(): Promise<Variant> {
-  for (const old of [FLOOR, besideFolder(FLOOR)]) rmSync(old, { recursive: true, force: true });
-  cpSync(SITE, FLOOR, { recursive: true });
-  for (const entry of readdirSync(FLOOR, { recursive: true, withFileTypes: true })) {
-    if (!entry.name.endsWith('.html')) continue;
+  const bare = (text: string) => text.replaceAll(SCRIPTS, '').replaceAll(MARKERS, '');
+  return serve('floor', await copyOf(SITE, 'floor', bare));
+}
+
+/** A copy of a built site with its pages and contents changed, packed anew. @returns its folder */
+async function copyOf(
+  folder: string,
+  name: string,
+  change: (text: string) => string,
+): Promise<string> {
+  const copy = path.join(CACHE, name);
+  for (const old of [copy, besideFolder(copy)]) rmSync(old, { recursive: true, force: true });
+  cpSync(folder, copy, { recursive: true });
+  for (const entry of readdirSync(copy, { recursive: true, withFileTypes: true })) {
+    if (!CHANGED.test(entry.name)) continue;
     const file = path.join(entry.parentPath, entry.name);
-    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(SCRIPTS, '').replaceAll(MARKERS, ''));
+    writeFileSync(file, change(readFileSync(file, 'utf8')));
   }
-  await packTexts(FLOOR, packedFolder(FLOOR));
-  return serveSite('floor', FLOOR);
+  await packTexts(copy, packedFolder(copy));
+  return copy;
+}
+
+async function serve(name: string, folder: string): Promise<Variant> {
+  if (!process.env['EMBEDDED_DATA_DIR']) process.env['CONTENT_FROM'] = 'defaults';
+  const { content, spoken } = await readContent();
+  const site = builtSite(path.resolve(folder));
+  const { origin, close } = await listen(async (request, response) => {
+    if (!request.url?.startsWith(READ)) return site(request, response);
+    const { searchParams } = new URL(request.url, 'http://localhost');
+    const language = LANGUAGE_CODES.find((code) => code === searchParams.get('language'));
+    const translations = language && spoken[language]?.translations;
+    const version = searchParams.get('known');
+    const answer = version ? { version } : { ...content, translations };
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
+  });
+  return { name, url: origin, close };
 }

@@ -18,7 +18,8 @@ const BUILDS = path.resolve('node_modules/.cache/bench-builds');
 
 /** The most that a visit may cost: parts of the page without script, of the commit named, or amounts. */
 const GOALS: Figures = {
-  FCP: 0.85,
+  // On a quiet machine the first paint of both is the network's and the styles'.
+  FCP: 1.05,
   LCP: 0.85,
   TBT: 0.25,
   CLS: 0.002,

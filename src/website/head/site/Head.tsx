@@ -92,9 +92,11 @@ type StructuredDataProps = {
 /** Comes with what the page does not wait for: no reader misses it. */
 const block = () => import('./structured-data');
 
+const BLOCK = 'script[type="application/ld+json"]';
+
 /**
  * The JSON-LD of the page at a path, as a block in the document's head. The block of a prerendered
- * document (entry-prerender.tsx) gives way to it.
+ * document (entry-prerender.tsx) stays until the page or its content is another.
  */
 function StructuredData({ path, content, data }: StructuredDataProps) {
   useEffect(() => {
@@ -104,12 +106,13 @@ function StructuredData({ path, content, data }: StructuredDataProps) {
       const told = await (data ? data() : dataAt(path, content));
       if (!isGone) showBlock(told);
     };
+    const isThere = document.head.querySelector(BLOCK) !== null;
     // What cannot be had or told now, a search engine finds in the document.
-    const callOff = whenIdle(() => void show().catch(() => undefined));
+    const callOff = isThere ? undefined : whenIdle(() => void show().catch(() => undefined));
     return () => {
       isGone = true;
-      callOff();
-      document.head.querySelector('script[type="application/ld+json"]')?.remove();
+      callOff?.();
+      document.head.querySelector(BLOCK)?.remove();
     };
   }, [path, content, data]);
 
