@@ -1,4 +1,5 @@
 import type { ContentSource } from '@/content/store/queries/content';
+import { readySending } from '@/kit/sending/queries/use-send';
 import { routeAt } from '@/basics/rules/paths';
 import { whenIdle } from '@/lib/idle';
 import { pathHere } from './basename';
@@ -35,8 +36,7 @@ export async function afterDrawing(): Promise<void> {
 
 /** What checks and sends is there before a form is sent. */
 function readyForm({ target }: FocusEvent): void {
-  if (target instanceof Element && target.closest('form'))
-    void import('@/kit/sending/services/insert-once').catch(notThere);
+  if (target instanceof Element && target.closest('form')) void readySending();
 }
 
 /** Content of the last visit takes its place, and what the server gives is kept for the next. */

@@ -38,3 +38,8 @@ export function useSend<Data, Variables>({ mutationFn, meta }: Write<Data, Varia
 
   return { send, isPending };
 }
+
+/** Fetches what checks and sends, so that it is there before a form is sent. */
+export async function readySending(): Promise<void> {
+  await import('@/kit/sending/services/insert-once').catch(() => undefined);
+}
