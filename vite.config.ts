@@ -50,32 +50,48 @@ export default defineConfig(({ mode, command }) => {
       // Whatever .env says: tests never talk to anybody's real project.
       env: { VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: supabase.key },
       silent: 'passed-only' as const,
-      // One worker for many files: jsdom, React and Postgres are loaded once, our modules each time.
+      // One worker for many files: jsdom, React and Postgres are loaded once.
       isolate: false,
-      setupFiles: ['tests/support/fresh-modules.ts'],
       projects: [
         // Patience for a busy machine; nothing in these tests waits for a clock.
-        project('unit', 'node', { testTimeout: 120_000 }),
-        project('component', 'jsdom', {
-          setupFiles: ['tests/support/component-setup.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          retry: ONE_MORE_TRY,
-          // Pages are drawn and thrown away: with more room they are collected less often.
-          execArgv: ['--max-semi-space-size=64'],
-        }),
+        project('unit', 'node', { setupFiles: [FRESH_MODULES], testTimeout: 120_000 }),
+        project('component', 'jsdom', OF_COMPONENTS),
         project('backend', 'node', OF_THE_BACKEND),
-        // What takes long and seldom finds anything: games, fuzz, extremes, kills, a second hotel's build.
+        // What takes long and seldom finds anything: games, fuzz, extremes, kills, each part broken once.
         project('slow', 'node', {
           ...OF_THE_BACKEND,
           include: ['tests/{unit,backend,build}/**/*.slow.test.ts'],
           exclude: [],
         }),
-        project('build', 'node', { testTimeout: 120_000, hookTimeout: 120_000 }),
+        project('slow-component', 'jsdom', {
+          ...OF_COMPONENTS,
+          include: ['tests/component/**/*.slow.test.tsx'],
+          exclude: [],
+        }),
+        project('build', 'node', {
+          setupFiles: [FRESH_MODULES],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        }),
       ],
     },
   };
 });
+
+/** Our own modules begin anew for each file where tests put others in their place or fill them. */
+const FRESH_MODULES = 'tests/support/fresh-modules.ts';
+
+/** For tests that wait for answers of others; the summary names whoever needed it (decision 0053). */
+const ONE_MORE_TRY = 1;
+
+const OF_COMPONENTS = {
+  setupFiles: [FRESH_MODULES, 'tests/support/component-setup.ts'],
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  retry: ONE_MORE_TRY,
+  // Pages are drawn and thrown away: with more room they are collected less often.
+  execArgv: ['--max-semi-space-size=64'],
+};
 
 /** Each file opens a Postgres of its own; two at a time is what two cores can carry. */
 const OF_THE_BACKEND = {
@@ -83,13 +99,10 @@ const OF_THE_BACKEND = {
   globalSetup: ['tests/support/keep-databases.ts'],
   testTimeout: 120_000,
   hookTimeout: 120_000,
-  retry: 1,
+  retry: ONE_MORE_TRY,
   // Node has no page and so no origin: tests/support/backend.ts answers at this address.
   env: { VITE_SUPABASE_URL: 'http://localhost:54321' },
 };
-
-/** For tests that wait for answers of others; the summary names whoever needed it (decision 0053). */
-const ONE_MORE_TRY = 1;
 
 type Chosen = Exclude<SupabaseChoice, { kind: 'wrong' }>;
 
@@ -127,6 +140,6 @@ function port(fallback: number): number {
 
 function project(name: string, environment: 'node' | 'jsdom', more: object = {}) {
   const include = [`tests/${name}/**/*.test.{ts,tsx}`];
-  const exclude = ['**/*.slow.test.ts'];
+  const exclude = ['**/*.slow.test.{ts,tsx}'];
   return { extends: true as const, test: { name, environment, include, exclude, ...more } };
 }

@@ -30,29 +30,32 @@ export const PARTS: Part[] = [
     name: 'compile',
     command: ['deploy/build/run.ts'],
     // Whatever the developer's own database holds, tests find the pages of the defaults.
-    env: { CONTENT_FROM: 'defaults' },
+    // Nothing here is sent far: packed in a second instead of twenty.
+    env: { CONTENT_FROM: 'defaults', PACK: 'quickly' },
     lanes: 1,
   },
   vitest('component', 2),
   { ...playwright('e2e', 'desktop', 'phone'), lanes: 2, browsers: ['chromium'], isThorough: true },
   // Last: it alone fills two cores, where browsers are waited for.
   vitest('backend', 2),
-  { ...vitest('slow', 2), isThorough: true },
+  { ...vitest('slow', 2, 'slow*'), isThorough: true },
   { name: 'types', command: ['node_modules/typescript/bin/tsc', '--noEmit'], lanes: 1 },
   { name: 'lint', command: ['node_modules/oxlint/bin/oxlint', '--deny-warnings'], lanes: 1 },
   { name: 'format', command: ['node_modules/oxfmt/bin/oxfmt', '--check'], lanes: 1 },
   { name: 'unused', command: ['node_modules/knip/bin/knip.js'], lanes: 1 },
   vitest('unit', 1),
   { ...vitest('build', 1), after: 'compile' },
-  // The same journeys in each engine, side by side, each at a site of its own.
-  journeys('chromium', 20),
+  // The same journeys in each engine, side by side, each at a site of its own. One of a visitor and
+  // one of the staff are what a newcomer must trust.
+  journeys('chromium', 20, '--grep=@first'),
+  { ...journeys('chromium', 50, '--grep-invert=@first'), name: 'journeys', isThorough: true },
   { ...journeys('webkit', 30), isThorough: true },
   { ...journeys('firefox', 40), isThorough: true },
 ];
 
-function vitest(name: string, lanes: 1 | 2): Part {
+function vitest(name: string, lanes: 1 | 2, projects = name): Part {
   const report = `${REPORTS}/${name}.json`;
-  const words = `run --project=${name} --maxWorkers=${lanes} --reporter=default --reporter=json`;
+  const words = `run --project=${projects} --maxWorkers=${lanes} --reporter=default --reporter=json`;
   const command = ['node_modules/vitest/vitest.mjs', ...words.split(' ')];
   return { name, command: [...command, `--outputFile.json=${report}`], lanes, report };
 }
@@ -73,11 +76,12 @@ function playwright(name: string, ...projects: string[]): Part {
 }
 
 /** @param apart from the ports of the part `e2e` (tests/e2e/support/site.ts) */
-function journeys(engine: BrowserName, apart: number): Part {
+function journeys(engine: BrowserName, apart: number, ...which: string[]): Part {
   const part = playwright(engine, engine);
   const port = Number(process.env['E2E_PORT'] ?? 4188) + apart;
   return {
     ...part,
+    command: [...part.command, ...which],
     env: { ...part.env, E2E_PORT: String(port), E2E_WORKERS: '1' },
     // Anyone who reads what another person has saved sits at a Chromium.
     browsers: [...new Set<BrowserName>([engine, 'chromium'])],

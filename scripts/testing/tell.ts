@@ -5,10 +5,9 @@ import { type Part, REPORTS } from './parts.ts';
 import { type Result, runParts } from './schedule.ts';
 
 function describe({ part, counts, seconds, note }: Result): string {
-  const { passed, failed, skipped, secondTries } = counts;
+  const { passed, failed, secondTries } = counts;
   const told = [
     part.report && `${passed} passed, ${failed} failed`,
-    skipped > 0 && `${skipped} skipped`,
     secondTries.length > 0 && `${secondTries.length} at a second try`,
     note,
   ];

@@ -75,7 +75,12 @@ test.beforeAll(async () => {
   // With what the site at hand holds.
   execFileSync(process.execPath, ['deploy/build/run.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DIST_DIR: SITE.buildFolder, EMBEDDED_DATA_DIR: SITE.dataFolder },
+    env: {
+      ...process.env,
+      PACK: 'quickly',
+      DIST_DIR: SITE.buildFolder,
+      EMBEDDED_DATA_DIR: SITE.dataFolder,
+    },
   });
 });
 test.afterAll(async () => {

@@ -16,7 +16,7 @@ const panel = role('complementary', bookingWords.label);
 const email = field(bookingWords.email, panel);
 const book = button(roomWords.bookButton, panel);
 
-test('[B-17] [B-18] [B-19] a booking is stored with the price of the server, then confirmed on screen', async ({
+test('[B-17] [B-18] [B-19] @first a booking is stored with the price of the server, then confirmed on screen', async ({
   person,
 }) => {
   const guest = address('dated');

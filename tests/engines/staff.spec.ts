@@ -44,7 +44,7 @@ test.describe('the staff entrance', () => {
   });
 });
 
-test('[E-14] [N-20] a title and a picture for the hero are saved, and seen in another browser', async ({
+test('[E-14] [N-20] @first a title and a picture for the hero are saved, and seen in another browser', async ({
   person,
   other,
 }, testInfo) => {
