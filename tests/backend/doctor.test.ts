@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { examine } from '../../scripts/doctor/examine.ts';
 import { startDeployment } from '../support/deployment/deployment.ts';
 
