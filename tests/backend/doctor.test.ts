@@ -1,9 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { examine } from '../../scripts/doctor/examine.ts';
-import { startDeployment } from '../support/deployment/deployment.ts';
+import { addDemoAccounts, startDeployment } from '../support/deployment/deployment.ts';
 
 /** What takes longer is told in doctor.slow.test.ts. */
 const deployment = await startDeployment();
+await addDemoAccounts(deployment);
 const { hotel } = deployment;
 const ADMIN = { email: 'admin@hotel.test', password: 'admin-demo-1' };
 afterAll(() => deployment.stop());

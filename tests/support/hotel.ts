@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll } from 'vitest';
+import { afterAll, vi } from 'vitest';
 import { insertSql } from '../backend/access/actors.ts';
 import { sqlOutbox } from '../../supabase/embedded/outbox.ts';
 import type { Post } from '../../supabase/functions/send-outbox/outbox.ts';
@@ -13,7 +13,16 @@ type Columns = Record<string, unknown>;
 /** The backend of one test file; it stops after the last of its tests. */
 export async function openBackend(options: Options = {}) {
   const backend = await startTestBackend(options);
-  afterAll(backend.stop);
+  let hasServices = false;
+  afterAll(async () => {
+    await backend.stop();
+    // They hold the session of whoever signed in, which the next file's backend does not know.
+    if (hasServices) vi.resetModules();
+  });
+  function answerFetch(): void {
+    hasServices = true;
+    backend.answerFetch();
+  }
 
   /** A stay as it lies in the database, put there past every policy; a request if nothing else is said. */
   async function putStay(columns: Columns = {}): Promise<{ id: string; key: string }> {
@@ -42,7 +51,7 @@ export async function openBackend(options: Options = {}) {
     return left;
   }
 
-  return { ...backend, putStay, sendAll };
+  return { ...backend, answerFetch, putStay, sendAll };
 }
 
 /** The sample hotel of one test file, with a visitor and someone signed in as an administrator. */
