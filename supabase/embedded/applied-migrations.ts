@@ -4,6 +4,7 @@ import { loadLite } from './lite.ts';
 import { editedReleases } from './released.ts';
 import { reason, StopError } from './stop-error.ts';
 
+type MigrationFile = { version: string; filename: string; sql: string };
 type Applied = { version: string; name: string | null; statements: string[] | null };
 
 const HISTORY = 'supabase_migrations.schema_migrations';
@@ -11,18 +12,25 @@ const HISTORY = 'supabase_migrations.schema_migrations';
 /** What a start has done to a database: names of the files that were applied, and where it was backed up before. */
 export type BroughtUp = { migrated: string[]; backup?: string };
 
+/** Backups of a database, each told by the place where it is. */
+export type Rescue = {
+  /** Makes one of what is in the database. */
+  rescue?: () => Promise<string>;
+  /** The last one beside it that a database with this migration as its newest can take. */
+  lastBackup?: (newest: string) => Promise<string | undefined>;
+};
+
 /**
  * Applies the migrations that a database lacks, each in a transaction of its own with its line in the
  * history, so a start that is stopped in between goes on where it was. A database with data in it is
  * backed up first.
- * @param rescue backs up what is in the database and says where
- * @throws StopError; what was not applied has changed nothing
+ * @throws StopError that says how to go on; what was not applied has changed nothing
  */
 export async function bringUpToDate(
   app: App,
   connection: PgliteConnection,
   where: string,
-  rescue: () => Promise<string>,
+  { rescue = noRoom, lastBackup }: Rescue,
 ): Promise<BroughtUp> {
   const { applyPendingMigrations, listMigrationFiles } = await loadLite();
   const [edited] = editedReleases();
@@ -31,9 +39,10 @@ export async function bringUpToDate(
       `${edited}: a released migration never changes, because databases that have it do not run it again. ` +
         `Put the file back (git restore supabase/migrations) and write the change by "npm run migration -- NAME".`,
     );
-  await refuseChangedMigrations(app, connection, where, rescue);
-  const applied = new Set((await appliedMigrations(connection)).map(({ version }) => version));
-  const pending = (await listMigrationFiles(app)).filter(({ version }) => !applied.has(version));
+  const [files, history] = [await listMigrationFiles(app), await appliedMigrations(connection)];
+  await refuseOthers(files, history, where, { rescue, lastBackup });
+  const applied = new Set(history.map(({ version }) => version));
+  const pending = files.filter(({ version }) => !applied.has(version));
   if (applied.size === 0 || pending.length === 0) {
     const made = await applyPendingMigrations(app);
     return { migrated: made.applied.map(({ filename }) => filename) };
@@ -57,44 +66,69 @@ export async function bringUpToDate(
 }
 
 /**
- * Refuses a database that was made by other migrations than lie here now. @supabase/lite looks at
- * their numbers alone, so a file that was edited after it was applied would never take effect: the
- * site would run on the old tables and rules without a word. What was applied is kept by lite in
- * the database itself, statement by statement, so no database is too old to be judged.
- * @param rescue backs up what is in it and says where; what was written at home is not stuck then
+ * Refuses a database of a newer version, and one that was made by other migrations than lie here now.
+ * @supabase/lite looks at their numbers alone, so a file that was edited after it was applied would
+ * never take effect: the site would run on the old tables and rules without a word. What was applied
+ * is kept by lite in the database itself, statement by statement, so no database is too old to be
+ * judged.
  * @throws StopError; nothing in the database was changed then
  */
-async function refuseChangedMigrations(
-  app: App,
-  connection: PgliteConnection,
+async function refuseOthers(
+  files: readonly MigrationFile[],
+  history: readonly Applied[],
   where: string,
-  rescue: () => Promise<string>,
+  { rescue = noRoom, lastBackup }: Rescue,
 ): Promise<void> {
   const { splitSqlStatements } = await import('@supabase/lite');
-  const { listMigrationFiles } = await loadLite();
-  const files = new Map((await listMigrationFiles(app)).map((file) => [file.version, file]));
-  const changes = (await appliedMigrations(connection)).flatMap(({ version, name, statements }) => {
-    const file = files.get(version);
-    if (!file) return [`${version}_${name ?? ''}.sql is no longer there`];
-    const isSame = JSON.stringify(statements) === JSON.stringify(splitSqlStatements(file.sql));
+  const known = new Map(files.map((file) => [file.version, file]));
+  const newest = files.at(-1)?.version ?? '';
+  const gone = history.filter(({ version }) => !known.has(version));
+  const edited = history.flatMap(({ version, statements }) => {
+    const file = known.get(version);
+    const isSame =
+      !file || JSON.stringify(statements) === JSON.stringify(splitSqlStatements(file.sql));
     return isSame ? [] : [`${file.filename} is not what was applied then`];
   });
-  const [first] = changes;
+  const named = gone.map(({ version, name }) => `${version}_${name ?? ''}.sql`);
+  if (edited.length === 0 && gone.length > 0 && gone.every(({ version }) => version > newest)) {
+    const before = await lastBackup?.(newest);
+    throw new StopError(
+      `The database in ${where} is of a newer version than this code, which does not have ${named.at(-1)}. ` +
+        `Nothing was changed: bring the code up to that version (git pull), and start again.` +
+        (before === undefined
+          ? ''
+          : `\n  To go back for good to what was there before:\n${freshFrom(before)}`),
+    );
+  }
+  const [first, ...more] = [...named.map((name) => `${name} is no longer there`), ...edited];
   if (first === undefined) return;
-  const more = changes.length > 1 ? `, and ${changes.length - 1} more` : '';
-  const why = `The database in ${where} was made by other migrations than lie in supabase/migrations now (${first}${more}).`;
+  const why =
+    `The database in ${where} was made by other migrations than lie in supabase/migrations now ` +
+    `(${first}${more.length > 0 ? `, and ${more.length} more` : ''}).`;
   const folder = await rescue().catch((error: unknown) => {
     throw new StopError(
-      `${why}\n  It could not be backed up (${reason(error)}): move that folder to another place to keep it, ` +
-        `then run "npm run reset" to begin with a fresh one.`,
+      `${why}\n  It is as it was, and could not be backed up (${reason(error)}): make room and start again, ` +
+        `or begin with a fresh one, which keeps it beside:\n    ${KEEP}`,
     );
   });
   throw new StopError(
-    `${why}\n  What is in it was backed up to ${folder}. To have it in a fresh database:\n` +
-      `    npm run reset\n    npm start        (and leave it running, or stop it again)\n` +
-      `    npm run restore -- --from ${folder} --overwrite`,
+    `${why}\n  It is as it was. What is in it was backed up to ${folder}. To have it in a fresh database:\n` +
+      freshFrom(folder),
   );
 }
+
+const KEEP = 'npm run reset -- --keep';
+
+/** The commands after which a fresh database has what a backup holds. */
+export function freshFrom(backup: string): string {
+  return (
+    `    ${KEEP}      (moves the old one aside)\n` +
+    `    npm start                    (and leave it running, or stop it again)\n` +
+    `    npm run restore -- --from ${backup} --overwrite`
+  );
+}
+
+const noRoom = () => Promise.reject(new Error('there is no place for it'));
 
 /** Nothing for a database that is still to be made. */
 async function appliedMigrations({ driver }: PgliteConnection): Promise<Applied[]> {

@@ -1,6 +1,6 @@
 import type { App } from '@supabase/lite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
-import { bringUpToDate, type BroughtUp } from './applied-migrations.ts';
+import { bringUpToDate, type BroughtUp, type Rescue } from './applied-migrations.ts';
 import {
   asksForMail,
   loginAttempt,
@@ -38,14 +38,12 @@ const SEED = './seed.sql';
 const SHOWCASE = './showcase.sql';
 const SITE_URL = 'http://localhost:5173';
 
-export type BackendOptions = {
+export type BackendOptions = Rescue & {
   connection: PgliteConnection;
   objectsFolder: string;
   jwtSecret: string;
   /** What the database's place is called in sentences. */
   folder?: string;
-  /** Backs up a database that cannot be opened here any more, and says where. */
-  rescue?: () => Promise<string>;
   onMail: (mail: Mail) => void;
   seed?: boolean;
   /** Furnishes a new house with everything there is. */
@@ -99,7 +97,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     app,
     options.connection,
     options.folder ?? 'memory',
-    options.rescue ?? (() => Promise.reject(new Error('there is no place for it'))),
+    options,
   );
   await ensureSchema(app); // runs seed.sql too, once for each content of it
   const now = options.now ?? Date.now;

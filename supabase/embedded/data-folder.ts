@@ -48,10 +48,15 @@ export async function makeDataFolder(folder: DataFolder): Promise<DataFolder> {
  * @returns where it lies now
  */
 export async function setUnfinishedAside(folder: DataFolder): Promise<string | undefined> {
-  if (existsSync(folder.ready) || !existsSync(folder.database)) return undefined;
+  return existsSync(folder.ready) ? undefined : setAside(folder);
+}
+
+/** @returns where the database lies then, with its pictures; undefined where there is none */
+export async function setAside(folder: DataFolder): Promise<string | undefined> {
+  if (!existsSync(folder.database)) return undefined;
   const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
   const aside = await mkdtemp(`${folder.root}-set-aside-${time}-`);
-  for (const part of [folder.database, folder.objects])
+  for (const part of [folder.ready, folder.database, folder.objects])
     if (existsSync(part)) await rename(part, path.join(aside, path.basename(part)));
   return aside;
 }

@@ -1,9 +1,16 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import * as v from 'valibot';
-import { BUCKET, contentSchema, MANIFEST, pretty } from '../../scripts/backup/format.ts';
+import {
+  BUCKET,
+  contentSchema,
+  MANIFEST,
+  manifestSchema,
+  pretty,
+} from '../../scripts/backup/format.ts';
 import { writeFolder } from '../../scripts/backup/write-folder.ts';
 import type { DataFolder } from './data-folder.ts';
 import { fileStore } from './file-store.ts';
@@ -11,8 +18,27 @@ import { fileStore } from './file-store.ts';
 const DIGITS = 8;
 
 /**
- * Backs up a database that this version cannot open any more, by the function that its own version has
- * for that. Beside the data folder, where no reset reaches; once for the same content.
+ * The last backup beside the data folder that a database with this migration as its newest can take.
+ * @returns where it lies, if there is one
+ */
+export async function lastBackupBeside(root: string, newest: string): Promise<string | undefined> {
+  const manifests = globSync(`${root.replaceAll('\\', '/')}-backup-*/${MANIFEST}`);
+  const found = await Promise.all(
+    manifests.map(async (file) => {
+      const read = v.safeParse(manifestSchema, JSON.parse(await readFile(file, 'utf8')));
+      const fits = read.success && read.output.migration <= newest;
+      return fits ? [{ folder: path.dirname(file), at: read.output.takenAt }] : [];
+    }),
+  );
+  return found
+    .flat()
+    .toSorted((one, other) => one.at.localeCompare(other.at))
+    .at(-1)?.folder;
+}
+
+/**
+ * Backs up a database that this version brings along, or cannot open any more, by the function that its
+ * own version has for that. Beside the data folder, where no reset reaches; once for the same content.
  * @returns where it lies
  * @throws when the database is too old to be read, or the disk cannot be written
  */

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { dataFolder, makeDataFolder } from './data-folder.ts';
+import { dataFolder, makeDataFolder, setAside } from './data-folder.ts';
 import { findHolder } from './lock.ts';
 import { exitWith } from './stop.ts';
 
@@ -9,5 +9,8 @@ if (holder)
   exitWith(
     `The ${holder.mode} server is running (process ${holder.pid}): stop it with Ctrl-C, then reset.`,
   );
-await rm(folder.root, { recursive: true, force: true });
-process.stdout.write('\n  Done. The next start makes a fresh database.\n\n');
+const isKept = process.argv.includes('--keep');
+const aside = isKept ? await setAside(folder) : undefined;
+if (!isKept) await rm(folder.root, { recursive: true, force: true });
+const done = aside === undefined ? 'Done.' : `Moved to ${aside}.`;
+process.stdout.write(`\n  ${done} The next start makes a fresh database.\n\n`);

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { freshFrom } from './applied-migrations.ts';
 import { type Backend, openBackend } from './backend.ts';
 import { startCalendars } from './calendars.ts';
 import { isShowcase } from './choice.ts';
@@ -11,7 +12,8 @@ import { loadLite } from './lite.ts';
 import { isLock, type Lock, type LockHolder, takeLock } from './lock.ts';
 import type { Mail } from './mail.ts';
 import { startOutbox } from './outbox.ts';
-import { backUpBeside } from './rescue.ts';
+import { newestMigration } from './released.ts';
+import { backUpBeside, lastBackupBeside } from './rescue.ts';
 import { exitNow } from './stop.ts';
 import { reason, StopError } from './stop-error.ts';
 
@@ -37,6 +39,10 @@ export async function startBackend({
   try {
     const aside = await setUnfinishedAside(folder);
     const shown = fromHere(folder.root);
+    const lastBackup = async (newest: string) => {
+      const backup = await lastBackupBeside(folder.root, newest);
+      return backup && fromHere(backup);
+    };
     const jwtSecret = await readOrMakeJwtSecret(folder.jwtSecret);
     if (isShowcase() && !existsSync(folder.ready))
       say('Furnishing the showcase with two years of stays: half a minute or less ...');
@@ -44,11 +50,8 @@ export async function startBackend({
     const connection = await openDatabase({
       folder: folder.database,
       onLogFailure: (error) => exitNow(stopped(shown, error)),
-    }).catch((error: unknown) => {
-      throw new StopError(
-        `The database in ${shown} cannot be opened (${reason(error)}): ` +
-          `run "npm run reset" for a fresh one (its data is lost), or put a copy of the folder back.`,
-      );
+    }).catch(async (error: unknown) => {
+      throw new StopError(damaged(shown, error, await lastBackup(newestMigration())));
     });
     const backend = await quietly(() =>
       openBackend({
@@ -58,6 +61,7 @@ export async function startBackend({
         folder: shown,
         showcase: isShowcase(),
         rescue: async () => fromHere(await backUpBeside(connection, folder)),
+        lastBackup,
         onMail: (mail) => say(describeMail(mail)),
       }),
     ).catch(async (error: unknown) => {
@@ -65,12 +69,12 @@ export async function startBackend({
       if (error instanceof StopError) throw error;
       throw new StopError(
         `The database could not be migrated or seeded: ${firstLine(reason(error))}\n` +
-          `  Mend the file in supabase/, or run "npm run reset" to begin with a fresh database.`,
+          `  What was in it is as it was. Mend the file in supabase/, and start again.`,
       );
     });
     if (backend.backup !== undefined)
       say(
-        `The database was of an older version: backed up to ${backend.backup}, and brought along.`,
+        `The database was of an older version: backed up to ${backend.backup}, then brought along.`,
       );
     for (const name of backend.migrated) say(`Migration ${name}`);
     await markReady(folder);
@@ -119,6 +123,17 @@ async function quietly<T>(run: () => Promise<T>): Promise<T> {
   } finally {
     Object.assign(console, { log, warn });
   }
+}
+
+function damaged(folder: string, error: unknown, backup: string | undefined): string {
+  return (
+    `The database in ${folder} cannot be opened (${reason(error)}). It is as it was; pictures lie in its objects. ` +
+    `If there is a copy of that folder, put it back. Else ` +
+    (backup === undefined
+      ? `"npm run reset -- --keep" moves it aside, and the next start makes a fresh one, ` +
+        `into which "npm run restore -- --from FOLDER --overwrite" puts a backup.`
+      : `go on with the last backup beside it:\n${freshFrom(backup)}`)
+  );
 }
 
 function stopped(folder: string, error: unknown): string {

@@ -1,12 +1,13 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { openBackend } from '../../supabase/embedded/backend.ts';
+import type { Rescue } from '../../supabase/embedded/applied-migrations.ts';
 import { loadLite } from '../../supabase/embedded/lite.ts';
 import { openDatabase } from '../../supabase/embedded/database.ts';
-import { backUpBeside } from '../../supabase/embedded/rescue.ts';
+import { backUpBeside, lastBackupBeside } from '../../supabase/embedded/rescue.ts';
 import { fileStore } from '../../supabase/embedded/file-store.ts';
 import { readFolder } from '../../scripts/backup/read-folder.ts';
 import { inLaterVersion } from '../support/later-version.ts';
@@ -27,7 +28,13 @@ beforeAll(async () => {
 afterAll(() => connection.close());
 
 /** Where what was found is backed up to, unless a test does it. */
-let rescue = async () => 'the/backup';
+const STAND_IN: Rescue = {
+  rescue: async () => 'the/backup',
+  lastBackup: async () => 'an/older/backup',
+};
+let backups = STAND_IN;
+const FULL: Rescue = { ...STAND_IN, rescue: () => Promise.reject(new Error('the disk is full')) };
+afterEach(() => void (backups = STAND_IN));
 
 const reopen = (database = connection) =>
   openBackend({
@@ -35,7 +42,7 @@ const reopen = (database = connection) =>
     objectsFolder: '/nowhere',
     jwtSecret: 'x',
     folder: 'the/folder',
-    rescue,
+    ...backups,
     onMail: () => {},
   });
 
@@ -67,8 +74,9 @@ test('a migration edited after it was applied stops the start', async () => {
   expect(said).toBe(
     `StopError: The database in the/folder was made by other migrations than lie in ` +
       `supabase/migrations now (${first.version}_${first.name}.sql is not what was applied then).\n` +
-      `  What is in it was backed up to the/backup. To have it in a fresh database:\n` +
-      `    npm run reset\n    npm start        (and leave it running, or stop it again)\n` +
+      `  It is as it was. What is in it was backed up to the/backup. To have it in a fresh database:\n` +
+      `    npm run reset -- --keep      (moves the old one aside)\n` +
+      `    npm start                    (and leave it running, or stop it again)\n` +
       `    npm run restore -- --from the/backup --overwrite`,
   );
 });
@@ -97,12 +105,8 @@ test('what is in a database that cannot be opened is backed up first, pictures a
   const place = await mkdtemp(path.join(os.tmpdir(), 'hotel-rescue-'));
   const root = path.join(place, 'embedded');
   const objects = path.join(root, 'objects');
-  const standIn = rescue;
-  rescue = () => backUpBeside(connection, { root, objects });
-  onTestFinished(async () => {
-    rescue = standIn;
-    await rm(place, { recursive: true, force: true });
-  });
+  backups = { ...STAND_IN, rescue: () => backUpBeside(connection, { root, objects }) };
+  onTestFinished(() => rm(place, { recursive: true, force: true }));
   const picture = 'general/1-a.png';
   const bytes = new Uint8Array([1, 2, 3]);
   await fileStore(objects).uploadObject('hotel_images', picture, 'v', bytes, 'image/png', 'x');
@@ -123,17 +127,32 @@ test('what is in a database that cannot be opened is backed up first, pictures a
   expect(content.tables['reservations']).not.toEqual([]);
   for (const one of content.pictures) expect([...(await readPicture(one))]).toEqual([1, 2, 3]);
   expect(content.pictures).toHaveLength(1);
+  expect(await lastBackupBeside(root, first.version)).toBe(path.join(place, name));
+  expect(await lastBackupBeside(root, '2025')).toBeUndefined();
 });
 
 test('one that cannot be backed up is told with its reason, and kept', async () => {
-  const standIn = rescue;
-  rescue = () => Promise.reject(new Error('the disk is full'));
-  onTestFinished(() => void (rescue = standIn));
+  backups = FULL;
   const said = await openedAfter(
     `insert into ${HISTORY} (version, name, statements) values ('2025', 'gone', '{}')`,
     `delete from ${HISTORY} where version = '2025'`,
   );
-  expect(said).toContain('It could not be backed up (the disk is full): move that folder');
+  expect(said).toContain(
+    'and could not be backed up (the disk is full): make room and start again',
+  );
+});
+
+test('a database of a newer version stays as it is, and the way forward and back is told', async () => {
+  const newer = `insert into ${HISTORY} (version, name, statements) values ('20980101000000', 'pets', '{}')`;
+  const back = `delete from ${HISTORY} where version = '20980101000000'`;
+  backups = FULL; // nothing is backed up: the code is behind, not the database
+  const said = await openedAfter(newer, back);
+  expect(said).toContain(
+    'does not have 20980101000000_pets.sql. Nothing was changed: bring the code',
+  );
+  expect(said).toContain('npm run restore -- --from an/older/backup --overwrite');
+  backups = { ...FULL, lastBackup: async () => undefined };
+  expect(await openedAfter(newer, back)).not.toContain('npm run');
 });
 
 const LATER = '20990101000000_later.sql';
@@ -191,9 +210,7 @@ test('a migration that fails leaves nothing of itself, and is done once it is me
 });
 
 test('an older database that cannot be backed up stays as it was', async () => {
-  const standIn = rescue;
-  rescue = () => Promise.reject(new Error('the disk is full'));
-  onTestFinished(() => void (rescue = standIn));
+  backups = FULL;
   const { older, all, before } = await olderHouse();
   const said = await openedByLater(older, { [LATER]: 'delete from public.messages;' }).catch(
     (error: Error) => error.message,

@@ -203,9 +203,21 @@ describe('a data folder that is not as it should be', { timeout: STARTED_IN_MS }
     const site = start(START, { dataFolder: folder });
     expect(await site.untilEnded()).toBe(1);
     await writeFile(file, kept);
-    expect(site.output()).toContain('npm run reset');
+    expect(site.output()).toContain('npm run reset -- --keep');
     expect(site.output()).not.toMatch(/\[object Object\]|\n\s+at /);
   });
+});
+
+test('npm run reset -- --keep moves what there is aside, where it opens again once it is put back', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'hotel-kept-'));
+  await fillDataFolder(folder);
+  const reset = start(['scripts/run.mjs', 'reset', '--keep'], { dataFolder: folder });
+  expect(await reset.untilEnded()).toBe(0);
+  const [, aside = ''] = /Moved to (\S+)\. The next start makes/.exec(reset.output()) ?? [];
+  expect(existsSync(path.join(folder, 'pgdata'))).toBe(false);
+  expect(existsSync(path.join(aside, 'pgdata/PG_VERSION'))).toBe(true);
+  expect(existsSync(path.join(aside, 'ready'))).toBe(true);
+  for (const place of [folder, aside]) rmSync(place, { recursive: true });
 });
 
 describe('what stops a start with one sentence', { timeout: STARTED_IN_MS }, () => {
