@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { supabase } from '@/lib/supabase';
 import { askRows, type Call } from '@/lib/ask';
+import { worded, type RefusalWords } from '@/lib/refusal';
 import { ServiceError } from '@/lib/service-error';
 
 /**
@@ -43,4 +44,12 @@ export class ConflictError<T> extends ServiceError {
     this.name = 'ConflictError';
     this.current = current;
   }
+}
+
+/** Throws what the database has refused with its sentence in `words`; all else as it came. */
+export function refuseIn(words: RefusalWords) {
+  return (failure: unknown): never => {
+    const isPlain = failure instanceof ServiceError && failure.constructor === ServiceError;
+    throw isPlain ? worded(failure, words) : failure;
+  };
 }

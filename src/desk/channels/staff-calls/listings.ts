@@ -2,13 +2,13 @@ import { FunctionsHttpError } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import { itemTable } from '@/content/store/staff-calls/item-table';
 import { rowSchema, rowTimestamp } from '@/content/store/staff-calls/row-schema';
-import { ConflictError } from '@/content/store/staff-calls/writes';
+import { ConflictError, refuseIn } from '@/content/store/staff-calls/writes';
 import { listingSchema, type Listing, type ListingDraft } from '@/desk/channels/listing';
 import { foundSchema } from '@/desk/channels/channel-event';
 import { listingRefusalWords, channelToasts as words } from '@/words/staff';
 import { ask, askRows } from '@/lib/ask';
 import { SUPABASE_URL } from '@/lib/env';
-import { worded, type RefusalWords } from '@/lib/refusal';
+import type { RefusalWords } from '@/lib/refusal';
 import { restError, ServiceError } from '@/lib/service-error';
 import { supabase } from '@/lib/supabase';
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
@@ -50,11 +50,6 @@ const WORDS: RefusalWords = {
   'listing-twice': ({ room }) => listingRefusalWords['listing-twice'](String(room)),
 };
 
-function refuse(failure: unknown): never {
-  const isPlain = failure instanceof ServiceError && failure.constructor === ServiceError;
-  throw isPlain ? worded(failure, WORDS) : failure;
-}
-
 export const KEY = [...STAFF_KEY, 'shops'] as const;
 
 /** The clock of the server reads meanwhile: what is shown is looked at again. */
@@ -84,7 +79,7 @@ export function useSaveListing() {
   return useMutation({
     mutationFn: async ({ id, draft, seen }: ListingSave) => {
       const saved = seen ? listingTable.update(id, draft, seen) : listingTable.insert(id, draft);
-      return await saved.catch(refuse);
+      return await saved.catch(refuseIn(WORDS));
     },
     onSettled: () => readAgain(client),
     // What is refused is said where it was typed.

@@ -1,11 +1,12 @@
 import { addDays, formatDate } from '@/basics/time/dates';
 import { closingSchema, type Closing, type ClosingDraft } from '@/desk/closed-dates/closing';
-import { ConflictError, askChanged, deleteRow } from '@/content/store/staff-calls/writes';
-import { columnsOf, rowSchema, rowTimestamp } from '@/content/store/staff-calls/row-schema';
+import { itemTable } from '@/content/store/staff-calls/item-table';
+import { ConflictError, refuseIn } from '@/content/store/staff-calls/writes';
+import { rowSchema, rowTimestamp } from '@/content/store/staff-calls/row-schema';
 import { supabase } from '@/lib/supabase';
 import { askRows } from '@/lib/ask';
-import { isDuplicate, ServiceError } from '@/lib/service-error';
-import { worded, type RefusalWords } from '@/lib/refusal';
+import { ServiceError } from '@/lib/service-error';
+import type { RefusalWords } from '@/lib/refusal';
 import { closingRefusalWords, closingWords } from '@/words/staff';
 import { refusalWords } from '@/words/visitors';
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
@@ -13,54 +14,16 @@ import { STAFF_KEY } from '@/basics/session/staff-calls/session';
 import { AVAILABILITY_KEY } from '@/selling/booking/queries/booking-queries';
 import { LIST_INTERVAL_MS } from '@/desk/lists/staff-calls/lists';
 
-const TABLE = 'closings';
-const fields = { ...closingSchema.entries, updatedAt: rowTimestamp };
-const columns = columnsOf(fields);
-const row = rowSchema(fields);
+const closingRow = rowSchema({ ...closingSchema.entries, updatedAt: rowTimestamp });
+const closings = itemTable<Closing, ReturnType<typeof toRow>>({
+  table: 'closings',
+  row: closingRow,
+});
 /** More than these are not looked at in one month. */
 const CLOSINGS_MAX = 500;
 
-/** Closes rooms, once for an id. @throws ServiceError with a sentence where guests are */
-export async function addClosing(id: string, draft: ClosingDraft): Promise<Closing> {
-  const added = { id, ...toRow(draft) };
-  const insert = supabase().from(TABLE).insert(added).select(columns);
-  try {
-    return await askChanged(insert, row);
-  } catch (error) {
-    const earlier = isDuplicate(error) ? await find(id) : undefined;
-    if (earlier) return earlier;
-    throw closingRefusal(error);
-  }
-}
-
-/** Changes a closing in the version that was seen. @throws ConflictError when that is old */
-export async function changeClosing(
-  { id, updatedAt }: Pick<Closing, 'id' | 'updatedAt'>,
-  draft: ClosingDraft,
-): Promise<Closing> {
-  const update = supabase()
-    .from(TABLE)
-    .update(toRow(draft))
-    .eq('id', id)
-    .eq('updated_at', updatedAt)
-    .select(columns);
-  const [stored] = await askRows(update, row).catch((error: unknown) => {
-    throw closingRefusal(error);
-  });
-  if (stored) return stored;
-  const current = await find(id);
-  if (current?.updatedAt !== updatedAt) throw new ConflictError(current);
-  throw new ServiceError('refused', 'no row was changed');
-}
-
-async function find(id: string): Promise<Closing | undefined> {
-  const [closing] = await askRows(supabase().from(TABLE).select(columns).eq('id', id), row);
-  return closing;
-}
-
 function toRow({ roomId, firstNight, lastNight, rooms, reason }: ClosingDraft) {
-  const to = addDays(lastNight, 1);
-  return { room_id: roomId, from_date: firstNight, to_date: to, rooms, reason };
+  return { roomId, fromDate: firstNight, toDate: addDays(lastNight, 1), rooms, reason };
 }
 
 const WORDS: RefusalWords = {
@@ -74,10 +37,6 @@ const WORDS: RefusalWords = {
     ),
 };
 
-function closingRefusal(failure: unknown): unknown {
-  return failure instanceof ServiceError ? worded(failure, WORDS) : failure;
-}
-
 const KEY = [...STAFF_KEY, 'closings'] as const;
 
 /** Closings with a night in `from` … `to` (not included), by their first. */
@@ -85,15 +44,15 @@ export function useClosings(from: string, to: string) {
   return useQuery({
     queryKey: [...KEY, from, to],
     queryFn: () => {
-      const closings = supabase()
-        .from(TABLE)
-        .select(columns)
+      const inSpan = supabase()
+        .from('closings')
+        .select('*')
         .lt('from_date', to)
         .gt('to_date', from)
         .order('from_date')
         .order('id')
         .limit(CLOSINGS_MAX);
-      return askRows(closings, row);
+      return askRows(inSpan, closingRow);
     },
     refetchInterval: LIST_INTERVAL_MS,
     refetchOnWindowFocus: true,
@@ -105,8 +64,12 @@ export function useSaveClosing() {
   const client = useQueryClient();
   return useMutation({
     /** @param id of the closing; made by the form for a new one */
-    mutationFn: ({ id, of, draft }: { id: string; of?: Closing; draft: ClosingDraft }) =>
-      of ? changeClosing(of, draft) : addClosing(id, draft),
+    mutationFn: ({ id, of, draft }: { id: string; of?: Closing; draft: ClosingDraft }) => {
+      const stored = of
+        ? closings.update(of.id, toRow(draft), of.updatedAt)
+        : closings.insert(id, toRow(draft));
+      return stored.catch(refuseIn(WORDS));
+    },
     // Also after a refusal: what is shown of the nights is old then.
     onSettled: () => readAgain(client),
     meta: {
@@ -128,9 +91,7 @@ export function useSaveClosing() {
 export function useRemoveClosing() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (id: string) => {
-      await deleteRow(TABLE, id);
-    },
+    mutationFn: closings.remove,
     onSuccess: () => readAgain(client),
     meta: { about: 'closing', success: closingWords.removed, failure: closingWords.failed },
   });
