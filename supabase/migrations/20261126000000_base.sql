@@ -6563,6 +6563,36 @@ begin
 end
 $$;
 
+-- The twelve months up to that of this day and the twelve before them, of the whole house, oldest first.
+create function private.year_figures(day date) returns json
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  last timestamp;
+begin
+  perform private.require_admin();
+  if (day between '2002-01-01' and '2999-12-31') is not true then
+    raise sqlstate 'PT400' using message = 'date-too-far';
+  end if;
+  last := date_trunc('month', day::timestamp);
+  return (
+    select json_agg(json_build_object(
+      'month', to_char(m, 'YYYY-MM'),
+      'offered', (
+        select coalesce(sum(o.nights), 0)
+        from private.nights_offered(m::date, (m + interval '1 month')::date) o),
+      'nights', sold.nights, 'income', sold.income) order by m)
+    from generate_series(last - interval '23 months', last, interval '1 month') m
+    cross join lateral (
+      select coalesce(sum(n.nights), 0) as nights, coalesce(sum(n.income), 0) as income
+      from private.nights_between(m::date, (m + interval '1 month')::date) n) sold);
+end
+$$;
+
+create function public.year_figures(day date) returns json
+language sql stable security invoker set search_path = ''
+as $$ select private.year_figures(day) $$;
+
 create function public.month_figures(day date) returns json
 language sql stable security invoker set search_path = ''
 as $$ select private.month_figures(day) $$;
@@ -6727,7 +6757,7 @@ end
 $$;
 
 -- The house today, in one answer: who comes, who goes, who stays on, what guests wait for, and how
--- many of each room are free for the next fourteen nights.
+-- many of each room are free for the next thirty nights.
 -- Somebody who has not come yet is still expected while the stay lasts, and somebody who has not left
 -- is still to leave; what is done stays in its list for the day, so that it can be taken back. A stay
 -- that is over without a word of whether its guest came is asked about until somebody says so.
@@ -6796,7 +6826,7 @@ begin
               - (select count(*) from here h where h.room_id = m.id
                 and ((ahead = 0 and h.check_out < today) or h.check_in > today + ahead)), 0)
               order by ahead)
-            from generate_series(0, 13) ahead)) order by m.position, m.id), '[]')
+            from generate_series(0, 29) ahead)) order by m.position, m.id), '[]')
         from public.rooms m)));
 end
 $$;
@@ -7625,8 +7655,10 @@ grant execute on function
   private.check_stay(public.reservations, public.rooms, boolean)
   to authenticated, service_role;
 
--- Figures of a month: with its owner's rights; asks for an administrator before anything else.
-grant execute on function public.month_figures(date), private.month_figures(date)
+-- Figures of a month and of two years: with their owner's rights; they ask for an administrator before
+-- anything else.
+grant execute on function public.month_figures(date), private.month_figures(date),
+  public.year_figures(date), private.year_figures(date)
   to authenticated, service_role;
 
 -- Several rooms in one booking: with their owner's rights; both ask for an administrator before

@@ -90,6 +90,36 @@ begin
 end
 $$;
 
+-- The twelve months up to that of this day and the twelve before them, of the whole house, oldest first.
+create function private.year_figures(day date) returns json
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  last timestamp;
+begin
+  perform private.require_admin();
+  if (day between '2002-01-01' and '2999-12-31') is not true then
+    raise sqlstate 'PT400' using message = 'date-too-far';
+  end if;
+  last := date_trunc('month', day::timestamp);
+  return (
+    select json_agg(json_build_object(
+      'month', to_char(m, 'YYYY-MM'),
+      'offered', (
+        select coalesce(sum(o.nights), 0)
+        from private.nights_offered(m::date, (m + interval '1 month')::date) o),
+      'nights', sold.nights, 'income', sold.income) order by m)
+    from generate_series(last - interval '23 months', last, interval '1 month') m
+    cross join lateral (
+      select coalesce(sum(n.nights), 0) as nights, coalesce(sum(n.income), 0) as income
+      from private.nights_between(m::date, (m + interval '1 month')::date) n) sold);
+end
+$$;
+
+create function public.year_figures(day date) returns json
+language sql stable security invoker set search_path = ''
+as $$ select private.year_figures(day) $$;
+
 create function public.month_figures(day date) returns json
 language sql stable security invoker set search_path = ''
 as $$ select private.month_figures(day) $$;

@@ -156,7 +156,7 @@ end
 $$;
 
 -- The house today, in one answer: who comes, who goes, who stays on, what guests wait for, and how
--- many of each room are free for the next fourteen nights.
+-- many of each room are free for the next thirty nights.
 -- Somebody who has not come yet is still expected while the stay lasts, and somebody who has not left
 -- is still to leave; what is done stays in its list for the day, so that it can be taken back. A stay
 -- that is over without a word of whether its guest came is asked about until somebody says so.
@@ -225,7 +225,7 @@ begin
               - (select count(*) from here h where h.room_id = m.id
                 and ((ahead = 0 and h.check_out < today) or h.check_in > today + ahead)), 0)
               order by ahead)
-            from generate_series(0, 13) ahead)) order by m.position, m.id), '[]')
+            from generate_series(0, 29) ahead)) order by m.position, m.id), '[]')
         from public.rooms m)));
 end
 $$;

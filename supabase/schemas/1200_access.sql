@@ -242,8 +242,10 @@ grant execute on function
   private.check_stay(public.reservations, public.rooms, boolean)
   to authenticated, service_role;
 
--- Figures of a month: with its owner's rights; asks for an administrator before anything else.
-grant execute on function public.month_figures(date), private.month_figures(date)
+-- Figures of a month and of two years: with their owner's rights; they ask for an administrator before
+-- anything else.
+grant execute on function public.month_figures(date), private.month_figures(date),
+  public.year_figures(date), private.year_figures(date)
   to authenticated, service_role;
 
 -- Several rooms in one booking: with their owner's rights; both ask for an administrator before

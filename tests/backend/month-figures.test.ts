@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays, hotelToday } from '@/basics/time/dates';
+import { addMonths } from '@/basics/time/month';
 import { openHotel } from '../support/hotel.ts';
 
 type Sold = { roomId: string; source: string; stays: number; nights: number; income: number };
@@ -97,5 +98,32 @@ describe('the figures of a month', () => {
 
   test.each(['infinity', '1999-12-31', '3000-01-01'])('of %s are refused', async (day) => {
     await expect(figures(day)).rejects.toMatchObject({ message: 'date-too-far' });
+  });
+});
+
+describe('the figures of two years', () => {
+  test('are the whole house’s, month by month, as each month’s own figures have them', async () => {
+    await put('2027-01-30', 4, { price: 1000 });
+    await put('2026-02-01', 2, { room_id: 'room-gone', status: 'checked_out', price: 300 });
+    await put('2025-02-20', 1, { status: 'checked_out' });
+    const { data } = await admin.rpc('year_figures', { day: '2027-02-14' }, { get: true });
+    const year: { month: string; offered: number; nights: number; income: number }[] = data;
+    expect(year.map(({ month }) => month)).toEqual(
+      Array.from({ length: 24 }, (_, index) => addMonths('2025-03', index)),
+    );
+    expect(year.filter(({ nights }) => nights > 0)).toMatchObject([
+      { month: '2026-02', nights: 2, income: 300 },
+      { month: '2027-01', nights: 2, income: 500 },
+      { month: '2027-02', nights: 2, income: 500 },
+    ]);
+    const [february] = await figures('2027-02-14');
+    expect(year.at(-1)?.offered).toBe(
+      february?.offered.reduce((sum, { nights }) => sum + nights, 0),
+    );
+  });
+
+  test.each(['1999-01-01', '3000-01-01'])('are refused for %s', async (day) => {
+    const { error } = await admin.rpc('year_figures', { day }, { get: true });
+    expect(error).toMatchObject({ message: 'date-too-far' });
   });
 });

@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { settled } from '../support/app';
 import { expectLink, press, textsOf } from '../support/deeds';
-import { inboxReads, STAY, MONTHS } from '../support/inbox-rows';
+import { inboxReads, STAY, MONTHS, YEARS } from '../support/inbox-rows';
 import { reads, serve } from '../support/serve';
 import { findToast, renderSignedIn } from '../support/staff';
 
@@ -182,6 +182,40 @@ test('the picture says in words what it shows', async () => {
     name: 'November 2026: 50 %, October 2026: 25 %, November 2025: 0 %',
   });
   expect(pictures).toHaveLength(2);
+});
+
+test('twelve months stand beside the year before in a table; the bars above it are for eyes alone', async () => {
+  openFigures();
+  const table = await screen.findByRole('table', { name: 'Twelve months beside the year before' });
+  const rows = within(table)
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+  const none = (figure: string) => Array.from({ length: 11 }, () => figure);
+  expect(rows.map((row) => row.at(-1))).toEqual([
+    'November 2026',
+    '50 %',
+    '25 %',
+    '$3,600',
+    '$1,500',
+  ]);
+  expect(rows.slice(1)).toEqual([
+    ['Occupancy', ...none('0 %'), '50 %'],
+    ['Occupancy, a year before', ...none('0 %'), '25 %'],
+    ['Income', ...none('$0'), '$3,600'],
+    ['Income, a year before', ...none('$0'), '$1,500'],
+  ]);
+  // as high as the scale that is written beside them: all nights, and the next round sum
+  const bars = [...table.querySelectorAll('rect')].map((bar) => bar.getAttribute('height'));
+  expect(bars.filter((height) => height !== '0')).toEqual(['0.5', '0.25', '0.9', '0.375']);
+});
+
+test('a house without a stay in two years says so in place of empty axes', async () => {
+  openFigures();
+  reads({
+    'rpc/year_figures': () => YEARS.map((month) => ({ ...month, nights: 0, income: 0 })),
+  });
+  expect(await screen.findByText(/^Two years without a stay/)).toBeVisible();
+  expect(screen.queryByRole('table', { name: /^Twelve months/ })).toBeNull();
 });
 
 test('the invoices of the month stand below, with what they come to', async () => {

@@ -1,4 +1,5 @@
 import { http, HttpResponse } from 'msw';
+import { addMonths } from '@/basics/time/month';
 import { server } from './server';
 import { MESSAGE, STAY, SUBSCRIBER } from './rows';
 import { FIGURES_URL } from './staff';
@@ -65,6 +66,14 @@ export const MONTHS = ['2026-11', '2026-10', '2025-11'].map((month, index) => ({
         ],
 }));
 
+/** What `year_figures` answers: a stay in the last month and twelve months before it. */
+export const YEARS = Array.from({ length: 24 }, (_, index) => ({
+  month: addMonths('2024-12', index),
+  offered: 60,
+  nights: index === 23 ? 30 : index === 11 ? 15 : 0,
+  income: index === 23 ? 3600 : index === 11 ? 1500 : 0,
+}));
+
 /** Every read of the dashboard, the inbox and the calendar, each with one row. */
 export function inboxReads(): void {
   const rows = (path: string, ...list: object[]) =>
@@ -76,6 +85,7 @@ export function inboxReads(): void {
     rows('invoices'),
     http.get('*/rest/v1/invoice_settings', () => HttpResponse.json(INVOICE_SETTINGS)),
     rows('rpc/month_figures', ...MONTHS),
+    rows('rpc/year_figures', ...YEARS),
     rows('rpc/room_availability'),
     rows('messages', MESSAGE),
     rows('subscribers', SUBSCRIBER),

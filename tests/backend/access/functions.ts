@@ -56,6 +56,7 @@ const ADMINS: Record<string, object> = {
   guest_told: { stays: [NOBODY_ID] },
   rooms_for: { from_date: today, for_nights: 2 },
   month_figures: { day: today },
+  year_figures: { day: today },
   add_booking: {
     booking: '88888888-8888-4888-8888-888888888888',
     room_ids: ['room-closed', 'room-closed'],

@@ -14,6 +14,7 @@ import {
   type ThreeMonths,
 } from '@/desk/figures/month-figures';
 import { useMonthFigures } from '@/desk/figures/staff-calls/figures-of-month';
+import { useYearFigures } from '@/desk/figures/staff-calls/figures-of-year';
 import { InvoicesOfMonth } from '@/desk/invoices/admin/InvoicesOfMonth';
 import { PageTitle } from '@/kit/page-parts/admin/PageTitle';
 import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
@@ -22,12 +23,14 @@ import { monthOf, readMonth } from '@/basics/time/month';
 import { Button } from '@/ui/Button';
 import { figuresWords, partWords, staffNavWords } from '@/words/staff';
 import { FiguresTable } from './FiguresTable';
+import { TwoYears } from './TwoYears';
 import './figures.css';
 
 export function FiguresPage() {
   const address = useInboxAddress();
   const month = readMonth(address.get('month'));
   const { data, isError, isPlaceholderData, refetch } = useMonthFigures(month);
+  const { data: twoYears } = useYearFigures(month);
 
   function save(months: ThreeMonths): void {
     const file = new Blob([figuresCsv(months)], { type: 'text/csv;charset=utf-8' });
@@ -64,6 +67,11 @@ export function FiguresPage() {
                   {figuresWords.unmarkedLink}
                 </Link>
               </p>
+            )}
+            {twoYears && (
+              <StaffPart name={partWords.figures} data={[twoYears]}>
+                <TwoYears months={twoYears} />
+              </StaffPart>
             )}
             <OccupancyChart months={data} />
             <FiguresTable

@@ -9,6 +9,7 @@ import { useToday, type TodayView } from '@/desk/today/staff-calls/stays-of-day'
 import { isDone, type TodayList as List, type ShownStay } from '@/desk/today/day';
 import { TodayChannels } from '@/desk/channels/admin/TodayChannels';
 import { SmallButton } from '@/ui/SmallButton';
+import { Bars } from '@/ui/Bars';
 import { Skeleton } from '@/ui/Skeleton';
 import { partWords, todayWords, freeNightsWords, commonWords } from '@/words/staff';
 import { TodayList } from './TodayList';
@@ -132,6 +133,7 @@ function FreeNights({ day: { rooms, today } }: { day: TodayView }) {
   const nights = (rooms[0]?.free ?? []).map((_, ahead) => addDays(today, ahead));
   if (nights.length === 0) return null;
   const all = nights.map((_, at) => rooms.reduce((sum, { free }) => sum + (free[at] ?? 0), 0));
+  const units = rooms.reduce((sum, room) => sum + room.units, 0);
   return (
     <section className="free-nights box mt-4" aria-labelledby="free-nights">
       <header className="row gap-x-[0.8rem] gap-y-[0.2rem] items-baseline px-[1.1rem] py-3">
@@ -150,6 +152,12 @@ function FreeNights({ day: { rooms, today } }: { day: TodayView }) {
       >
         <table className="w-full border-separate border-spacing-0 text-sm tabular-nums">
           <thead>
+            <tr aria-hidden="true">
+              <th className="text-xs">{freeNightsWords.taken}</th>
+              <td colSpan={nights.length} className="free-nights-bars">
+                <Bars series={[all.map((free) => units - free)]} full={units} />
+              </td>
+            </tr>
             <tr>
               <th className="text-xs leading-[1.35]" scope="col">
                 {freeNightsWords.room}

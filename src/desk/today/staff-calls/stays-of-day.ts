@@ -35,14 +35,14 @@ const today = v.object({
       id: v.string(),
       name: v.string(),
       units: count,
-      /** How many are free: tonight, and the thirteen nights that follow. */
+      /** How many are free: tonight, and the 29 nights that follow. */
       free: v.array(count),
     }),
   ),
 });
 export type Today = v.InferOutput<typeof today>;
 
-/** Who comes, goes, stays and waits today, and what is free for fourteen nights. @throws ServiceError */
+/** Who comes, goes, stays and waits today, and what is free for thirty nights. @throws ServiceError */
 export function fetchToday(): Promise<Today> {
   return ask(supabase().rpc('desk_today', {}, { get: true }), today);
 }

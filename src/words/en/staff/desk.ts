@@ -207,8 +207,9 @@ export const todayWords = {
 };
 
 export const freeNightsWords = {
-  title: 'The next 14 nights',
-  text: 'How many of each room are free.',
+  title: 'The next 30 nights',
+  text: 'How many of each room are free; above, what part of all is taken.',
+  taken: 'Taken',
   room: 'Room',
   tonight: 'Tonight',
   /** From Sunday. */
@@ -706,6 +707,9 @@ export const figuresWords = {
   today: 'This month',
   failed: 'The figures cannot be loaded right now.',
   loadFailed: errorToast('Not loaded', 'The figures could not be loaded. Please try again.'),
+  twoYears: 'Twelve months beside the year before',
+  yearBefore: (figure: string) => `${figure}, a year before`,
+  noStays: 'Two years without a stay: occupancy and income are drawn here as soon as there is one.',
   byRoom: 'By room',
   bySource: 'By source of the booking',
   name: 'Name',

@@ -188,8 +188,9 @@ export const todayWords = {
 
 /** How many of each room are free, night by night. */
 export const freeNightsWords = {
-  title: '14 យប់ខាងមុខ',
-  text: 'ចំនួនបន្ទប់ទំនេរនៃប្រភេទនីមួយៗ។',
+  title: '30 យប់ខាងមុខ',
+  text: 'ចំនួនបន្ទប់ទំនេរនៃប្រភេទនីមួយៗ និងខាងលើ ចំណែកដែលជាប់កក់។',
+  taken: 'ជាប់កក់',
   room: 'បន្ទប់',
   tonight: 'យប់នេះ',
   /** From Sunday. */
@@ -658,6 +659,9 @@ export const figuresWords = {
   today: 'ខែនេះ',
   failed: 'មិនអាចផ្ទុកតួលេខបានទេនៅពេលនេះ។',
   loadFailed: errorToast('មិនបានផ្ទុក', 'មិនអាចផ្ទុកតួលេខបានទេ។ សូមព្យាយាមម្ដងទៀត។'),
+  twoYears: 'ដប់ពីរខែ ក្បែរឆ្នាំមុន',
+  yearBefore: (figure: string) => `${figure} ឆ្នាំមុន`,
+  noStays: 'ពីរឆ្នាំគ្មានការស្នាក់នៅ៖ អត្រាស្នាក់នៅ និងចំណូលនឹងត្រូវបានគូរនៅទីនេះ ពេលមានការស្នាក់នៅ។',
   byRoom: 'តាមបន្ទប់',
   bySource: 'តាមប្រភពនៃការកក់',
   name: 'ឈ្មោះ',
