@@ -26,7 +26,9 @@ export function TwoYears({ months }: { months: readonly YearMonth[] }) {
         <caption>{figuresWords.twoYears}</caption>
         <thead>
           <tr>
-            <td />
+            <th scope="col">
+              <span className="sr-only">{figuresWords.name}</span>
+            </th>
             {now.map(({ month }) => (
               <th key={month} scope="col">
                 {monthLabel(`${month}-01`)}
