@@ -65,7 +65,7 @@ export async function refusedReuse(
 }
 
 const RESEND_TYPES = ['signup', 'email_change'];
-/** What @supabase/lite takes for an address; for anything else it says so, whoever asks. */
+/** What @supabase/lite takes for an address; for anything else it says so, no matter who asks. */
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /**

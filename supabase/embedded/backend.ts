@@ -160,7 +160,7 @@ async function answer(
   return withHostHeaders(original, await house.ask(request, peerAddress));
 }
 
-/** As a hosted function asks it: whether somebody may read the figures. */
+/** As a hosted function asks it: whether someone may read the figures. */
 async function administers(house: House, { url, headers }: Request, peerAddress: string | null) {
   const authorization = headers.get('authorization');
   if (!authorization) return false;

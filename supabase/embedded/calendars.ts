@@ -27,7 +27,7 @@ export function sqlListings(sql: Sql): Listings {
 
 /**
  * Answers what functions answer on a hosted project, with their own code.
- * @param mayCall whether somebody's request is an administrator's
+ * @param mayCall whether someone's request is an administrator's
  */
 export async function answerFunction(
   request: Request,

@@ -43,7 +43,7 @@ export async function makeDataFolder(folder: DataFolder): Promise<DataFolder> {
 
 /**
  * A first start that was killed half way leaves a database that cannot be opened; no request was
- * answered before `ready` is written. But a copy that somebody put back can lack that file, too, so
+ * answered before `ready` is written. But a copy that someone put back can lack that file, too, so
  * nothing is deleted: it is moved to a folder beside this one, which no reset touches.
  * @returns where it lies now
  */

@@ -5,7 +5,7 @@ import { StopError } from './stop-error.ts';
 
 /**
  * One process for each data folder: PGlite itself opens a folder twice without complaint and
- * ruins it. Whoever listens at the folder's own loopback port has it. The system gives a port to
+ * ruins it. Anyone who listens at the folder's own loopback port has it. The system gives a port to
  * one process only and takes it back however that process ends, so unlike a lock file nothing
  * can be left behind by `kill -9`, and no pid has to be believed.
  */
@@ -41,7 +41,7 @@ export async function takeLock(folder: string, mode: string): Promise<Lock | Loc
       if (holder) return holder;
       continue; // a stranger's port
     }
-    // Somebody may have it by another candidate, taken when a stranger sat on this one.
+    // Someone may have it by another candidate, taken when a stranger sat on this one.
     const others = ports.filter((other) => other !== port);
     const holder = (await Promise.all(others.map((other) => ask(other, name)))).find(Boolean);
     if (holder) {

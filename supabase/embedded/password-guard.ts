@@ -19,9 +19,9 @@ type Asking = {
 };
 
 /**
- * A new password: judged by the rule that the form asks too, and taken only from somebody who knows
+ * A new password: judged by the rule that the form asks too, and taken only from someone who knows
  * the current one, or who came by a mailed link (once for each link). Elsewhere the person is signed
- * out: whoever had the old password shall not stay. As a hosted project does it with "Require
+ * out: anyone who had the old password shall not stay. As a hosted project does it with "Require
  * current password when updating".
  * @returns undefined for a request that is none of this
  */
@@ -60,7 +60,7 @@ export async function rememberMailedLink(
   if (session) await sql('update auth.sessions set tag = $1 where id = $2', [BY_MAIL, session]);
 }
 
-/** In a link's answer it stands behind the # of the page's address, in a code's in the body. */
+/** In a link's answer it is behind the # of the page's address, in a code's in the body. */
 async function accessTokenOf(answer: Response): Promise<string> {
   const landing = answer.headers.get('location');
   if (landing) return new URLSearchParams(landing.split('#')[1]).get('access_token') ?? '';

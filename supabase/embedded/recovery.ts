@@ -2,7 +2,7 @@ import type { PgliteConnection } from '@supabase/lite/pglite';
 
 type Database = PgliteConnection['driver'];
 
-/** The protocol's Sync message: ends what was begun and answers how the connection stands. */
+/** The protocol's Sync message: ends what was begun and answers with the state of the connection. */
 const SYNC = new Uint8Array([0x53, 0, 0, 0, 4]);
 
 /**
@@ -14,7 +14,7 @@ export async function recovering(db: Database, answer: () => Promise<Response>):
   const response = await answer();
   if (response.status < 500 || (await isIdle(db))) return response;
   await db.exec('rollback');
-  // The failure is reported once more to whoever comes next: that is this.
+  // The failure is reported once more to anyone who comes next: that is this.
   await db.query('select 1').catch(() => undefined);
   return Response.json(
     { code: '22P02', details: null, hint: null, message: 'a value does not fit its type' },

@@ -109,12 +109,12 @@ export async function startBackend({
   }
 }
 
-/** A place as somebody in the project's folder types it. */
+/** A place as someone in the project's folder types it. */
 function fromHere(place: string): string {
   return path.relative(process.cwd(), place) || place;
 }
 
-/** @supabase/lite reports its own progress; only its errors matter to whoever starts the site. */
+/** @supabase/lite reports its own progress; only its errors matter to anyone who starts the site. */
 async function quietly<T>(run: () => Promise<T>): Promise<T> {
   const { log, warn } = console;
   console.log = console.warn = () => {};

@@ -5,7 +5,7 @@ import { dataFolder } from './data-folder.ts';
 
 /** Vite's own folder in a data folder; what it holds is every browser's. */
 const VITE_CACHE = /^(\/[^/]+)?\/vite\//;
-/** Looked after even while another folder is in use: somebody's data may lie here. */
+/** Looked after even while another folder is in use: someone's data may lie here. */
 const DEFAULT_PLACE = path.resolve('supabase/.temp');
 /** A target is never encoded more often than this by anyone who means well. */
 const DECODINGS_MAX = 5;
@@ -20,7 +20,7 @@ export const SERVED = ['index.html', 'src', 'public', 'node_modules'].map((name)
 
 /**
  * Never served, whatever else is allowed; a second wall behind `SERVED`, and the only one for a data
- * folder that somebody has put inside `src`. The first three are Vite's own.
+ * folder that someone has put inside `src`. The first three are Vite's own.
  */
 export const NEVER_SERVED = [
   '.env',
@@ -78,7 +78,7 @@ function spelling(text: string): string {
   return text.replaceAll('\\', '/').toLowerCase();
 }
 
-/** Undefined when somebody has encoded it wrongly, or without end. */
+/** Undefined when someone has encoded it wrongly, or without end. */
 function fullyDecoded(target: string): string | undefined {
   let text = target;
   for (let round = 0; round < DECODINGS_MAX; round++) {

@@ -39,7 +39,7 @@ as $$
       and (s.not_after is null or s.not_after > now()))
 $$;
 
--- Whoever has set up a second factor has to have used it. The embedded backend knows no factors
+-- Anyone who has set up a second factor has to have used it. The embedded backend knows no factors
 -- and has no table for them, so the question is only asked where there is one.
 create function private.is_second_factor_used() returns boolean
 language plpgsql stable security definer set search_path = ''
@@ -77,7 +77,7 @@ begin
 end
 $$;
 
--- Somebody who came over REST and is not an administrator. The setting `role` stays the caller's
+-- Someone who came over REST and is not an administrator. The setting `role` stays the caller's
 -- inside functions that run with their owner's rights; current_user does not.
 create function private.is_visitor() returns boolean
 language sql stable security invoker set search_path = ''
@@ -160,8 +160,8 @@ create function private.is_line(value text) returns boolean
 language sql immutable set search_path = ''
 as $$ select value !~ '[\u0001-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]' $$;
 
--- Somebody's name: one line, without the beginning of a web address, of which mail programs would make
--- a link. Anybody may put a name and somebody else's address into a form, and a letter goes there.
+-- Someone's name: one line, without the beginning of a web address, of which mail programs would make
+-- a link. Anybody may put a name and someone else's address into a form, and a letter goes there.
 create function private.is_name(value text) returns boolean
 language sql immutable set search_path = ''
 as $$ select private.is_line(value) and value !~* '://|www[.]' $$;
@@ -185,7 +185,7 @@ as $$
     and address !~ '@.*[!$''*+/=^_{|}~]'
 $$;
 
--- A telephone number somebody can dial, or several, with the signs that people write between digits
+-- A telephone number someone can dial, or several, with the signs that people write between digits
 -- and numbers, and an extension. The same as in src/basics/rules/phone-number.ts.
 create function private.is_phone(phone text) returns boolean
 language sql immutable set search_path = ''
@@ -251,7 +251,7 @@ $$;
 
 -- Texts inside a value
 
--- All texts of a value, each with where it stands in it.
+-- All texts of a value, each with where it is in it.
 create function private.texts_at(value jsonb) returns table (place text, said text)
 language sql immutable set search_path = ''
 as $$

@@ -26,7 +26,7 @@ as $$
     else false end
 $$;
 
--- The languages of the site: known ones, each once, at least one. The first stands at `/`.
+-- The languages of the site: known ones, each once, at least one. The first is at `/`.
 create function private.section_languages(value jsonb) returns boolean
 language sql stable set search_path = ''
 as $$
@@ -210,7 +210,7 @@ as $$
     end, false)
 $$;
 
--- Whether a value is one of this section: every field as its row says, and no other. For whoever may
+-- Whether a value is one of this section: every field as its row says, and no other. For anyone who may
 -- write a section, the rows themselves are nobody's.
 create function private.is_section(key text, value jsonb) returns boolean
 language sql stable security definer set search_path = ''

@@ -2,7 +2,7 @@
 --
 -- After pictures (is_picture_reference of helpers). Before translations, which read these texts. What
 -- kinds of blocks there are and which fields they have is the site's business (src/hotel/blocks):
--- here stands what no block may hold, so that a further kind needs nothing in this file.
+-- here is what no block may hold, so that a further kind needs nothing in this file.
 
 -- Where a link may lead: the same as isLink() of src/content/schema/link.ts.
 create function private.is_link(address text) returns boolean
@@ -58,7 +58,7 @@ as $$
   else false end
 $$;
 
--- Addresses that a page had: a backup brings them along, and so may whoever adds a page.
+-- Addresses that a page had: a backup brings them along, and so may anyone who adds a page.
 create function private.are_former_slugs(slugs jsonb) returns boolean
 language sql stable set search_path = ''
 as $$
@@ -151,7 +151,7 @@ create trigger touch_updated_at before insert or update on public.pages
 
 -- Blocks as visitors are given them today: by the same rule as isShownBlock() of
 -- src/website/blocks/shown-block.ts. A hidden part of the home page or About keeps its place and nothing
--- else, because a part that is not named stands where the specification has it.
+-- else, because a part that is not named is where the specification has it.
 create function private.shown_blocks(blocks jsonb) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -191,8 +191,8 @@ as $$
 $$;
 
 
--- A page that is shown to somebody before it is published, by a secret link. It lies here as it
--- stood in the editor, saved or not, for a week.
+-- A page that is shown to someone before it is published, by a secret link. It lies here as it
+-- was in the editor, saved or not, for a week.
 create table public.page_previews (
   key text primary key default encode(extensions.gen_random_bytes(20), 'hex')
     check (key ~ '^[0-9a-f]{40}$'),

@@ -2,7 +2,7 @@
 --
 -- After sections, rooms and pictures, whose texts they are. Before site content, which reads them.
 
--- Kept by the text that they translate: a sentence that stands twice is translated once, and a list
+-- Kept by the text that they translate: a sentence that is twice is translated once, and a list
 -- can be put into another order (decision 0030). What has no translation is shown as it is.
 create table public.translations (
   -- md5 of language and source, made by the trigger: texts are too long for an index
@@ -124,7 +124,7 @@ as $$
     private.texts_at(jsonb_build_array(p.title, p.description, p.blocks)) t
 $$;
 
--- Translations of texts that stand nowhere any more are kept, for whoever takes a change back, until
+-- Translations of texts that are nowhere any more are kept, for anyone who takes a change back, until
 -- there are many. Then they go, and what is still too much is refused.
 create function private.limit_translations() returns trigger
 language plpgsql security definer set search_path = ''
@@ -144,7 +144,7 @@ $$;
 create trigger limit_translations after insert on public.translations
   for each statement execute function private.limit_translations();
 
--- The pairs of letters that stand side by side in a text, each once; of one letter that letter. The
+-- The pairs of letters that are side by side in a text, each once; of one letter that letter. The
 -- text is taken apart once: cut out by their places, the pairs of a long text take minutes.
 create function private.letter_pairs(said text) returns setof text
 language sql immutable set search_path = ''

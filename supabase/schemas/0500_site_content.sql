@@ -6,7 +6,7 @@
 -- version: a hash of all of it, so that no change can be missed. Who says which version is `known`
 -- gets that version back and nothing more while it is current (decision 0046). Who names a
 -- `language` gets the translations into it besides, and the version counts them (decision 0030).
--- What a visitor sees today, whoever asks: of pages no draft, no hidden block and no offer that has ended,
+-- What a visitor sees today, no matter who asks: of pages no draft, no hidden block and no offer that has ended,
 -- and no picture or translation that only those have.
 create function public.site_content(known text default null, language text default null)
 returns json

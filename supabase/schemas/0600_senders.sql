@@ -37,7 +37,7 @@ as $$ select exists (select from private.retired) $$;
 -- The network that a request came from: /24 of an IPv4 address, /64 of an IPv6 one, which is what
 -- one house or one machine has. Null when the headers do not say, or say nonsense: then only the
 -- limits by e-mail address and in all hold.
--- cf-connecting-ip comes first: in front of every hosted project stands Cloudflare, which puts it
+-- cf-connecting-ip comes first: in front of every hosted project is Cloudflare, which puts it
 -- there itself whatever the visitor sends. Without it (another gateway) the beginning of
 -- x-forwarded-for, which a visitor can invent; that only takes him past this one limit.
 create function private.network_of(headers text) returns cidr

@@ -89,7 +89,7 @@ as $$
     and (char_length(part) > 1 or g collate "C" > '~')
 $$;
 
--- What somebody looks for, as parts that must all be there, each anywhere: the words of a name in
+-- What someone looks for, as parts that must all be there, each anywhere: the words of a name in
 -- whatever order. A telephone number is one part, however it is grouped. Ten parts at most.
 create function private.search_parts(query text) returns text[]
 language plpgsql immutable set search_path = ''

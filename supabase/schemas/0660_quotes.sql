@@ -34,7 +34,7 @@ as $$
     order by d.min_nights desc limit 1), 0)
 $$;
 
--- An amount spread over nights as they stand to each other, to the cent; what rounding leaves over is
+-- An amount spread over nights in proportion to each other, to the cent; what rounding leaves over is
 -- the last night's. Nights of nothing take equal parts.
 create function private.spread(amount numeric, over numeric[]) returns numeric[]
 language plpgsql immutable set search_path = ''
@@ -253,7 +253,7 @@ end
 $$;
 
 -- Whether this code is answered no more: after thirty wrong ones of its network in an hour, and after 300 of
--- all networks, because whoever has a /48 of IPv6 addresses has 65,536 of them. One that this network was
+-- all networks, because anyone who has a /48 of IPv6 addresses has 65,536 of them. One that this network was
 -- given already tells it nothing new. One after the other, so that none passes uncounted.
 create function private.is_tried_too_often(said text) returns boolean
 language plpgsql volatile security definer set search_path = ''

@@ -54,7 +54,7 @@ create table public.listing_events (
   state text not null check (state in ('held', 'skipped', 'echo', 'conflict', 'gone')),
   -- of one that is skipped
   reason text check (reason in ('words', 'transparent', 'hours', 'past', 'far')),
-  -- its words prove that somebody stays: it is no block
+  -- its words prove that someone stays: it is no block
   proves_stay boolean not null default false,
   conflict_nights date[] not null default '{}',
   -- staff have seen to the conflict; until further nights are in it

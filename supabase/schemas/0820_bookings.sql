@@ -85,7 +85,7 @@ begin
 end
 $$;
 
--- One step of several rooms of a booking, each in the version that somebody has seen; all or none.
+-- One step of several rooms of a booking, each in the version that someone has seen; all or none.
 create function private.step_rooms(ids uuid[], seen timestamptz[], to_status text) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$

@@ -1,7 +1,7 @@
 -- The guest's own page: a stay as its guest sees it, by a secret link; what the guest asks to have
 -- changed, and cancelling.
 --
--- After senders (limits), reservations (guest_key) and nights. Whoever knows the key is the guest;
+-- After senders (limits), reservations (guest_key) and nights. Anyone who knows the key is the guest;
 -- nobody else learns anything, not even whether a key was right once.
 
 -- What a guest wants otherwise. Null: as it is. One at a time waits for an answer.
@@ -106,7 +106,7 @@ as $$
     else false end
 $$;
 
--- Whether a key opened a stay until it got another one. That is said to whoever has the old link, as
+-- Whether a key opened a stay until it got another one. That is said to anyone who has the old link, as
 -- long as the new one works, and nothing of the stay.
 create function private.is_replaced(key text) returns boolean
 language sql stable security invoker set search_path = ''
@@ -155,7 +155,7 @@ begin
 end
 $$;
 
--- Where a stay stands, as its guest is told.
+-- The status of a stay, as its guest is told it.
 create function private.guest_status(stay public.reservations) returns text
 language sql stable set search_path = ''
 as $$
@@ -168,7 +168,7 @@ as $$
 $$;
 
 -- All rooms of a booking that are of the same guest, by the address: once that of one room was put
--- right, whoever has the link of another one reaches it no more.
+-- right, anyone who has the link of another one reaches it no more.
 create function private.booked_with(stay public.reservations) returns setof public.reservations
 language sql stable set search_path = ''
 as $$
@@ -317,7 +317,7 @@ $$;
 
 -- Cancels a stay and frees its nights, as the staff's own step does; with `what` = 'booking' all rooms
 -- of its booking that can still be cancelled. It rings for each of them, and staff are told until
--- somebody says that it is seen. The second press finds it done.
+-- someone says that it is seen. The second press finds it done.
 create function private.cancel_stay(key text, what text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$

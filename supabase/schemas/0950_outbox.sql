@@ -49,7 +49,7 @@ create table public.outbox (
   status text not null default 'queued' check (status in ('queued', 'sent', 'failed', 'held')),
   attempts int not null default 0 check (attempts >= 0),
   next_try_at timestamptz not null default date_trunc('milliseconds', clock_timestamp()),
-  -- why it was not taken, for people (src/words) and for whoever looks into it
+  -- why it was not taken, for people (src/words) and for anyone who looks into it
   error_code text check (error_code in ('unreachable', 'busy', 'refused', 'not-allowed',
     'telegram-blocked', 'telegram-chat', 'unclear', 'unwritable', 'expired', 'restored')),
   last_error text check (char_length(last_error) <= 1000),
@@ -405,7 +405,7 @@ language sql immutable set search_path = ''
 as $$ select letter.status = 'queued' and letter.attempts = 0 and letter.body is null $$;
 
 -- That a request was received is told to whatever address it named, before anybody has looked at it:
--- whoever wants to annoy strangers in the hotel's name has this letter alone. So many leave by
+-- anyone who wants to annoy strangers in the hotel's name has this letter alone. So many leave by
 -- themselves: 20 an hour, 60 a day, 5 a day to one mailbox; the others wait for staff.
 create function private.must_wait(letter_to text) returns boolean
 language sql stable security definer set search_path = ''
@@ -678,7 +678,7 @@ as $$
       from public.outbox o where o.id = any (ids) and o.facts ? 'stays'))
 $$;
 
--- How the outbox stands, for staff.
+-- The state of the outbox, for staff.
 create function private.outbox_state() returns json
 language plpgsql stable security definer set search_path = ''
 as $$

@@ -61,7 +61,7 @@ as $$
 $$;
 
 -- What staff decide is untold at first. What the guest does on the secret page, the guest knows; so
--- does whoever was on the phone or at the desk when staff entered the stay.
+-- does anyone who was on the phone or at the desk when staff entered the stay.
 create function private.note_untold() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

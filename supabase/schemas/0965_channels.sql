@@ -461,7 +461,7 @@ $$;
 
 -- Rings, once, for booking sites that are not heard: whose calendar has been refused for six hours, or of
 -- which nothing has come back for two rounds, not even an error: the function that was to read it has died,
--- or nobody comes to read at all. The latter says whoever knows that the house was awake meanwhile.
+-- or nobody comes to read at all. The latter is said by the one who knows that the house was awake meanwhile.
 create function private.ring_for_unheard(awake boolean) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -569,7 +569,7 @@ as $$
   on conflict (listing_id, night) do update set given_at = excluded.given_at, freed_at = null;
 $$;
 
--- The calendar of a listing for whoever knows its key: no word of a guest, nor how many rooms there are.
+-- The calendar of a listing for anyone who knows its key: no word of a guest, nor how many rooms there are.
 create function private.give_calendar(of_key text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$

@@ -6,7 +6,7 @@
 create table public.inbox_counts (
   entity text primary key check (entity in ('reservations', 'messages', 'subscribers', 'arrivals')),
   total int not null default 0,
-  -- still waiting for somebody: new reservations, unread messages
+  -- still waiting for someone: new reservations, unread messages
   open int not null default 0,
   guests int not null default 0
 );

@@ -19,7 +19,7 @@ as $$
     else status = wanted end
 $$;
 
--- Stays in which every part of `query` is found, newest first, behind the last one that somebody has
+-- Stays in which every part of `query` is found, newest first, behind the last one that someone has
 -- (before_at, before_id), of a status or mark (private.stands). What many stays
 -- have is found among the newest few hundred, without gathering all the others; what is rarer, by
 -- index. So neither takes longer with more rows.
@@ -103,7 +103,7 @@ begin
 end
 $$;
 
--- Messages in which every part of `query` is found, newest first, behind the last one that somebody
+-- Messages in which every part of `query` is found, newest first, behind the last one that someone
 -- has, of a status; without one those of the inbox. They are kept for two years or so
 -- (private.retention_months) and are few beside the stays: they are walked through by time.
 create function private.find_messages(
@@ -157,9 +157,9 @@ $$;
 
 -- The house today, in one answer: who comes, who goes, who stays on, what guests wait for, and how
 -- many of each room are free for the next thirty nights.
--- Somebody who has not come yet is still expected while the stay lasts, and somebody who has not left
+-- Someone who has not come yet is still expected while the stay lasts, and someone who has not left
 -- is still to leave; what is done stays in its list for the day, so that it can be taken back. A stay
--- that is over without a word of whether its guest came is asked about until somebody says so.
+-- that is over without a word of whether its guest came is asked about until someone says so.
 create function private.desk_today() returns json
 language plpgsql stable security definer set search_path = ''
 as $$

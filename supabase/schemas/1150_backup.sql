@@ -1,4 +1,4 @@
--- Backup: all that staff and guests have written, read as it stands at one moment, and put back.
+-- Backup: all that staff and guests have written, read as it is at one moment, and put back.
 --
 -- After every table. For the server's own key alone (scripts/backup); accounts are not part of it,
 -- because their passwords cannot leave the project they are of.
@@ -252,7 +252,7 @@ $$;
 -- database would refuse is known before anything is written. A table that the backup does not know,
 -- because it is of an older version, is empty afterwards; a backup without guests leaves those that are
 -- here as they are. `overbooked` takes nights that have more stays than rooms.
--- Answers `pictures`, those of the bucket that the backup has not; `unknown`, what of the backup has no
+-- Answers `pictures`, those of the bucket that the backup has not; `unknown`, the parts of the backup that have no
 -- place here; `bell`, whom the bell reaches afterwards; `keeps`, whether guests of here stayed.
 create function private.restore_backup(
   backup json, overwrite boolean, try boolean, overbooked boolean)

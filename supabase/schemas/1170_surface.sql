@@ -1,4 +1,4 @@
--- Surface: what of this database can be reached and by whose rules, so that `npm run doctor` sees from
+-- Surface: which parts of this database can be reached and by whose rules, so that `npm run doctor` sees from
 -- outside whether it is still what these files make.
 --
 -- After everything that is part of it. What other scripts add to schema private (clocks, hooks) is not.
@@ -55,7 +55,7 @@ as $$
   from storage.buckets b where b.id = 'hotel_images'
 $$;
 
--- Everybody learns whether it is as it should be; which door stands open, administrators alone. It
+-- Everybody learns whether it is as it should be; which door is open, administrators alone. It
 -- takes ten times as long as reading the site, so that strangers are answered one at a time.
 create function private.surface() returns json
 language plpgsql volatile security definer set search_path = ''

@@ -1,6 +1,6 @@
 -- Access: everything that visitors (anon) and accounts (authenticated) may read, write and call.
 --
--- Last, because it takes everything away first and then gives by name. Row security stands at each
+-- Last, because it takes everything away first and then gives by name. Row security is at each
 -- table; grants are the second check, where they are enforced (the embedded backend grants every
 -- table to everybody, a hosted project does not).
 -- An account is anybody who has logged in; whether it is an administrator's is asked by policies and
@@ -42,7 +42,7 @@ grant select, insert, update, delete on public.pages to authenticated;
 grant select, insert, delete on public.page_previews to authenticated;
 grant select, insert, update, delete on public.translations to authenticated;
 
--- The languages that the site can be in: what is stored is compared with them, whoever stores it.
+-- The languages that the site can be in: what is stored is compared with them, no matter who stores it.
 grant select on private.languages to anon, authenticated, service_role;
 
 -- An account reads its own row, an administrator's all of them; nobody writes one over REST.
@@ -208,7 +208,7 @@ grant execute on function
 grant execute on function private.first_language(), private.in_other_languages(text),
   private.named_in_languages(jsonb), private.letter_stay(public.reservations) to service_role;
 
--- What a reservation or a message is found by, made from its own row whoever stores it; bounded in
+-- What a reservation or a message is found by, made from its own row no matter who stores it; bounded in
 -- length there.
 grant execute on function
   private.folded_whole(text), private.folded(text), private.phone_digits(text), private.reference(uuid),

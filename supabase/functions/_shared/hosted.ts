@@ -9,7 +9,7 @@ export const CORS = {
   'access-control-allow-headers': 'authorization, apikey, content-type, x-client-info',
 };
 
-/** Somebody who may read the figures, or whoever knows the clock's secret. */
+/** Someone who may read the figures, or anyone who knows the clock's secret. */
 export async function mayCall(request: Request): Promise<boolean> {
   const secret = setting('OUTBOX_SECRET');
   const said = request.headers.get('x-outbox-secret');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Given, writeCalendar } from './write-calendar.ts';
 
-/** Gives what stands behind a key; null for one that is nobody's. */
+/** Gives what is behind a key; null for one that is nobody's. */
 export type Give = (key: string) => Promise<Given | null>;
 
 /** Ends any address of a calendar, ours and the gateway's alike. */

@@ -4,7 +4,7 @@ import { type Listings, readListings } from './read-listings.ts';
 export type ReadingAnswer = { status: number; body: object };
 
 /**
- * Answers `POST functions/v1/read-calendars` for somebody who may ask. `{}`: all listings that are
+ * Answers `POST functions/v1/read-calendars` for someone who may ask. `{}`: all listings that are
  * due. `{"listing": id}`: this one now; with `"look": true` nothing of it is kept.
  */
 export async function answerReading(

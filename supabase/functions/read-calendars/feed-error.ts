@@ -19,7 +19,7 @@ export class FeedError extends Error {
   override readonly name = 'FeedError';
   readonly code: FeedErrorCode;
 
-  /** @param detail for whoever looks into it; never the calendar's address, which is a secret */
+  /** @param detail for anyone who looks into it; never the calendar's address, which is a secret */
   constructor(code: FeedErrorCode, detail: string) {
     super(cutTo(DETAIL_MAX, oneLine(detail.slice(0, 2 * DETAIL_MAX).toWellFormed())));
     this.code = code;

@@ -164,7 +164,7 @@ function requestText(url: URL, etag: string | null | undefined): string {
   return `${lines.join('\r\n')}\r\n\r\n`;
 }
 
-/** Without the address, in which a key stands. */
+/** Without the address, in which a key is. */
 function reasonOf(error: unknown): string {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
   return typeof code === 'string' ? code : String(message ?? 'no address answers');

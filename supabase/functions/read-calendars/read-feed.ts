@@ -19,7 +19,7 @@ export type FeedEvent = {
   end: FeedTime | null;
   cancelled: boolean;
   transparent: boolean;
-  /** Whether it proves by itself that somebody stays. */
+  /** Whether it proves by itself that someone stays. */
   stay: boolean;
   /** Whether it repeats by a rule that is not written out here: this is its first time. */
   partial: boolean;
@@ -27,7 +27,7 @@ export type FeedEvent = {
 
 export type Feed = {
   events: FeedEvent[];
-  /** How many more there are whose days cannot be read: what is missing from this may still stand. */
+  /** How many more there are whose days cannot be read: what is missing from this may still be there. */
   unread: number;
 };
 
@@ -216,7 +216,7 @@ function shortened(uid: string): string {
 }
 
 /**
- * Copies are told once, and one that is cancelled only where no other of the same days stands. What
+ * Copies are told once, and one that is cancelled only where no other of the same days is. What
  * bears one number at several times is told apart by them, in whatever order it comes.
  */
 function withOwnUids(events: readonly FeedEvent[]): FeedEvent[] {

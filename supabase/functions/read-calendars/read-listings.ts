@@ -70,7 +70,7 @@ async function readOne(
   { id, import_url: address, etag }: DueListing,
   { look = false, mayBeLocal = false, today, fetched = fetchFeed }: Options,
 ): Promise<ListingRead> {
-  // Whoever looks wants to see it whole.
+  // Anyone who looks wants to see it whole.
   const reading = await readingOf(
     address,
     { etag: look ? null : etag, mayBeLocal },

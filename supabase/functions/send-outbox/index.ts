@@ -28,7 +28,7 @@ Deno.serve(async (request) => {
   try {
     ways = { email: mailService(setting, sendBySmtp), telegram: telegram(setting) };
   } catch (error) {
-    // Said to whoever asks, with no secret in it: `npm run doctor` reads it.
+    // Said to anyone who asks, with no secret in it: `npm run doctor` reads it.
     return answer(503, { error: error instanceof Error ? error.message : String(error) });
   }
   if (!(await mayCall(request))) return answer(403, { error: refusal() });

@@ -17,7 +17,7 @@ const OWN_MACHINE = /^http:[/][/](localhost|127[.]0[.]0[.]1|\[::1\])(:[0-9]+)?([
 /**
  * How mail leaves, by what the hotel has configured: an HTTP mail service (Resend's interface,
  * which several services offer), or an SMTP server. Undefined when it has configured neither.
- * @throws Error with a sentence for whoever made the settings, where others could read the letters
+ * @throws Error with a sentence for anyone who made the settings, where others could read the letters
  */
 export function mailService(settings: Settings, bySmtp: SendBySmtp): Deliver | undefined {
   const from = settings('OUTBOX_FROM');

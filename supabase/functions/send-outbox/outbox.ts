@@ -21,7 +21,7 @@ export type OutboxRow = {
   next_try_at: string | Date;
 };
 
-/** Where the site stands, and the pictures of staff where they lie elsewhere; '' when unknown. */
+/** Where the site is, and the pictures of staff where they lie elsewhere; '' when unknown. */
 export type Addresses = { site: string; pictures?: string };
 
 /** What the words are made of, as the database answers it (public.letter_facts). */
