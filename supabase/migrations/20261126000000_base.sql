@@ -43,7 +43,7 @@ as $$
       and (s.not_after is null or s.not_after > now()))
 $$;
 
--- Whoever has set up a second factor has to have used it. The embedded backend knows no factors
+-- Anyone who has set up a second factor has to have used it. The embedded backend knows no factors
 -- and has no table for them, so the question is only asked where there is one.
 create function private.is_second_factor_used() returns boolean
 language plpgsql stable security definer set search_path = ''
@@ -81,7 +81,7 @@ begin
 end
 $$;
 
--- Somebody who came over REST and is not an administrator. The setting `role` stays the caller's
+-- Someone who came over REST and is not an administrator. The setting `role` stays the caller's
 -- inside functions that run with their owner's rights; current_user does not.
 create function private.is_visitor() returns boolean
 language sql stable security invoker set search_path = ''
@@ -164,8 +164,8 @@ create function private.is_line(value text) returns boolean
 language sql immutable set search_path = ''
 as $$ select value !~ '[\u0001-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]' $$;
 
--- Somebody's name: one line, without the beginning of a web address, of which mail programs would make
--- a link. Anybody may put a name and somebody else's address into a form, and a letter goes there.
+-- Someone's name: one line, without the beginning of a web address, of which mail programs would make
+-- a link. Anybody may put a name and someone else's address into a form, and a letter goes there.
 create function private.is_name(value text) returns boolean
 language sql immutable set search_path = ''
 as $$ select private.is_line(value) and value !~* '://|www[.]' $$;
@@ -189,7 +189,7 @@ as $$
     and address !~ '@.*[!$''*+/=^_{|}~]'
 $$;
 
--- A telephone number somebody can dial, or several, with the signs that people write between digits
+-- A telephone number someone can dial, or several, with the signs that people write between digits
 -- and numbers, and an extension. The same as in src/basics/rules/phone-number.ts.
 create function private.is_phone(phone text) returns boolean
 language sql immutable set search_path = ''
@@ -255,7 +255,7 @@ $$;
 
 -- Texts inside a value
 
--- All texts of a value, each with where it stands in it.
+-- All texts of a value, each with where it is in it.
 create function private.texts_at(value jsonb) returns table (place text, said text)
 language sql immutable set search_path = ''
 as $$
@@ -318,7 +318,7 @@ as $$
     else false end
 $$;
 
--- The languages of the site: known ones, each once, at least one. The first stands at `/`.
+-- The languages of the site: known ones, each once, at least one. The first is at `/`.
 create function private.section_languages(value jsonb) returns boolean
 language sql stable set search_path = ''
 as $$
@@ -502,7 +502,7 @@ as $$
     end, false)
 $$;
 
--- Whether a value is one of this section: every field as its row says, and no other. For whoever may
+-- Whether a value is one of this section: every field as its row says, and no other. For anyone who may
 -- write a section, the rows themselves are nobody's.
 create function private.is_section(key text, value jsonb) returns boolean
 language sql stable security definer set search_path = ''
@@ -925,7 +925,7 @@ $$;
 --
 -- After pictures (is_picture_reference of helpers). Before translations, which read these texts. What
 -- kinds of blocks there are and which fields they have is the site's business (src/hotel/blocks):
--- here stands what no block may hold, so that a further kind needs nothing in this file.
+-- here is what no block may hold, so that a further kind needs nothing in this file.
 
 -- Where a link may lead: the same as isLink() of src/content/schema/link.ts.
 create function private.is_link(address text) returns boolean
@@ -981,7 +981,7 @@ as $$
   else false end
 $$;
 
--- Addresses that a page had: a backup brings them along, and so may whoever adds a page.
+-- Addresses that a page had: a backup brings them along, and so may anyone who adds a page.
 create function private.are_former_slugs(slugs jsonb) returns boolean
 language sql stable set search_path = ''
 as $$
@@ -1074,7 +1074,7 @@ create trigger touch_updated_at before insert or update on public.pages
 
 -- Blocks as visitors are given them today: by the same rule as isShownBlock() of
 -- src/website/blocks/shown-block.ts. A hidden part of the home page or About keeps its place and nothing
--- else, because a part that is not named stands where the specification has it.
+-- else, because a part that is not named is where the specification has it.
 create function private.shown_blocks(blocks jsonb) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -1114,8 +1114,8 @@ as $$
 $$;
 
 
--- A page that is shown to somebody before it is published, by a secret link. It lies here as it
--- stood in the editor, saved or not, for a week.
+-- A page that is shown to someone before it is published, by a secret link. It lies here as it
+-- was in the editor, saved or not, for a week.
 create table public.page_previews (
   key text primary key default encode(extensions.gen_random_bytes(20), 'hex')
     check (key ~ '^[0-9a-f]{40}$'),
@@ -1419,7 +1419,7 @@ create trigger check_price_period before insert or update on public.price_period
 --
 -- After sections, rooms and pictures, whose texts they are. Before site content, which reads them.
 
--- Kept by the text that they translate: a sentence that stands twice is translated once, and a list
+-- Kept by the text that they translate: a sentence that is twice is translated once, and a list
 -- can be put into another order (decision 0030). What has no translation is shown as it is.
 create table public.translations (
   -- md5 of language and source, made by the trigger: texts are too long for an index
@@ -1541,7 +1541,7 @@ as $$
     private.texts_at(jsonb_build_array(p.title, p.description, p.blocks)) t
 $$;
 
--- Translations of texts that stand nowhere any more are kept, for whoever takes a change back, until
+-- Translations of texts that are nowhere any more are kept, for anyone who takes a change back, until
 -- there are many. Then they go, and what is still too much is refused.
 create function private.limit_translations() returns trigger
 language plpgsql security definer set search_path = ''
@@ -1561,7 +1561,7 @@ $$;
 create trigger limit_translations after insert on public.translations
   for each statement execute function private.limit_translations();
 
--- The pairs of letters that stand side by side in a text, each once; of one letter that letter. The
+-- The pairs of letters that are side by side in a text, each once; of one letter that letter. The
 -- text is taken apart once: cut out by their places, the pairs of a long text take minutes.
 create function private.letter_pairs(said text) returns setof text
 language sql immutable set search_path = ''
@@ -1743,7 +1743,7 @@ $$;
 -- version: a hash of all of it, so that no change can be missed. Who says which version is `known`
 -- gets that version back and nothing more while it is current (decision 0046). Who names a
 -- `language` gets the translations into it besides, and the version counts them (decision 0030).
--- What a visitor sees today, whoever asks: of pages no draft, no hidden block and no offer that has ended,
+-- What a visitor sees today, no matter who asks: of pages no draft, no hidden block and no offer that has ended,
 -- and no picture or translation that only those have.
 create function public.site_content(known text default null, language text default null)
 returns json
@@ -1891,7 +1891,7 @@ as $$ select exists (select from private.retired) $$;
 -- The network that a request came from: /24 of an IPv4 address, /64 of an IPv6 one, which is what
 -- one house or one machine has. Null when the headers do not say, or say nonsense: then only the
 -- limits by e-mail address and in all hold.
--- cf-connecting-ip comes first: in front of every hosted project stands Cloudflare, which puts it
+-- cf-connecting-ip comes first: in front of every hosted project is Cloudflare, which puts it
 -- there itself whatever the visitor sends. Without it (another gateway) the beginning of
 -- x-forwarded-for, which a visitor can invent; that only takes him past this one limit.
 create function private.network_of(headers text) returns cidr
@@ -2105,7 +2105,7 @@ as $$
     and (char_length(part) > 1 or g collate "C" > '~')
 $$;
 
--- What somebody looks for, as parts that must all be there, each anywhere: the words of a name in
+-- What someone looks for, as parts that must all be there, each anywhere: the words of a name in
 -- whatever order. A telephone number is one part, however it is grouped. Ten parts at most.
 create function private.search_parts(query text) returns text[]
 language plpgsql immutable set search_path = ''
@@ -2161,7 +2161,7 @@ as $$
     order by d.min_nights desc limit 1), 0)
 $$;
 
--- An amount spread over nights as they stand to each other, to the cent; what rounding leaves over is
+-- An amount spread over nights in proportion to each other, to the cent; what rounding leaves over is
 -- the last night's. Nights of nothing take equal parts.
 create function private.spread(amount numeric, over numeric[]) returns numeric[]
 language plpgsql immutable set search_path = ''
@@ -2380,7 +2380,7 @@ end
 $$;
 
 -- Whether this code is answered no more: after thirty wrong ones of its network in an hour, and after 300 of
--- all networks, because whoever has a /48 of IPv6 addresses has 65,536 of them. One that this network was
+-- all networks, because anyone who has a /48 of IPv6 addresses has 65,536 of them. One that this network was
 -- given already tells it nothing new. One after the other, so that none passes uncounted.
 create function private.is_tried_too_often(said text) returns boolean
 language plpgsql volatile security definer set search_path = ''
@@ -3010,7 +3010,7 @@ begin
   end if;
   -- 'none' is SQL without REST: the owner, a backup, the seed. Their rows come as they are.
   if current_setting('role', true) in ('anon', 'authenticated') then
-    -- Whoever asks chooses the id, and so the reference; not one that another guest quotes. With a code
+    -- Anyone who asks chooses the id, and so the reference; not one that another guest quotes. With a code
     -- of its own: a violation of the index would look like the same request, sent again.
     if exists (
       select from public.reservations r
@@ -3089,7 +3089,7 @@ begin
     new.replaced_keys := old.replaced_keys;
     if old.guest_key is not null and (new.guest_key is null
       or (old.email is not null and new.email is distinct from old.email)) then
-      -- Whoever had a wrong address got the link, too. Without that staff ask for another one by
+      -- Anyone who had a wrong address got the link, too. Without that staff ask for another one by
       -- taking it away.
       new.guest_key := private.new_guest_key();
       new.replaced_keys := (old.guest_key || old.replaced_keys)[:20];
@@ -3153,7 +3153,7 @@ create table public.reservation_events (
   id bigint generated by default as identity primary key,
   reservation_id uuid not null references public.reservations (id) on delete cascade,
   at timestamptz not null default date_trunc('milliseconds', clock_timestamp()),
-  -- null: a visitor, or somebody with the database's own password
+  -- null: a visitor, or someone with the database's own password
   actor uuid,
   actor_name text,
   -- {"status": ["new", "confirmed"], …}: the value before and after
@@ -3329,7 +3329,7 @@ create table public.listing_events (
   state text not null check (state in ('held', 'skipped', 'echo', 'conflict', 'gone')),
   -- of one that is skipped
   reason text check (reason in ('words', 'transparent', 'hours', 'past', 'far')),
-  -- its words prove that somebody stays: it is no block
+  -- its words prove that someone stays: it is no block
   proves_stay boolean not null default false,
   conflict_nights date[] not null default '{}',
   -- staff have seen to the conflict; until further nights are in it
@@ -3851,7 +3851,7 @@ begin
 end
 $$;
 
--- One step of several rooms of a booking, each in the version that somebody has seen; all or none.
+-- One step of several rooms of a booking, each in the version that someone has seen; all or none.
 create function private.step_rooms(ids uuid[], seen timestamptz[], to_status text) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -3924,7 +3924,7 @@ $$;
 -- The guest's own page: a stay as its guest sees it, by a secret link; what the guest asks to have
 -- changed, and cancelling.
 --
--- After senders (limits), reservations (guest_key) and nights. Whoever knows the key is the guest;
+-- After senders (limits), reservations (guest_key) and nights. Anyone who knows the key is the guest;
 -- nobody else learns anything, not even whether a key was right once.
 
 -- What a guest wants otherwise. Null: as it is. One at a time waits for an answer.
@@ -4029,7 +4029,7 @@ as $$
     else false end
 $$;
 
--- Whether a key opened a stay until it got another one. That is said to whoever has the old link, as
+-- Whether a key opened a stay until it got another one. That is said to anyone who has the old link, as
 -- long as the new one works, and nothing of the stay.
 create function private.is_replaced(key text) returns boolean
 language sql stable security invoker set search_path = ''
@@ -4078,7 +4078,7 @@ begin
 end
 $$;
 
--- Where a stay stands, as its guest is told.
+-- The status of a stay, as its guest is told it.
 create function private.guest_status(stay public.reservations) returns text
 language sql stable set search_path = ''
 as $$
@@ -4091,7 +4091,7 @@ as $$
 $$;
 
 -- All rooms of a booking that are of the same guest, by the address: once that of one room was put
--- right, whoever has the link of another one reaches it no more.
+-- right, anyone who has the link of another one reaches it no more.
 create function private.booked_with(stay public.reservations) returns setof public.reservations
 language sql stable set search_path = ''
 as $$
@@ -4240,7 +4240,7 @@ $$;
 
 -- Cancels a stay and frees its nights, as the staff's own step does; with `what` = 'booking' all rooms
 -- of its booking that can still be cancelled. It rings for each of them, and staff are told until
--- somebody says that it is seen. The second press finds it done.
+-- someone says that it is seen. The second press finds it done.
 create function private.cancel_stay(key text, what text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -4539,7 +4539,7 @@ create table public.outbox (
   status text not null default 'queued' check (status in ('queued', 'sent', 'failed', 'held')),
   attempts int not null default 0 check (attempts >= 0),
   next_try_at timestamptz not null default date_trunc('milliseconds', clock_timestamp()),
-  -- why it was not taken, for people (src/words) and for whoever looks into it
+  -- why it was not taken, for people (src/words) and for anyone who looks into it
   error_code text check (error_code in ('unreachable', 'busy', 'refused', 'not-allowed',
     'telegram-blocked', 'telegram-chat', 'unclear', 'unwritable', 'expired', 'restored')),
   last_error text check (char_length(last_error) <= 1000),
@@ -4895,7 +4895,7 @@ language sql immutable set search_path = ''
 as $$ select letter.status = 'queued' and letter.attempts = 0 and letter.body is null $$;
 
 -- That a request was received is told to whatever address it named, before anybody has looked at it:
--- whoever wants to annoy strangers in the hotel's name has this letter alone. So many leave by
+-- anyone who wants to annoy strangers in the hotel's name has this letter alone. So many leave by
 -- themselves: 20 an hour, 60 a day, 5 a day to one mailbox; the others wait for staff.
 create function private.must_wait(letter_to text) returns boolean
 language sql stable security definer set search_path = ''
@@ -4962,7 +4962,7 @@ declare
 begin
   if private.is_visitor() then
     perform private.ring('requests', new.id);
-    -- Counted one after the other: whoever rings has the bell's lock.
+    -- Counted one after the other: anyone who rings has the bell's lock.
     waits := private.must_wait(new.email);
     perform private.write_letter('received', new, now(), '');
     if waits then
@@ -5168,7 +5168,7 @@ as $$
       from public.outbox o where o.id = any (ids) and o.facts ? 'stays'))
 $$;
 
--- How the outbox stands, for staff.
+-- The state of the outbox, for staff.
 create function private.outbox_state() returns json
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -5254,7 +5254,7 @@ as $$
 $$;
 
 -- What staff decide is untold at first. What the guest does on the secret page, the guest knows; so
--- does whoever was on the phone or at the desk when staff entered the stay.
+-- does anyone who was on the phone or at the desk when staff entered the stay.
 create function private.note_untold() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -5860,7 +5860,7 @@ $$;
 
 -- Rings, once, for booking sites that are not heard: whose calendar has been refused for six hours, or of
 -- which nothing has come back for two rounds, not even an error: the function that was to read it has died,
--- or nobody comes to read at all. The latter says whoever knows that the house was awake meanwhile.
+-- or nobody comes to read at all. The latter is said by the one who knows that the house was awake meanwhile.
 create function private.ring_for_unheard(awake boolean) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -5968,7 +5968,7 @@ as $$
   on conflict (listing_id, night) do update set given_at = excluded.given_at, freed_at = null;
 $$;
 
--- The calendar of a listing for whoever knows its key: no word of a guest, nor how many rooms there are.
+-- The calendar of a listing for anyone who knows its key: no word of a guest, nor how many rooms there are.
 create function private.give_calendar(of_key text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -6371,7 +6371,7 @@ $$;
 create table public.inbox_counts (
   entity text primary key check (entity in ('reservations', 'messages', 'subscribers', 'arrivals')),
   total int not null default 0,
-  -- still waiting for somebody: new reservations, unread messages
+  -- still waiting for someone: new reservations, unread messages
   open int not null default 0,
   guests int not null default 0
 );
@@ -6620,7 +6620,7 @@ as $$
     else status = wanted end
 $$;
 
--- Stays in which every part of `query` is found, newest first, behind the last one that somebody has
+-- Stays in which every part of `query` is found, newest first, behind the last one that someone has
 -- (before_at, before_id), of a status or mark (private.stands). What many stays
 -- have is found among the newest few hundred, without gathering all the others; what is rarer, by
 -- index. So neither takes longer with more rows.
@@ -6704,7 +6704,7 @@ begin
 end
 $$;
 
--- Messages in which every part of `query` is found, newest first, behind the last one that somebody
+-- Messages in which every part of `query` is found, newest first, behind the last one that someone
 -- has, of a status; without one those of the inbox. They are kept for two years or so
 -- (private.retention_months) and are few beside the stays: they are walked through by time.
 create function private.find_messages(
@@ -6758,9 +6758,9 @@ $$;
 
 -- The house today, in one answer: who comes, who goes, who stays on, what guests wait for, and how
 -- many of each room are free for the next thirty nights.
--- Somebody who has not come yet is still expected while the stay lasts, and somebody who has not left
+-- Someone who has not come yet is still expected while the stay lasts, and someone who has not left
 -- is still to leave; what is done stays in its list for the day, so that it can be taken back. A stay
--- that is over without a word of whether its guest came is asked about until somebody says so.
+-- that is over without a word of whether its guest came is asked about until someone says so.
 create function private.desk_today() returns json
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -6970,7 +6970,7 @@ as $$ select private.purge_expired() $$;
 
 -- 1150_backup.sql
 
--- Backup: all that staff and guests have written, read as it stands at one moment, and put back.
+-- Backup: all that staff and guests have written, read as it is at one moment, and put back.
 --
 -- After every table. For the server's own key alone (scripts/backup); accounts are not part of it,
 -- because their passwords cannot leave the project they are of.
@@ -7224,7 +7224,7 @@ $$;
 -- database would refuse is known before anything is written. A table that the backup does not know,
 -- because it is of an older version, is empty afterwards; a backup without guests leaves those that are
 -- here as they are. `overbooked` takes nights that have more stays than rooms.
--- Answers `pictures`, those of the bucket that the backup has not; `unknown`, what of the backup has no
+-- Answers `pictures`, those of the bucket that the backup has not; `unknown`, the parts of the backup that have no
 -- place here; `bell`, whom the bell reaches afterwards; `keeps`, whether guests of here stayed.
 create function private.restore_backup(
   backup json, overwrite boolean, try boolean, overbooked boolean)
@@ -7330,7 +7330,7 @@ as $$ select private.restore_backup(backup, overwrite, try, overbooked) $$;
 
 -- 1170_surface.sql
 
--- Surface: what of this database can be reached and by whose rules, so that `npm run doctor` sees from
+-- Surface: which parts of this database can be reached and by whose rules, so that `npm run doctor` sees from
 -- outside whether it is still what these files make.
 --
 -- After everything that is part of it. What other scripts add to schema private (clocks, hooks) is not.
@@ -7387,7 +7387,7 @@ as $$
   from storage.buckets b where b.id = 'hotel_images'
 $$;
 
--- Everybody learns whether it is as it should be; which door stands open, administrators alone. It
+-- Everybody learns whether it is as it should be; which door is open, administrators alone. It
 -- takes ten times as long as reading the site, so that strangers are answered one at a time.
 create function private.surface() returns json
 language plpgsql volatile security definer set search_path = ''
@@ -7413,7 +7413,7 @@ as $$ select private.surface() $$;
 
 -- Access: everything that visitors (anon) and accounts (authenticated) may read, write and call.
 --
--- Last, because it takes everything away first and then gives by name. Row security stands at each
+-- Last, because it takes everything away first and then gives by name. Row security is at each
 -- table; grants are the second check, where they are enforced (the embedded backend grants every
 -- table to everybody, a hosted project does not).
 -- An account is anybody who has logged in; whether it is an administrator's is asked by policies and
@@ -7455,7 +7455,7 @@ grant select, insert, update, delete on public.pages to authenticated;
 grant select, insert, delete on public.page_previews to authenticated;
 grant select, insert, update, delete on public.translations to authenticated;
 
--- The languages that the site can be in: what is stored is compared with them, whoever stores it.
+-- The languages that the site can be in: what is stored is compared with them, no matter who stores it.
 grant select on private.languages to anon, authenticated, service_role;
 
 -- An account reads its own row, an administrator's all of them; nobody writes one over REST.
@@ -7621,7 +7621,7 @@ grant execute on function
 grant execute on function private.first_language(), private.in_other_languages(text),
   private.named_in_languages(jsonb), private.letter_stay(public.reservations) to service_role;
 
--- What a reservation or a message is found by, made from its own row whoever stores it; bounded in
+-- What a reservation or a message is found by, made from its own row no matter who stores it; bounded in
 -- length there.
 grant execute on function
   private.folded_whole(text), private.folded(text), private.phone_digits(text), private.reference(uuid),

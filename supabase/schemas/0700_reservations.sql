@@ -528,7 +528,7 @@ begin
   end if;
   -- 'none' is SQL without REST: the owner, a backup, the seed. Their rows come as they are.
   if current_setting('role', true) in ('anon', 'authenticated') then
-    -- Whoever asks chooses the id, and so the reference; not one that another guest quotes. With a code
+    -- Anyone who asks chooses the id, and so the reference; not one that another guest quotes. With a code
     -- of its own: a violation of the index would look like the same request, sent again.
     if exists (
       select from public.reservations r
@@ -607,7 +607,7 @@ begin
     new.replaced_keys := old.replaced_keys;
     if old.guest_key is not null and (new.guest_key is null
       or (old.email is not null and new.email is distinct from old.email)) then
-      -- Whoever had a wrong address got the link, too. Without that staff ask for another one by
+      -- Anyone who had a wrong address got the link, too. Without that staff ask for another one by
       -- taking it away.
       new.guest_key := private.new_guest_key();
       new.replaced_keys := (old.guest_key || old.replaced_keys)[:20];

@@ -472,7 +472,7 @@ declare
 begin
   if private.is_visitor() then
     perform private.ring('requests', new.id);
-    -- Counted one after the other: whoever rings has the bell's lock.
+    -- Counted one after the other: anyone who rings has the bell's lock.
     waits := private.must_wait(new.email);
     perform private.write_letter('received', new, now(), '');
     if waits then
