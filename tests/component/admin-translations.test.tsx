@@ -68,6 +68,16 @@ test('each language says how much of it is missing, and how much to look at agai
   );
 });
 
+test('nothing is said to be missing before the translations are there', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  reads({ translations: () => promise.then(() => []) });
+  renderSignedIn('/admin/hero');
+  await screen.findByRole('group', { name: 'Language of the texts' });
+  expect(textsOf(languages().getAllByRole('button'))).toEqual(LANGUAGES.map(({ name }) => name));
+  resolve();
+  await languages().findByRole('button', { name: 'Français 22 missing' });
+});
+
 test('a text stands beside its field, which is in the language that is written into it', async () => {
   await openHero();
   expect(title()).toHaveAttribute('lang', 'fr');

@@ -73,7 +73,7 @@ export function useTranslating(
   const languages = languagesOf(sections.hotelInfo.languages);
   const [first, ...others] = languages;
   const isOffered = texts !== undefined && others.length > 0;
-  const { translations = [] } = useTranslations(isOffered);
+  const { translations } = useTranslations(isOffered);
   const found = texts ? textsToTranslate(value, texts, labels, schema, images) : [];
   const into = isOffered ? others.find(({ code }) => code === shown) : undefined;
   return {
@@ -87,7 +87,8 @@ export function useTranslating(
       ? languages.map((language) => ({
           language,
           isShown: language === (into ?? first),
-          ...(language === first
+          // Until they are there nobody knows what is missing.
+          ...(language === first || !translations
             ? { missing: 0, changed: 0 }
             : countToDo(found, language.code, translations)),
         }))
