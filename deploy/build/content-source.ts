@@ -9,6 +9,8 @@ import { LANGUAGE_CODES, type LanguageCode } from '../../src/words/languages.ts'
 import { chooseSupabase } from '../../supabase/embedded/choice.ts';
 import { dataFolder } from '../../supabase/embedded/data-folder.ts';
 import { findHolder } from '../../supabase/embedded/lock.ts';
+import { NEWER_CODE, UPGRADE } from '../../scripts/project/commands.ts';
+import { otherVersion } from '../../supabase/embedded/released.ts';
 import { startBackend } from '../../supabase/embedded/running-backend.ts';
 import { exitWith } from '../../supabase/embedded/stop.ts';
 
@@ -21,6 +23,8 @@ export type SourcedContent = {
   from: string;
   /** Milliseconds since 1970; 0 for the built-in defaults, which anything stored is newer than. */
   savedAt: number;
+  /** Said beside it where the database is of another version than this code. */
+  warning?: string;
   /** For each language of the site but the first: the version that the server counts there, and translations. */
   spoken: Partial<Record<LanguageCode, SpokenVersion>>;
 };
@@ -64,7 +68,8 @@ export async function readContent(): Promise<SourcedContent> {
           `("npm run restore"), or run "npm start" with this .env and write it in the admin area; ` +
           `CONTENT_FROM=defaults builds the sample all the same.`,
       );
-    return sourced(contentOf(answer), url, askHosted);
+    const warning = await otherDatabase(url, key);
+    return { ...(await sourced(contentOf(answer), url, askHosted)), warning };
   }
   return (await readEmbedded(supabase.key)) ?? defaults;
 }
@@ -96,6 +101,19 @@ export function hasContent(answer: unknown): boolean {
   const rooms = getOwn(answer, 'rooms');
   const sections: object = Object(getOwn(answer, 'sections'));
   return (Array.isArray(rooms) && rooms.length > 0) || Object.keys(sections).length > 0;
+}
+
+/** A sentence for a project of another version; visitors can read the site all the same. */
+async function otherDatabase(url: string, apikey: string): Promise<string | undefined> {
+  const answer: unknown = await fetch(new URL('/rest/v1/rpc/surface', url), {
+    method: 'POST',
+    headers: { apikey },
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  })
+    .then((response) => response.json())
+    .catch(() => undefined);
+  const other = otherVersion(String(getOwn(answer, 'migration') ?? ''));
+  return other && `${other.says} ${other.isOlder ? UPGRADE : NEWER_CODE}`;
 }
 
 function contentOf(answer: unknown): HotelContent {

@@ -34,7 +34,7 @@ process.env['NODE_ENV'] = 'production'; // React's development build would rende
 const origin = readSiteUrl();
 const { at, say, end } = showWork();
 at('Reading the content');
-const { content, from, savedAt, spoken } = await readContent();
+const { content, from, savedAt, spoken, warning } = await readContent();
 const published = content.sections.hotelInfo.languages;
 const checked = await faultsOfCatalogues();
 if (checked.length > 0) exitWith(`The words are not complete:\n  ${checked.join('\n  ')}`);
@@ -109,6 +109,7 @@ await packTexts(outDir, packedFolder(outDir));
 const sizes = outDir === 'dist' ? await writeReport(sites) : '';
 end();
 say(`  ${documents.size} pages in ${published.join(', ')} with the content of ${from}`);
+if (warning) say(`  ${warning}`);
 if (sizes) say(`  ${sizes}`);
 if (!origin) say('  Without SITE_URL: no canonical addresses, no sitemap, no shared picture');
 

@@ -4,6 +4,9 @@ import { readFileSync } from 'node:fs';
 export const PUSH = '"npx supabase@3 db push --remote"';
 /** Where a database is of another version: files that were pushed may have been edited since, which pushing does not see. */
 export const UPGRADE = `Where this version is newer than the project, docs/deploy.md, section 10, brings it along; ${PUSH} alone does so only where no file that was pushed has been edited since.`;
+/** Where the code is older than the database that others have brought along. */
+export const NEWER_CODE =
+  'Bring this folder to the version that the database has (git pull), then build and upload the site again.';
 export const PUSH_CONFIG = '"npx supabase@3 config push"';
 export const DEPLOY_LETTERS = '"npx supabase@3 functions deploy send-outbox --use-api"';
 export const DEPLOY_CALENDARS =

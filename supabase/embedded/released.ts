@@ -53,6 +53,22 @@ export function newestMigration(): string {
   return numberOf(migrationFiles().at(-1) ?? '');
 }
 
+/**
+ * Compares a database's newest migration with this code's.
+ * @param theirs '' where nobody keeps count of them
+ * @returns a sentence where it is another one, and whether the database is the older of the two
+ */
+export function otherVersion(theirs: string): { says: string; isOlder: boolean } | undefined {
+  const ours = newestMigration();
+  if (theirs === '' || theirs === ours) return undefined;
+  const isOlder = theirs < ours;
+  const than = isOlder ? 'older' : 'newer';
+  return {
+    says: `The database is ${than} than this code: its newest migration is ${theirs}, here it is ${ours}.`,
+    isOlder,
+  };
+}
+
 /** The release whose database has this newest migration; '' before the first one. */
 export function versionOf(migration: string, released = releases()): string {
   const reached = Object.entries(released).filter(([, { migrations }]) =>

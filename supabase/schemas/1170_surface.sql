@@ -55,8 +55,9 @@ as $$
   from storage.buckets b where b.id = 'hotel_images'
 $$;
 
--- Everybody learns whether it is as it should be; which door is open, administrators alone. It
--- takes ten times as long as reading the site, so that strangers are answered one at a time.
+-- Everybody learns of which version it is, and whether it is as it should be; which door is open,
+-- administrators alone. It takes ten times as long as reading the site, so that strangers are answered
+-- one at a time.
 create function private.surface() returns json
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -68,6 +69,7 @@ begin
   end if;
   lines := array(select line from private.surface_lines() line order by line collate "C");
   return json_build_object(
+    'migration', private.last_migration(),
     'digest', encode(sha256(convert_to(array_to_string(lines, E'\n'), 'UTF8')), 'hex'),
     'lines', case when private.is_admin() then lines end);
 end

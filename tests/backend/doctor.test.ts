@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { examine } from '../../scripts/doctor/examine.ts';
+import { newestMigration } from '../../supabase/embedded/released.ts';
 import { addDemoAccounts, startDeployment } from '../support/deployment/deployment.ts';
 
 /** What takes longer is told in doctor.slow.test.ts. */
@@ -65,7 +66,21 @@ describe('rules of another version', () => {
     const staff = await hotel.signInAsStaff();
     for (const client of [hotel.client(), staff]) {
       const { data } = await client.rpc('surface');
-      expect(data).toEqual({ digest: expect.stringMatching(/^[0-9a-f]{64}$/), lines: null });
+      const digest = expect.stringMatching(/^[0-9a-f]{64}$/);
+      expect(data).toEqual({ migration: newestMigration(), digest, lines: null });
     }
+  });
+
+  test.each([
+    ['older', '20260101000000', /The database is older than this code.*section 10/],
+    ['newer', '20990101000000', /The database is newer than this code.*git pull/],
+  ])('a database that is %s than the code is named by that', async (_is, version, told) => {
+    const rename = (from: string, to: string) =>
+      hotel.sql`update supabase_migrations.schema_migrations set version = ${to} where version = ${from}`;
+    await rename(newestMigration(), version);
+    const said = await problems();
+    await rename(version, newestMigration());
+    expect(said.filter((each) => told.test(each))).toHaveLength(1);
+    expect(said.join()).not.toContain('not what the migrations');
   });
 });

@@ -1,9 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { staffFrameWords } from '@/words/staff';
+import { settled } from '../support/app';
 import { press, textsOf } from '../support/deeds';
 import { reads } from '../support/serve';
 import { answer, renderSignedIn, renderStaffApp } from '../support/staff';
+
+vi.mock(import('@/basics/rules/this-version'), () => ({
+  VERSION: '1.1.0',
+  NEWEST_MIGRATION: '20270101000000',
+}));
 
 const ORDER = [
   'Dashboard',
@@ -116,6 +122,25 @@ test('[L-14] a database without figures takes no rights away', async () => {
   reads({ reservations: [] });
   renderSignedIn('/admin/reservations', {});
   expect(await screen.findByText('No reservations yet')).toBeVisible();
+});
+
+test.each([
+  ['before versions were counted', {}, staffFrameWords.olderDatabase],
+  ['an older version', { migration: '20261126000000' }, staffFrameWords.olderDatabase],
+  ['a newer version', { migration: '20280101000000' }, staffFrameWords.newerDatabase],
+  ['this version', { migration: '20270101000000' }, undefined],
+  ['nobody knows which version', { migration: '' }, undefined],
+])('a database of %s is told to staff, and the page works on', async (_which, more, told) => {
+  const none = { reservations: 0, guests: 0, messages: 0 };
+  renderSignedIn('/admin/reservations', { role: 'admin' });
+  reads({
+    reservations: [],
+    'rpc/dashboard_figures': { ...none, latestReservations: [], latestMessages: [], ...more },
+  });
+  if (told !== undefined) expect(await screen.findByText(told)).toBeVisible();
+  expect(await screen.findByText('No reservations yet')).toBeVisible();
+  await settled();
+  expect(screen.queryAllByText(/database/)).toHaveLength(told === undefined ? 0 : 1);
 });
 
 test('[G-17] an unknown page below /admin is the 404 page, without a login', async () => {

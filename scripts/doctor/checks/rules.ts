@@ -1,4 +1,5 @@
-import { RUN_ACCESS, UPGRADE } from '../../project/commands.ts';
+import { otherVersion } from '../../../supabase/embedded/released.ts';
+import { NEWER_CODE, RUN_ACCESS, UPGRADE } from '../../project/commands.ts';
 import { fieldOf, jsonOf } from '../ask.ts';
 import { type Deployment, json } from '../deployment.ts';
 import { type Finding, note, ok, type Said, wrong } from '../finding.ts';
@@ -13,7 +14,7 @@ const kindOf = (name: string) => name.slice(0, name.indexOf(' '));
 
 /**
  * Compares the database with the one that the migrations make: tables, columns, row security, grants,
- * policies, functions, the bucket. Nobody's data are looked at.
+ * policies, functions, the bucket. Of another version only that is said. Nobody's data are looked at.
  * @param token of an administrator, who is told what is different and not only that something is
  */
 export async function rules(deployment: Deployment, token?: string): Promise<Said> {
@@ -26,6 +27,8 @@ export async function rules(deployment: Deployment, token?: string): Promise<Sai
   const answer = jsonOf(said);
   const digest = fieldOf(answer, 'digest');
   if (typeof digest !== 'string') return []; // that the function is missing was said
+  const other = otherVersion(String(fieldOf(answer, 'migration') ?? ''));
+  if (other) return wrong(other.says, other.isOlder ? UPGRADE : NEWER_CODE);
   const ours = await referenceSurface();
   if (digest === ours.digest) return ok("The database's rules are those of this version.");
   const lines = fieldOf(answer, 'lines');

@@ -75,9 +75,13 @@ export function AdminLayout({ children }: { children: ReactNode }) {
   );
 }
 
+/** Older than any migration. */
+const FROM_BEFORE_VERSIONS = '0';
+
 /** Says that the database is of another version than this code; visitors read on meanwhile. */
 function OtherVersion() {
-  const theirs = useFigures().figures?.migration;
+  const { figures } = useFigures();
+  const theirs = figures && (figures.migration ?? FROM_BEFORE_VERSIONS);
   if (!theirs || !NEWEST_MIGRATION || theirs === NEWEST_MIGRATION) return null;
   return (
     <p className="notice" role="status">
