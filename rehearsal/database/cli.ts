@@ -4,7 +4,10 @@ import os from 'node:os';
 import path from 'node:path';
 
 /** The program itself: the package around it names one for each system, not all of which can be had. */
-const CLI = path.join(import.meta.dirname, '../node_modules/@supabase/cli-linux-x64/bin/supabase');
+export const CLI = path.join(
+  import.meta.dirname,
+  '../node_modules/@supabase/cli-linux-x64/bin/supabase',
+);
 
 /** `said` is everything, `answer` only what was asked for. */
 export type Told = { isGood: boolean; said: string; answer: string };

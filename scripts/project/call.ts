@@ -85,7 +85,7 @@ function describe(doing: string, name: string, { status, code, message }: Refusa
   if (code === 'PT428')
     return `${doing} was refused, because more is taken than there are rooms (${message}): where the house knows of it, say --overbooked.`;
   if (code === 'PT412')
-    return `${doing} was refused, because ${message}: run npm run upgrade for it first.`;
+    return `${doing} was refused, because ${message}: run "npm run upgrade" for it first.`;
   if (status >= 500)
     return `${doing} failed, because ${name} answered ${status} (${message}): wait a moment, then run this again.`;
   return `${doing} was refused by ${name} (${status} ${code}: ${message}).`;

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 
 /** Commands of Supabase's own tool as they work (docs/deploy.md), for sentences that say what to do. */
 export const PUSH = '"npx supabase@3 db push --remote"';
-/** Where a database is of another version: files that were pushed may have been edited since, which pushing does not see. */
-export const UPGRADE = `Where this version is newer than the project, docs/deploy.md, section 10, brings it along; ${PUSH} alone does so only where no file that was pushed has been edited since.`;
+/** Where a database is of another version. */
+export const UPGRADE =
+  'Where this version is newer than the project, "npm run upgrade" brings it along (docs/deploy.md, section 10).';
 /** Where the code is older than the database that others have brought along. */
 export const NEWER_CODE =
   'Bring this folder to the version that the database has (git pull), then build and upload the site again.';

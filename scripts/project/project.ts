@@ -32,13 +32,7 @@ type Ask = (request: Request) => Promise<Response>;
  * @throws StopError with what to do
  */
 export async function openProject(address: string | undefined): Promise<Project> {
-  const configured = chooseSupabase(loadEnv('production', process.cwd(), 'VITE_'));
-  if (configured.kind === 'wrong') throw new StopError(configured.sentence);
-  const url = address
-    ? readOrigin(address, '--url')
-    : configured.kind === 'hosted'
-      ? configured.url
-      : undefined;
+  const url = addressOf(address);
   const key = process.env[SECRET]?.trim();
   if (url && key) return hosted(url, key);
   if (url && !isOwnMachine(url))
@@ -46,6 +40,14 @@ export async function openProject(address: string | undefined): Promise<Project>
       `${url} asks for the project's secret key: put it into the environment as ${SECRET}, for this command alone.`,
     );
   return embedded(url);
+}
+
+/** The address as typed, else that of .env; undefined for this folder's embedded backend. @throws StopError */
+export function addressOf(address: string | undefined): string | undefined {
+  if (address) return readOrigin(address, '--url');
+  const configured = chooseSupabase(loadEnv('production', process.cwd(), 'VITE_'));
+  if (configured.kind === 'wrong') throw new StopError(configured.sentence);
+  return configured.kind === 'hosted' ? configured.url : undefined;
 }
 
 /**

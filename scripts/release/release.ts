@@ -44,7 +44,7 @@ export function refuseRelease(version: string, tree: string, changelog = readCha
   if (!/^\d+\.\d+\.\d+$/.test(version))
     throw new StopError(`Say which version it is, in three numbers: npm run release -- 1.0.0`);
   const last = thisVersion();
-  if (!isHigher(version, last))
+  if (version.localeCompare(last, 'en', { numeric: true }) <= 0)
     throw new StopError(`${version} is not higher than ${last}, the version of package.json.`);
   if (tree === '')
     throw new StopError('There are changes that are not committed: commit them, or put them away.');
@@ -64,12 +64,6 @@ function unreleased(changelog: string): string {
 
 function readChangelog(): string {
   return existsSync(CHANGELOG) ? readFileSync(CHANGELOG, 'utf8') : '';
-}
-
-function isHigher(version: string, than: string): boolean {
-  const [one, other] = [version, than].map((text) => text.split('.').map(Number));
-  const at = one?.findIndex((number, index) => number !== other?.[index]) ?? -1;
-  return at >= 0 && (one?.[at] ?? 0) > (other?.[at] ?? 0);
 }
 
 /** Writes the version where it is kept, the day into the changelog, and checksums of what is new. */

@@ -5,7 +5,7 @@ import { readSiteUrl } from '../../deploy/build/site-url.ts';
 import { newestMigration } from '../../supabase/embedded/released.ts';
 import { reason, StopError } from '../../supabase/embedded/stop-error.ts';
 import { referenceOf } from '../project/address.ts';
-import { openProject } from '../project/project.ts';
+import { addressOf } from '../project/project.ts';
 import { askLine, runCommand, say } from '../project/terminal.ts';
 import { CLI, pendingIn, type Seen, shownVersion, type Step, stepsFor } from './steps.ts';
 
@@ -36,16 +36,15 @@ await runCommand(USAGE, async (args) => {
       'host-builds': { type: 'boolean', default: false },
     },
   });
-  const project = await openProject(values.url);
-  await project.close();
-  if (project.isEmbedded)
+  const url = addressOf(values.url);
+  if (url === undefined)
     throw new StopError(
       'This is for a hosted project: npm start brings the embedded one along by itself.',
     );
-  const seen = look(project.url);
+  const seen = look(url);
   const steps = stepsFor(seen, !values['host-builds']);
   const from = shownVersion(seen.applied.at(-1) ?? '');
-  say(`  ${project.url} is of ${from}; this is ${shownVersion(newestMigration())}.\n`);
+  say(`  ${url} is of ${from}; this is ${shownVersion(newestMigration())}.\n`);
   for (const { name, command, done } of steps)
     say(`    ${name.padEnd(11)}`, done ? ['dim', `nothing to do: ${done}`] : command.join(' '));
   for (const file of pendingIn(seen)) say(`    ${''.padEnd(11)}  ${file}`);

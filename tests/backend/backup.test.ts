@@ -507,7 +507,7 @@ test('a backup of a newer version is refused, with both versions named', async (
   );
   await backUp(serviceProject(lived), folder('two'), new Date(0));
   await expect(back('two', empty)).rejects.toThrow(
-    /needs migration \d{14}, and the newest here is 20200101000000: run npm run upgrade/,
+    /needs migration \d{14}, and the newest here is 20200101000000: run "npm run upgrade"/,
   );
 });
 

@@ -90,7 +90,7 @@ export const BROKEN_BACKENDS: Record<string, Broken> = {
       'alter table letter_texts rename column body to words',
       'alter table letter_texts rename column words to body',
     ),
-    [/not what the migrations of this version make.*--admin.*section 10.*db push --remote/],
+    [/not what the migrations of this version make.*--admin.*npm run upgrade.*section 10/],
   ],
   'reservations that anybody may read': [
     sql(

@@ -1,0 +1,254 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { listen } from '../../tests/support/deployment/listen.ts';
+import { CLI, pushMigrations } from './cli.ts';
+import { connect } from './connect.ts';
+import { SUPERUSER, urlOf } from './postgres.ts';
+import { asSuperuser, copyDatabase, freshProject } from './project.ts';
+
+/**
+ * `npm run upgrade` against a real Postgres, stopped at each place, run again, and done once. The
+ * database is pushed to by the real CLI; functions, build and doctor are stand-ins that say they ran.
+ */
+const server = inject('postgres');
+const ROOT = process.cwd();
+const STAYS = 10_000;
+const LATER = {
+  '20990101000000_later.sql': `
+    alter table public.rooms add column pets boolean not null default false;
+    alter table public.testimonials rename column sort_order to place;
+    create table public.errands (stay uuid primary key references public.reservations, words text);
+    alter table public.errands enable row level security;`,
+  '20990102000000_moved.sql': `
+    alter table public.messages add column kept boolean not null default true;
+    alter table public.reservations disable trigger user;
+    alter table public.reservations add column moved int not null default 0;
+    update public.reservations set moved = moved + 1;
+    insert into public.errands select id, 'of ' || guest_name from public.reservations;
+    alter table public.extras add column kept boolean not null default true;
+    alter table public.reservations enable trigger user;`,
+};
+
+let folder: string;
+/** Databases like that of a hotel at work, which each test copies: the sample's, and one with many stays. */
+let house: string;
+let large: string;
+const file = (...names: string[]) => path.join(folder, ...names);
+
+beforeAll(async () => {
+  house = await freshProject(server, 'new');
+  await asSuperuser(server, house, await readFile('supabase/seed.sql', 'utf8'));
+  large = `${house}_large`;
+  await copyDatabase(server, house, large);
+  await asSuperuser(
+    server,
+    large,
+    `
+    alter table reservations disable trigger all;
+    do $$
+    declare
+      columns text := (
+        select string_agg(quote_ident(column_name), ', ') from information_schema.columns
+        where table_schema = 'public' and table_name = 'reservations' and is_generated = 'NEVER');
+    begin
+      execute format(
+        'insert into reservations (%s) select %1$s from (
+          select copy.* from (select * from reservations limit 1) r, generate_series(1, ${STAYS}) n,
+            lateral jsonb_populate_record(null::reservations, to_jsonb(r) || jsonb_build_object(
+              ''id'', gen_random_uuid(), ''notes'', n::text, ''guest_key'', private.new_guest_key())) copy) as copies', columns);
+    end $$;
+    alter table reservations enable trigger all`,
+  );
+  folder = await mkdtemp(path.join(os.tmpdir(), 'hotel-upgrade-'));
+  await cp('supabase', file('supabase'), {
+    recursive: true,
+    filter: (from) => !from.includes('.temp'),
+  });
+  for (const [name, sql] of Object.entries(LATER))
+    await writeFile(file('supabase/migrations', name), sql);
+  const node = process.execPath;
+  const scripts = {
+    backup: `${node} ${path.join(ROOT, 'scripts/backup/run-backup.ts')}`,
+    build: `${node} ${file('npx')} build`,
+    doctor: `${node} ${file('npx')} doctor`,
+  };
+  const version = '9.0.0';
+  await writeFile(file('package.json'), JSON.stringify({ version, type: 'module', scripts }));
+  await writeFile(file('npx'), `#!${node}\n${NPX}`);
+  await chmod(file('npx'), 0o755);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** In the place of npx: the CLI pushes to the database at hand; what needs an account only says that it ran. */
+const NPX = `
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, writeFileSync } from 'node:fs';
+const { CLI, DATABASE, STOP_AT, LOG, PATH } = process.env;
+const words = process.argv.slice(2).filter((word) => !['--yes', 'supabase@3'].includes(word));
+const what = words.slice(0, 2).join(' ');
+appendFileSync(LOG, what.replace(/ --.*/, '') + '\\n');
+if (STOP_AT && what.startsWith(STOP_AT)) {
+  writeFileSync(LOG + '.stopped', '');
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+}
+if (what === 'functions list') console.log('[{"slug": "send-outbox", "status": "ACTIVE"}]');
+if (words[0] === 'db' || words[0] === 'migration') {
+  const asked = words.map((word) => (word.startsWith('--remote') ? '--remote=' + DATABASE : word));
+  const env = { PATH, HOME: LOG + '.home', SUPABASE_TELEMETRY_DISABLED: '1', SUPABASE_NO_UPDATE_NOTIFIER: '1' };
+  process.exit(spawnSync(CLI, [...asked, '--yes'], { stdio: 'inherit', env }).status ?? 1);
+}
+`;
+
+type Run = { child: ChildProcess; ended: Promise<number | null>; said: () => string };
+
+/** A copy of the house, what answers its backups, and its upgrades. */
+async function prepared(from: string) {
+  const database = `upgrade_${path.basename(folder).replaceAll(/\W/g, '')}_${Date.now()}`;
+  await copyDatabase(server, from, database.toLowerCase());
+  const db = connect(server, SUPERUSER, database.toLowerCase());
+  const log = file(`${database}.log`);
+  let held: (() => void) | undefined;
+  let isHeld = false;
+  const gateway = await listen(async (_request, response) => {
+    if (isHeld) await new Promise<void>((resolve) => (held = resolve));
+    const { rows } = await db.query<{ backup: string }>('select read_backup()::text as backup');
+    response.setHeader('content-type', 'application/json').end(rows[0]?.backup);
+  });
+  onTestFinished(async () => {
+    await gateway.close();
+    await db.close();
+  });
+  const url = urlOf(server, 'postgres', database.toLowerCase());
+  function upgrade(stopAt = ''): Run {
+    const child = spawn(
+      process.execPath,
+      [path.join(ROOT, 'scripts/upgrade/run.ts'), '--url', gateway.origin, '--yes'],
+      {
+        cwd: folder,
+        detached: true, // a group of its own, which is killed as a whole
+        env: {
+          PATH: `${folder}:${process.env['PATH']}`,
+          HOME: folder,
+          SITE_URL: 'https://hotel.test',
+          SUPABASE_SECRET_KEY: 'sb_secret_of_the_rehearsal',
+          HOTEL_BACKUPS: file(`${database}-backups`),
+          DATABASE: url,
+          CLI,
+          LOG: log,
+          STOP_AT: stopAt,
+        },
+      },
+    );
+    let text = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    return {
+      child,
+      ended: once(child, 'close').then(([code]) => code as number),
+      said: () => text,
+    };
+  }
+  return {
+    db,
+    url,
+    log,
+    upgrade,
+    hold: (is: boolean) => {
+      isHeld = is;
+      held?.();
+    },
+    isAsked: () => held !== undefined,
+  };
+}
+
+/** Every table, row by row, and what was applied, as one text each. */
+async function contentOf(db: ReturnType<typeof connect>): Promise<Record<string, string>> {
+  const { rows } = await db.query<{ name: string }>(`
+    select format('%I.%I', schemaname, tablename) as name from pg_tables
+    where schemaname in ('public', 'private', 'supabase_migrations') order by 1`);
+  const found = rows.map(async ({ name }) => {
+    const answer = await db.query<{ text: string }>(
+      `select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) || count(*) as text from ${name} t`,
+    );
+    return [name, answer.rows[0]?.text ?? ''] as const;
+  });
+  return Object.fromEntries(await Promise.all(found));
+}
+
+/** Where it is stopped: at a program it has begun, at the project's answer, or at a table it waits for. */
+type Place = { program: string } | { answer: true } | { table: string; line?: 'breaks' };
+
+test.each<[string, Place]>([
+  ['before it has looked', { program: 'migration list' }],
+  ['between two looks', { program: 'functions list' }],
+  ['in the backup', { answer: true }],
+  ['before the first migration', { program: 'db push' }],
+  ['at the first statement of a migration', { table: 'rooms' }],
+  ['within the first migration, by a broken line', { table: 'testimonials', line: 'breaks' }],
+  ['between two migrations, by a broken line', { table: 'messages', line: 'breaks' }],
+  ['within the second, with ten thousand stays moved', { table: 'extras' }],
+  ['in the functions', { program: 'functions deploy' }],
+  ['in the build', { program: 'build' }],
+  ['in the doctor', { program: 'doctor' }],
+])('stopped %s, an upgrade goes on and is done once', async (_where, place) => {
+  const from = 'table' in place && place.table === 'extras' ? large : house;
+  const { db, url, log, upgrade, hold, isAsked } = await prepared(from);
+  const expected = await uninterrupted(from);
+  const blocker = connect(server, SUPERUSER, new URL(url).pathname.slice(1));
+  onTestFinished(() => blocker.close());
+  // It lets others read, and nobody change the table.
+  if ('table' in place)
+    await blocker.exec(`begin; lock table public.${place.table} in access share mode`);
+  hold('answer' in place);
+  const first = upgrade('program' in place ? place.program : '');
+  const waiting = `from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+  const isThere = async () =>
+    'table' in place
+      ? (await db.query(`select ${waiting}`)).rows.length > 0
+      : 'answer' in place
+        ? isAsked()
+        : existsSync(`${log}.stopped`);
+  await vi.waitFor(async () => expect(await isThere(), first.said()).toBe(true), {
+    timeout: 90_000,
+    interval: 100,
+  });
+  if ('line' in place) {
+    await db.query(`select pg_terminate_backend(pid) ${waiting}`);
+    expect(await first.ended, first.said()).toBe(2);
+    expect(first.said()).toContain('the same command again goes on here');
+  } else {
+    process.kill(-(first.child.pid ?? 0), 'SIGKILL');
+    await first.ended;
+  }
+  if ('table' in place) await blocker.exec('rollback');
+  hold(false);
+  await rm(`${log}.stopped`, { force: true });
+
+  const second = upgrade();
+  expect(await second.ended, second.said()).toBe(0);
+  expect(await contentOf(db)).toEqual(expected);
+  const ran = (await readFile(log, 'utf8')).trim().split('\n');
+  expect(ran.slice(-3)).toEqual(['functions deploy', 'build', 'doctor']);
+});
+
+/** What the house is when nothing stops the CLI. */
+const whole = new Map<string, Record<string, string>>();
+async function uninterrupted(from: string) {
+  const known = whole.get(from);
+  if (known) return known;
+  const database = `${from}_whole`;
+  await copyDatabase(server, from, database);
+  await pushMigrations(urlOf(server, 'postgres', database), [`--workdir=${folder}`]);
+  const db = connect(server, SUPERUSER, database);
+  const content = await contentOf(db);
+  await db.close();
+  // Its checksum, and how many rows it has.
+  if (from === large) expect(content['public.errands']).toMatch(/1\d{4}$/);
+  whole.set(from, content);
+  return content;
+}

@@ -1,0 +1,107 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MANIFEST } from '../../scripts/backup/format.ts';
+import { type Seen, stepsFor } from '../../scripts/upgrade/steps.ts';
+import { migrationFiles, newestMigration, numberOf } from '../../supabase/embedded/released.ts';
+
+const NOW = new Date('2026-12-24T12:00:00Z');
+const ALL = migrationFiles().map(numberOf);
+const BEHIND: Seen = {
+  url: 'https://abcdefgh.supabase.co',
+  remote: 'abcdefgh',
+  site: 'https://hotel.test',
+  applied: ALL,
+  functions: ['send-outbox', 'of-their-own'],
+  now: NOW,
+};
+
+let root: string;
+let later: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'hotel-steps-'));
+  vi.stubEnv('HOTEL_BACKUPS', root);
+  // This version has one migration more than the project.
+  later = String(BigInt(newestMigration()) + 1n);
+  mkdirSync(path.join(root, 'supabase/migrations'), { recursive: true });
+  for (const file of [...migrationFiles(), `${later}_later.sql`])
+    writeFileSync(path.join(root, 'supabase/migrations', file), '');
+  vi.spyOn(process, 'cwd').mockReturnValue(root);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  rmSync(root, { recursive: true });
+});
+
+const open = (seen: Partial<Seen> = {}, buildsHere = true) =>
+  stepsFor({ ...BEHIND, ...seen }, buildsHere)
+    .filter(({ done }) => done === undefined)
+    .map(({ name }) => name);
+
+test.each<[string, string[], () => Partial<Seen>, boolean?]>([
+  ['one that is behind', ['Backup', 'Migrations', 'Functions', 'Build', 'Doctor'], () => ({})],
+  [
+    'one that is brought along',
+    ['Functions', 'Build', 'Doctor'],
+    () => ({ applied: [...ALL, later] }),
+  ],
+  [
+    'one without functions',
+    ['Backup', 'Migrations', 'Build', 'Doctor'],
+    () => ({ functions: ['x'] }),
+  ],
+  ['a host that builds', ['Backup', 'Migrations', 'Functions', 'Doctor'], () => ({}), false],
+  [
+    'no address of the site',
+    ['Backup', 'Migrations', 'Functions', 'Build'],
+    () => ({ site: undefined }),
+  ],
+  [
+    'a backup of this hour',
+    ['Migrations', 'Functions', 'Build', 'Doctor'],
+    () => kept('2026-12-24T11-30-00'),
+  ],
+  [
+    'one of before',
+    ['Backup', 'Migrations', 'Functions', 'Build', 'Doctor'],
+    () => kept('2026-12-24T10-30-00'),
+  ],
+])('for %s there is to do: %j', (_what, names, seen, buildsHere = true) => {
+  expect(open(seen(), buildsHere)).toEqual(names);
+});
+
+function kept(time: string): Partial<Seen> {
+  const folder = path.join(root, 'abcdefgh', `${time}-before-${later}`);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, MANIFEST), '{}');
+  return {};
+}
+
+test('only functions that the project has are deployed', () => {
+  const step = stepsFor(BEHIND, true).find(({ name }) => name === 'Functions');
+  expect(step?.command.slice(3)).toEqual([
+    'functions',
+    'deploy',
+    'send-outbox',
+    '--use-api',
+    '--remote=abcdefgh',
+  ]);
+});
+
+test.each([
+  [[], 'has no database yet'],
+  [['20250101000000', ...ALL], 'was made by migrations that are not here (20250101000000)'],
+  [[...ALL, '29990101000000'], 'is of a later version (migration 29990101000000) than this'],
+])('a project with the migrations %j is refused', (applied, sentence) => {
+  expect(() => open({ applied })).toThrow(sentence);
+});
+
+test('the guide has the same steps with the same names', () => {
+  vi.restoreAllMocks();
+  const guide = readFileSync('docs/deploy.md', 'utf8');
+  const [, table = ''] = /\n\| step +\|[^\n]*\n([^]*?)\n\n/.exec(guide) ?? [];
+  const told = [...table.matchAll(/^\| (\w+)/gm)].map(([, name]) => name);
+  expect(told).toEqual(stepsFor(BEHIND, true).map(({ name }) => name));
+});
