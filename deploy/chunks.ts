@@ -94,7 +94,7 @@ function filesOfVisitors(
   const files = new Map<string, string>();
   const later = new Map<string, string[]>();
   const askers = askedBy(reach);
-  // By who asks alone: then what one of these two files stands on is never in the other.
+  // By who asks alone: then what one of these two files needs is never in the other.
   const laterFile = (roots: readonly string[]) =>
     roots.some((root) => atStart.has(root)) ? 'after-start' : 'when-asked';
   for (const [id, roots] of askers) {

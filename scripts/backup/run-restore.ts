@@ -51,7 +51,7 @@ await runCommand(USAGE, async (args) => {
       say,
       at,
       beforeWriting: async ({ keepsGuests }) => {
-        end(); // somebody may be asked
+        end(); // someone may be asked
         if (!values.overwrite) return; // then there is nothing there
         await beforeReplacing(project, {
           incoming: backup.manifest.rows,

@@ -56,7 +56,7 @@ export function refuseRelease(version: string, tree: string, changelog = readCha
   if (edited) throw new StopError(`${edited}: a released migration never changes.`);
 }
 
-/** What stands below "Unreleased", without its headings; '' for nothing. */
+/** What is written below "Unreleased", without its headings; '' for nothing. */
 function unreleased(changelog: string): string {
   const [, text = ''] = new RegExp(`${UNRELEASED}\n([^]*?)(?=\n## |$)`).exec(changelog) ?? [];
   return text.replaceAll(/^#.*$/gm, '').trim();

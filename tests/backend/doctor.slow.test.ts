@@ -11,7 +11,7 @@ const { hotel } = deployment;
 const { sql } = hotel;
 const ADMIN = { email: 'admin@hotel.test', password: 'admin-demo-1' };
 beforeEach(() => {
-  now += 600_000; // whoever tries passwords too often is not answered for a while
+  now += 600_000; // anyone who tries passwords too often is not answered for a while
 });
 afterEach(() => deployment.mend());
 afterAll(() => deployment.stop());

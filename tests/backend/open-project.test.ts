@@ -105,7 +105,7 @@ test('where .env is taken away while the site runs, its own port is not another 
   onTestFinished(() => void (shared().isServing = false));
   const plugin = embeddedSupabase();
   const used: unknown[] = [];
-  // What of Vite's server the plugin touches.
+  // Those parts of Vite’s server that the plugin touches.
   const vite = { config: { server: { host: '127.0.0.1', port } } };
   const mount = plugin.configureServer as unknown as (server: unknown) => Promise<void>;
   await mount({ ...vite, middlewares: { use: (one: unknown) => used.push(one) } });

@@ -16,7 +16,7 @@ export async function openBackend(options: Options = {}) {
   let hasServices = false;
   afterAll(async () => {
     await backend.stop();
-    // They hold the session of whoever signed in, which the next file's backend does not know.
+    // They hold the session of the one who signed in, which the next file's backend does not know.
     if (hasServices) vi.resetModules();
   });
   function answerFetch(): void {

@@ -26,7 +26,7 @@ export type SlotPicture = StoredPicture & {
   focalY?: number;
 };
 
-/** What of a stored picture can be changed without another file. */
+/** Which parts of a stored picture can be changed without another file. */
 export type ImageDetails = Pick<HotelImage, 'alt' | 'focalX' | 'focalY'>;
 
 /** Pictures of a category by position (specification 7: select all where category). @throws ServiceError */

@@ -133,7 +133,7 @@ function isOfKind(option: unknown, value: unknown): boolean {
   return kind !== undefined && kind === getOwn(value, 'kind');
 }
 
-/** What of the editor of these sections may be translated. */
+/** Which texts of these sections may be translated. */
 export function editorTexts(...keys: SectionKey[]): EditorTexts {
   return {
     paths: keys.flatMap((key): readonly string[] => SECTIONS[key].texts),

@@ -6,7 +6,7 @@ import { gapsOf, type Gap } from './texts-of-page';
 
 type Props = { page: PageDraft; onGo: (gap: Gap) => void };
 
-/** What of a ready-made page is still to be filled in: the blocks with gaps, and a way to the first of each. */
+/** What is still to be filled in of a ready-made page: the blocks with gaps, and a way to the first of each. */
 export function PageGaps({ page, onGo }: Props) {
   const gaps = gapsOf(page);
   if (gaps.length === 0) return null;
