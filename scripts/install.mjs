@@ -27,10 +27,12 @@ export function ensureInstalled() {
 export function ensureInstalledIn(folder) {
   if (isInstalled(folder)) return;
   console.log(`  Installing packages (npm ci in ${folder}) ...`);
-  // npm's warnings are about the machine's own Node, which runs nothing but this.
+  const began = performance.now();
+  // npm's warnings are about the machine's own Node, which runs nothing but this. Its line moves on a terminal.
   npm(['ci', '--no-audit', '--no-fund', '--loglevel=error'], folder);
   if (!isInstalled(folder))
     stop(`npm ci in ${folder} ended without an error, yet packages are missing. Run it by hand.`);
+  console.log(`  Packages installed  ${((performance.now() - began) / 1000).toFixed(0)} s`);
 }
 
 /**

@@ -51,6 +51,16 @@ function waiting({ outbox = [], ...tables }: Content['tables']): Content['tables
 /** Until there is one, the demo house of today stands for a release. */
 const VERSIONS = Object.keys(releases());
 
+const NEXT = `
+  alter table public.testimonials rename column sort_order to place;
+  alter table public.rooms add column pets text not null default 'ask';
+  alter table public.rooms disable trigger user;
+  update public.rooms set pets = 'dogs';
+  alter table public.rooms enable trigger user;
+  create table public.errands (stay uuid primary key references public.reservations, words text);
+  alter table public.errands enable row level security;
+  insert into public.errands select id, upper(notes) from public.reservations;`;
+
 test.each(VERSIONS.length > 0 ? VERSIONS : [''])(
   'backup and database of release %j come to the same rows here',
   async (version) => {
@@ -61,25 +71,13 @@ test.each(VERSIONS.length > 0 ? VERSIONS : [''])(
       onTestFinished(() => rm(folder, { recursive: true }));
       await writeFixture(version, () => {}, { seed: true }, folder);
     }
-    const { taken, started } = await broughtHere(folder);
+    // … and in a version after this one, made for the test.
+    const next = `${BigInt(newestMigration()) + 1n}_next.sql`;
+    const { taken, started } = await inLaterVersion({ [next]: NEXT }, () => broughtHere(folder));
     expect(taken).toEqual(started);
     expect(started['reservations']?.length).toBeGreaterThan(50);
-    // … and in the next version, whatever that adds.
-    const number = String(BigInt(newestMigration()) + 1n);
-    await inLaterVersion(
-      {
-        [`${number}_next.sql`]: `
-          alter table public.rooms add column pets text not null default 'ask';
-          alter table public.rooms disable trigger user;
-          update public.rooms set pets = 'dogs';
-          alter table public.rooms enable trigger user;`,
-      },
-      async () => {
-        const next = await broughtHere(folder);
-        expect(next.taken).toEqual(next.started);
-        expect(next.taken['rooms']?.[0]).toHaveProperty('pets', 'dogs');
-      },
-    );
+    expect(taken['rooms']?.[0]).toHaveProperty('pets', 'dogs');
+    expect(taken['testimonials']?.[0]).toHaveProperty('place');
   },
 );
 
