@@ -40,7 +40,7 @@ describe('rules of another version', () => {
       /The function public\.all_stays\(\) is not of this version.*anon authenticated.*drop function public\.all_stays\(\);/,
       /added a rule to the table rooms, "let everybody".*drop policy "let everybody" on public\.rooms;/,
       /The rule "administrators delete rooms" of the table rooms was changed/,
-      /Missing in the database: column letter_texts\.body.*db push --remote/,
+      /Missing in the database: column letter_texts\.body.*npm run upgrade/,
       /A rule of the table rooms is switched off.*enable trigger touch_updated_at;/,
       /The bucket of the pictures is set otherwise: public, {2}bytes.*Storage, hotel_images, Edit: public, 5242880 bytes/,
       /function public\.reorder_rooms\(ids text\[\]\) is not as this version makes it \(.*anon authenticated instead of .*access\.sql/,
