@@ -76,14 +76,14 @@ export const BROKEN_BACKENDS: Record<string, Broken> = {
       'alter function unsubscribe(uuid) rename to gone',
       'alter function gone(uuid) rename to unsubscribe',
     ),
-    [/a function is missing.*db push --remote/],
+    [/a function is missing.*npm run upgrade/],
   ],
   'a column that is missing': [
     sql(
       'alter table testimonials rename column sort_order to place',
       'alter table testimonials rename column place to sort_order',
     ),
-    [/site_content\(\) fails.*does not exist.*db push --remote/, /./],
+    [/site_content\(\) fails.*does not exist.*npm run upgrade/, /./],
   ],
   'a column of no public question that is missing': [
     sql(
