@@ -264,7 +264,7 @@ describe('messages and subscribers', () => {
 
 describe('export', () => {
   test('[T19] every reservation, each once, in pages, formulas disarmed', async () => {
-    await fill(1999);
+    await fill(1000);
     await backend.db.query(
       `insert into public.reservations (room_id, guest_name, guests, nights, notes)
        values ($1, $2, 1, 1, $3)`,
@@ -277,13 +277,13 @@ describe('export', () => {
       rows += piece.rows;
     }
     const text = pieces.join('');
-    expect(rows).toBe(2000);
+    expect(rows).toBe(1001);
     expect(pieces.length).toBeGreaterThan(2);
     expect(text.startsWith('\uFEFFReceived,Status,Room,Guest,E-mail')).toBe(true);
     expect(text).toContain(`"'=HYPERLINK(""evil.example"")"`);
     expect(text).toContain('"two\nlines, ""quoted"""');
     const emails = text.match(/guest\d+@example\.com/g) ?? [];
-    expect([emails.length, new Set(emails).size]).toEqual([1999, 1999]);
+    expect([emails.length, new Set(emails).size]).toEqual([1000, 1000]);
   });
 
   test('an export takes what the filter of the list leaves', async () => {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { settled } from '../support/app';
-import { press } from '../support/deeds';
+import { press, write } from '../support/deeds';
 import { serve } from '../support/serve';
 import { server } from '../support/server';
 import { answer, findToast, renderSignedIn, renderStaffApp, session } from '../support/staff';
@@ -12,8 +12,8 @@ const REFUSED = { code: 400, error_code: 'invalid_credentials', msg: 'Invalid lo
 
 async function signIn(address = '/admin') {
   const { user } = renderStaffApp(address);
-  await user.type(await screen.findByLabelText('E-mail'), 'sokha@hotel.test');
-  await user.type(screen.getByLabelText('Password'), 'moonrise-1');
+  await write(user, await screen.findByLabelText('E-mail'), 'sokha@hotel.test');
+  await write(user, screen.getByLabelText('Password'), 'moonrise-1');
   await press(user, 'Sign in');
   return user;
 }

@@ -5,7 +5,7 @@ import { addDays, formatDate, hotelToday } from '@/basics/time/dates';
 import { STAFF_KEY } from '@/basics/session/staff-calls/session';
 import { letterPanelWords } from '@/words/staff';
 import { settled } from '../support/app';
-import { expectLink, press, retype } from '../support/deeds';
+import { expectLink, press, retype, write } from '../support/deeds';
 import { MESSAGE as LATE, QUEUED, STAY } from '../support/inbox-rows';
 import { reads, serve } from '../support/serve';
 import { server } from '../support/server';
@@ -185,7 +185,7 @@ describe('reservations', () => {
 
   test('a letter somebody has written in warns, and takes the new facts beside the own words', async () => {
     const { user, moveTo, letter, mail } = await openLetter();
-    await user.type(letter(), 'Bring a torch.');
+    await write(user, letter(), 'Bring a torch.');
     await moveTo(LATER);
     expect(await details().findByText(new RegExp(letterPanelWords.changed))).toBeVisible();
     expect(mail()).toContain(formatDate(ARRIVAL));
@@ -263,7 +263,7 @@ describe('reservations', () => {
   test('a note that cannot be saved stays, also over a reload', async () => {
     serve('patch', 'reservations', () => answer(500, { message: 'planned' }));
     const { user, leave } = renderSignedIn('/admin/reservations');
-    await user.type(await screen.findByRole('textbox', { name: /^Note/ }), 'Wants a quiet room');
+    await write(user, await screen.findByRole('textbox', { name: /^Note/ }), 'Wants a quiet room');
     await press(user, 'Save note');
     await findToast('Not saved');
     expect(screen.getByRole('textbox', { name: /^Note/ })).toHaveValue('Wants a quiet room');
@@ -300,7 +300,7 @@ describe('reservations', () => {
     const dialog = within(screen.getByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Add booking' }));
     expect(await dialog.findByText('Please enter a name or an e-mail')).toBeVisible();
-    await user.type(dialog.getByLabelText(/^Name/), 'Sophea');
+    await write(user, dialog.getByLabelText(/^Name/), 'Sophea');
     await user.click(dialog.getByRole('button', { name: 'Add booking' }));
     await findToast('Not saved', 'The booking was not added. What you typed is still here.');
     expect(dialog.getByLabelText(/^Name/)).toHaveValue('Sophea');
@@ -336,7 +336,7 @@ describe('messages', () => {
     });
     const before = renderSignedIn('/admin/messages');
     await before.user.click(await screen.findByRole('button', { name: 'Reply' }));
-    await before.user.type(details().getByLabelText('Letter'), 'Of course.');
+    await write(before.user, details().getByLabelText('Letter'), 'Of course.');
     before.leave();
     const { user } = renderSignedIn('/admin/messages');
     reads({ outbox: () => (letters.length > 0 ? [REPLY] : []) });
@@ -386,7 +386,7 @@ describe('messages', () => {
     reads({ reservations: [ROW] });
     const stays = within(await screen.findByRole('region', { name: 'Stays of this guest' }));
     expectLink(formatDate(ARRIVAL), `/admin/reservations?id=${ROW.id}`, stays);
-    await user.type(screen.getByRole('searchbox', { name: 'Find a message' }), 'after nine');
+    await write(user, screen.getByRole('searchbox', { name: 'Find a message' }), 'after nine');
     await waitFor(() => expect(found).toEqual([{ query: 'after nine', how_many: 51 }]));
   });
 
@@ -443,11 +443,11 @@ describe('privacy', () => {
       subscribers: 1,
     });
     const { user } = renderSignedIn('/admin/privacy');
-    await user.type(await screen.findByLabelText('E-mail of the guest'), 'guest@example.com');
+    await write(user, await screen.findByLabelText('E-mail of the guest'), 'guest@example.com');
     await press(user, 'Erase…');
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByRole('button', { name: 'Erase for good' })).toBeDisabled();
-    await user.type(dialog.getByLabelText('Type the e-mail once more'), 'Guest@Example.com');
+    await write(user, dialog.getByLabelText('Type the e-mail once more'), 'Guest@Example.com');
     await user.click(dialog.getByRole('button', { name: 'Erase for good' }));
     await findToast('Data erased', '4 entries were deleted or made anonymous.');
     expect(erased).toEqual([{ email: 'guest@example.com' }]);

@@ -164,7 +164,7 @@ test('a misspelt placeholder is named with what was meant, and what was typed is
   });
   await user.click(await screen.findByRole('tab', { name: 'Letters to guests' }));
   const body = await screen.findByRole('textbox', { name: 'Text' });
-  await retype(user, body, 'Dear {{gest},');
+  await retype(user, body, 'Dear {gest},');
   await press(user, lettersWords.saveWords);
   expect(body).toHaveAccessibleDescription(
     '{gest} is not a detail of a stay. Did you mean {guest}?',

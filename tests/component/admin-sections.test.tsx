@@ -96,7 +96,7 @@ test('short texts of pages without an editor are saved with their sections, and 
   const sent = configPatches();
   const { user } = await openTab('/admin/site-config', 'Hotel Information');
   const lead = screen.getByLabelText('Home: above the rooms');
-  await retype(user, lead, '{{rooms} rooms by the river.');
+  await retype(user, lead, '{rooms} rooms by the river.');
   const foot = screen.getByLabelText('Foot of every page');
   await retype(user, foot, 'A house by the river.');
   await saveChanges(user);
@@ -120,7 +120,7 @@ test('About further down: paragraphs and services are written, and shown as visi
   const sent = configPatches();
   const { user } = await openTab('/admin/about', 'Days and services');
   const days = screen.getByLabelText('Text in paragraphs');
-  await retype(user, days, 'One.{Enter}{Enter}Two.');
+  await retype(user, days, 'One.\n\nTwo.');
   expect(preview().getByText('One.').tagName).toBe('P');
   expect(preview().getByText('Two.')).toBeInTheDocument();
   await press(user, 'Remove service 3');

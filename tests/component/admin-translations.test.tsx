@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { LANGUAGES } from '@/words/languages';
 import { settled } from '../support/app';
-import { press, retype, saveChanges, textsOf } from '../support/deeds';
+import { press, retype, saveChanges, textsOf, write } from '../support/deeds';
 import { reads, serve } from '../support/serve';
 import { contentAnswer, server } from '../support/server';
 import { answer, findToast, renderSignedIn } from '../support/staff';
@@ -94,7 +94,7 @@ test('what is written shows in the preview, and is saved over what was there', a
   stored({ source: heroSection.subtitle, text: 'Ancien' });
   const asked = saves();
   const { user } = await openHero();
-  await user.type(title(), 'Là où la lune se lève');
+  await write(user, title(), 'Là où la lune se lève');
   await retype(user, 'Subtitle', 'Neuf');
   const preview = within(screen.getByRole('region', { name: 'Live preview' }));
   expect(preview.getByText('Là où la lune se lève').closest('[lang=fr]')).not.toBeNull();
@@ -120,7 +120,7 @@ describe('what cannot be a translation', () => {
     await user.click(await screen.findByRole('button', { name: /Français/ }));
     const field = await screen.findByLabelText('Home: above the rooms');
     expect(field).toHaveAccessibleDescription(pageTexts.roomsLead);
-    await user.type(field, 'Des façons de séjourner');
+    await write(user, field, 'Des façons de séjourner');
     await saveChanges(user);
     expect(field).toHaveAccessibleDescription(/Keep \{rooms\} as it is/);
     expect(asked).toEqual([]);
@@ -176,7 +176,7 @@ test('two people’s translations of one text are put to the choice', async () =
 
 test('what is not saved is there again, in its language alone', async () => {
   const { user, leave } = await openHero();
-  await user.type(title(), 'Brouillon');
+  await write(user, title(), 'Brouillon');
   await user.click(languages().getByRole('button', { name: 'English' }));
   expect(await screen.findByLabelText('Title')).toHaveValue(heroSection.title);
   expect(languages().getByRole('button', { name: 'English' })).toHaveFocus();
@@ -211,7 +211,7 @@ test('a room is translated in its dialog', async () => {
   // The catalogues say what staff choose; only what they have named themselves is asked for.
   const [field, ...others] = await dialog.findAllByLabelText(/^Amenities/);
   expect(others).toEqual([]);
-  if (field) await user.type(field, 'Un gramophone');
+  if (field) await write(user, field, 'Un gramophone');
   expect(dialog.getByText('Un gramophone')).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Save changes' }));
   await waitFor(() =>

@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { addDays, formatDate, hotelToday, monthLabel } from '@/basics/time/dates';
 import { addMonths, sameDayLater } from '@/basics/time/month';
-import { press } from '../support/deeds';
+import { press, write } from '../support/deeds';
 import { STAY } from '../support/inbox-rows';
 import { reads, serve } from '../support/serve';
 import { findToast, renderSignedIn } from '../support/staff';
@@ -150,7 +150,7 @@ test('nights that guests have are not closed: the refusal says which, and what w
   );
   await press(user, 'Close nights');
   const dialog = within(await screen.findByRole('dialog', { name: 'Close nights' }));
-  await user.type(dialog.getByLabelText('Reason'), 'A broken shower');
+  await write(user, dialog.getByLabelText('Reason'), 'A broken shower');
   await user.click(dialog.getByRole('button', { name: 'Close nights' }));
   await findToast('Not saved', 'Moonrise Premier: only 1 room is free on Tue 1 Dec 2026.');
   expect(dialog.getByLabelText('Reason')).toHaveValue('A broken shower');
@@ -218,8 +218,8 @@ test('nights of a shop carry its name, are told from stays, and become one there
   const dialog = within(await screen.findByRole('dialog', { name: 'Turn into a stay' }));
   await user.click(dialog.getByRole('button', { name: 'Turn into a stay' }));
   expect(await dialog.findByText('Please fill in this field')).toBeVisible();
-  await user.type(dialog.getByRole('textbox', { name: 'Guest' }), 'Ann Lee');
-  await user.type(dialog.getByLabelText(/^Paid for the room/), '120.5');
+  await write(user, dialog.getByRole('textbox', { name: 'Guest' }), 'Ann Lee');
+  await write(user, dialog.getByLabelText(/^Paid for the room/), '120.5');
   await user.click(dialog.getByRole('button', { name: 'Turn into a stay' }));
   expect(await findToast('It is a stay now')).toBeVisible();
   expect(sent).toEqual([

@@ -8,7 +8,7 @@ import { addDays, formatDate, hotelToday } from '@/basics/time/dates';
 import { writtenDay } from '@/basics/time/written-day';
 import { stayPageWords } from '@/words/visitors';
 import { settled } from '../support/app';
-import { textsOf } from '../support/deeds';
+import { textsOf, write } from '../support/deeds';
 import { server } from '../support/server';
 import { openPage } from '../support/site';
 
@@ -213,7 +213,7 @@ describe('asking for a change', () => {
     expect(date()).toHaveValue(writtenDay(ARRIVAL));
     fireEvent.change(date(), { target: { value: LATER } });
     await user.selectOptions(screen.getByLabelText('Guests'), '1');
-    await user.type(screen.getByLabelText(/Message to us/), 'We come later.');
+    await write(user, screen.getByLabelText(/Message to us/), 'We come later.');
     answer('ask_change', { ...STAY, change: ASKED });
     await user.click(button('Send request'));
     const notice = within(await screen.findByRole('region', { name: 'You asked for a change' }));
@@ -243,7 +243,7 @@ describe('asking for a change', () => {
     window.dispatchEvent(new Event('visibilitychange'));
     await begun.promise;
     await user.click(button('Ask for a change'));
-    await user.type(screen.getByLabelText(/Message to us/), 'We come later.');
+    await write(user, screen.getByLabelText(/Message to us/), 'We come later.');
     answer('ask_change', { ...STAY, change: ASKED });
     await user.click(button('Send request'));
     await screen.findByRole('region', { name: 'You asked for a change' });
@@ -280,7 +280,7 @@ describe('asking for a change', () => {
   test('what does not arrive is still there, and stays when the form is closed', async () => {
     const { user } = await openConfirmed();
     await user.click(button('Ask for a change'));
-    await user.type(screen.getByLabelText(/Message to us/), 'A cot, please.');
+    await write(user, screen.getByLabelText(/Message to us/), 'A cot, please.');
     answer('ask_change', null, 0);
     await user.click(button('Send request'));
     expect(await screen.findByRole('alert')).toHaveTextContent('What you wrote is still here');

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { addDays, formatDate, hotelToday } from '@/basics/time/dates';
-import { expectLink, press } from '../support/deeds';
+import { expectLink, press, write } from '../support/deeds';
 import { inboxReads, STAY } from '../support/inbox-rows';
 import { reads, serve } from '../support/serve';
 import { server } from '../support/server';
@@ -45,7 +45,7 @@ async function openDialog() {
   inboxReads();
   await user.click(await screen.findByRole('button', { name: 'Add booking' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add booking' }));
-  await user.type(dialog.getByLabelText(/^Name/), 'Vanna');
+  await write(user, dialog.getByLabelText(/^Name/), 'Vanna');
   return { user, dialog };
 }
 

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { addDays, formatDate, hotelToday } from '@/basics/time/dates';
 import { keepReceipt, readReceipt } from '@/selling/booking/queries/receipts';
 import { requestReference } from '@/selling/booking/reference';
+import { write } from '../support/deeds';
 import { bookNow, checkIn, email, guestName, guests, message } from '../support/booking-panel';
 import { nights, panel, phone } from '../support/booking-panel';
 import { reads } from '../support/serve';
@@ -41,7 +42,7 @@ const facts = () => {
 async function ask(room = 'room-premier', arrival = day) {
   const page = await openPage(`/rooms/${room}`);
   const { user } = page;
-  await user.type(email(), 'you@example.com');
+  await write(user, email(), 'you@example.com');
   fireEvent.change(guestName(), { target: { value: 'Sok Dara' } });
   fireEvent.change(phone(), { target: { value: '+855 12 345 678' } });
   fireEvent.change(message(), { target: { value: 'Quiet, please.' } });

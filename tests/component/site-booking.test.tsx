@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { guestWords } from '@/words/visitors';
 import { addDays, hotelToday } from '@/basics/time/dates';
 import { VALIDATION } from '@/basics/rules/validation-texts';
+import { write } from '../support/deeds';
 import { settled } from '../support/app';
 import { server } from '../support/server';
 import { bookNow, checkIn, email, guestName, guests, message } from '../support/booking-panel';
@@ -56,7 +57,7 @@ describe('what is refused', () => {
 
   test.each(['31/2/2027', '5 Jan'])('[B-06] %s is no day', async (typed) => {
     const { user } = await openPage('/rooms/room-standard');
-    await user.type(email(), 'you@example.com');
+    await write(user, email(), 'you@example.com');
     await user.type(checkIn(), typed);
     await user.click(bookNow());
     await settled();
@@ -67,7 +68,7 @@ describe('what is refused', () => {
 
   test('[B-23] a day in the past, bound to its field', async () => {
     const { user } = await openPage('/rooms/room-standard');
-    await user.type(email(), 'you@example.com');
+    await write(user, email(), 'you@example.com');
     fireEvent.change(checkIn(), { target: { value: addDays(hotelToday(), -1) } });
     await user.click(bookNow());
     await settled();
@@ -81,9 +82,9 @@ describe('a name, a telephone number and a word to the house', () => {
   test('go with the request, without spaces around them, and leave the form with it', async () => {
     const { user } = await openPage('/rooms/room-standard');
     await user.click(within(panel()).getByText(guestWords.title));
-    await user.type(email(), 'you@example.com');
-    await user.type(guestName(), ' Sok Dara ');
-    await user.type(phone(), '+855 12 345 678');
+    await write(user, email(), 'you@example.com');
+    await write(user, guestName(), ' Sok Dara ');
+    await write(user, phone(), '+855 12 345 678');
     await user.type(message(), 'Late.{Enter}Quiet, please.');
     expect(message()).toHaveAccessibleDescription('20 of 1,000 characters');
     await user.click(bookNow());
@@ -103,7 +104,7 @@ describe('a name, a telephone number and a word to the house', () => {
   test('are refused where they cannot be stored: the fold opens, and nothing typed is lost', async () => {
     const { user } = await openPage('/rooms/room-standard');
     const long = 'x'.repeat(2000);
-    await user.type(email(), 'you@example.com');
+    await write(user, email(), 'you@example.com');
     fireEvent.change(guestName(), { target: { value: 'Sok, www.sok.example' } });
     fireEvent.change(phone(), { target: { value: 'call my sister' } });
     fireEvent.change(message(), { target: { value: long } });
@@ -129,8 +130,8 @@ describe('a name, a telephone number and a word to the house', () => {
     answers.push(() => HttpResponse.json({ message: 'planned failure' }, { status: 500 }));
     const { user } = await openPage('/rooms/room-standard');
     await user.click(within(panel()).getByText(guestWords.title));
-    await user.type(email(), 'you@example.com');
-    await user.type(guestName(), 'Sok Dara');
+    await write(user, email(), 'you@example.com');
+    await write(user, guestName(), 'Sok Dara');
     await user.click(bookNow());
     expect(await screen.findByText('Booking Failed')).toBeVisible();
     expect(guestName()).toHaveValue('Sok Dara');
@@ -141,7 +142,7 @@ describe('Book Now', () => {
   test('[B-17] [B-18] [B-19] [B-25] stores the request, then says so, and keeps the stay', async () => {
     const { user } = await openPage('/rooms/room-premier');
     const day = addDays(hotelToday(), 30);
-    await user.type(email(), ' you@example.com ');
+    await write(user, email(), ' you@example.com ');
     await user.selectOptions(guests(), '3');
     await user.selectOptions(nights(), '2');
     fireEvent.change(checkIn(), { target: { value: day } });
@@ -177,7 +178,7 @@ describe('Book Now', () => {
     const fail = () => HttpResponse.json({ message: 'planned failure' }, { status: 503 });
     answers.push(fail, fail);
     const { user } = await openPage('/rooms/room-standard');
-    await user.type(email(), 'you@example.com');
+    await write(user, email(), 'you@example.com');
     for (const count of [1, 2]) {
       await user.click(bookNow());
       await waitFor(() => expect(sent).toHaveLength(count));

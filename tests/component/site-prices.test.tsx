@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { HotelContent } from '@/content/store/hotel-content';
 import { addDays, formatDate, hotelToday } from '@/basics/time/dates';
 import { writtenDay } from '@/basics/time/written-day';
+import { write } from '../support/deeds';
 import { settled } from '../support/app';
 import { bookNow, checkIn, email, guests, nights, panel, summary } from '../support/booking-panel';
 import { reads, serve } from '../support/serve';
@@ -170,7 +171,7 @@ describe('where a room has rules', () => {
     );
     await waitFor(() => expect(lines()).toContain('Kayak × 2'));
     expect(summary()).toEqual(['$497', '$50', '$25', '$50', '$622']);
-    await user.type(email(), 'you@example.com');
+    await write(user, email(), 'you@example.com');
     await user.click(bookNow());
     await waitFor(() =>
       expect(sent).toMatchObject([
@@ -203,7 +204,7 @@ describe('where a room has rules', () => {
     await waitFor(() => expect(summary()).toEqual(['$497', '−$10', '$49', '$536']));
     expect(lines()).toContain('Discount');
     expect(code).toHaveAccessibleDescription('Your promo code has been applied.');
-    await user.type(email(), 'you@example.com');
+    await write(user, email(), 'you@example.com');
     await user.click(bookNow());
     await waitFor(() => expect(sent).toMatchObject([{ promo_code: 'MOON', quoted_total: 536 }]));
   });
@@ -332,7 +333,7 @@ describe('where a room has rules', () => {
       );
     });
     const { user } = await choose();
-    await user.type(email(), 'you@example.com');
+    await write(user, email(), 'you@example.com');
     await user.click(bookNow());
     expect(await screen.findByText(/The price is now \$567\. Press Book Now/)).toBeVisible();
     expect(summary().at(-1)).toBe('$567');
@@ -353,7 +354,7 @@ describe('where a room has rules', () => {
     const { user } = await choose();
     await user.click(await extra(/Airport/));
     await waitFor(() => expect(lines()).toContain('Airport transfer'));
-    await user.type(email(), 'you@example.com');
+    await write(user, email(), 'you@example.com');
     await user.click(bookNow());
     expect(await screen.findByText(/Airport transfer is no longer offered/)).toBeVisible();
     await waitFor(() => expect(summary()).toEqual(['$497', '$50', '$547']));
@@ -367,7 +368,7 @@ describe('where a room has rules', () => {
     await extra(/Airport/);
     await user.selectOptions(guests(), '2');
     expect(await screen.findByText(/We cannot work out the price right now/)).toBeVisible();
-    await user.type(email(), 'you@example.com');
+    await write(user, email(), 'you@example.com');
     await user.click(bookNow());
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).not.toHaveProperty('quoted_total');

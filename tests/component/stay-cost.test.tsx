@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import type { HotelContent } from '@/content/store/hotel-content';
-import { press } from '../support/deeds';
+import { press, write } from '../support/deeds';
 import { ARRIVAL, COMING, details, openStay } from '../support/open-stay';
 import { serve } from '../support/serve';
 import { contentAnswer } from '../support/server';
@@ -76,7 +76,7 @@ async function addBooking() {
   serve('post', 'rpc/change_quote', (asked: Asked) => quote(asked));
   const sent = serve('post', 'reservations', []);
   await press(app.user, 'Add booking');
-  await app.user.type(typed(/^Name/), 'Sok Dara');
+  await write(app.user, typed(/^Name/), 'Sok Dara');
   return { ...app, added: sent };
 }
 
@@ -95,11 +95,11 @@ test('a booking is quoted; past a rule, and for another amount, one says why', a
   const send = () => user.click(dialog().getByRole('button', { name: 'Add booking' }));
   await send();
   expect(await dialog().findByText('Please say why')).toBeVisible();
-  await user.type(typed('Reason'), 'A regular');
+  await write(user, typed('Reason'), 'A regular');
   await send();
   expect(await dialog().findByText(/Please say why the rule/)).toBeVisible();
   expect(added).toEqual([]);
-  await user.type(typed(/^Reason for the exception/), 'Her family stays');
+  await write(user, typed(/^Reason for the exception/), 'Her family stays');
   await send();
   await expect.poll(() => added).toHaveLength(1);
   expect(added[0]).toMatchObject({
@@ -129,7 +129,7 @@ test('a code counts also where its field has not been left when the booking is s
   await user.clear(typed('Nights'));
   await user.type(typed('Nights'), '2');
   await press(user, 'With a promo code');
-  await user.type(typed(/^Promo code/), ' MOON ');
+  await write(user, typed(/^Promo code/), ' MOON ');
   // As a program does that presses for someone: nothing leaves the field.
   fireEvent.click(dialog().getByRole('button', { name: 'Add booking' }));
   await expect.poll(() => added).toMatchObject([{ promo_code: 'MOON' }]);
@@ -177,7 +177,7 @@ test('a change says what it will cost, adds extras and keeps why', async () => {
   });
   await press(user, 'Another amount');
   await user.type(typed(/^Room, all nights/), '300');
-  await user.type(typed('Reason'), 'As promised');
+  await write(user, typed('Reason'), 'As promised');
   await press(user, 'Save stay');
   await findToast('Stay saved');
   expect(sent).toEqual([

@@ -6,7 +6,7 @@ import { CONTENT_KEY } from '@/content/store/queries/content';
 import { testimonialEditorWords } from '@/words/staff';
 import { settled } from '../support/app';
 import { fieldsWithoutControl } from '../support/controls';
-import { press, textsOf } from '../support/deeds';
+import { press, textsOf, write } from '../support/deeds';
 import { contentAnswer, server } from '../support/server';
 import { findToast, renderSignedIn, storedContent } from '../support/staff';
 import { STORED_VERSION, tableWrites } from '../support/staff-items';
@@ -68,10 +68,10 @@ test('[T-02] [T-03] [Z-04] text and author are required, position is not, the ra
   await save(user);
   await findToast('Validation Error', 'Please fill all required fields.');
   expect(dialog().getByLabelText('Text')).toHaveFocus();
-  await user.type(dialog().getByLabelText('Text'), 'Quiet.');
+  await write(user, dialog().getByLabelText('Text'), 'Quiet.');
   await settled();
   expect(writes()).toEqual([]);
-  await user.type(dialog().getByLabelText('Author'), 'Sample Guest Z.');
+  await write(user, dialog().getByLabelText('Author'), 'Sample Guest Z.');
   await save(user);
   await findToast('Testimonial Added');
 });
@@ -79,9 +79,9 @@ test('[T-02] [T-03] [Z-04] text and author are required, position is not, the ra
 test('[T-04] [T-06] a new one is sent with an id of the moment, and is there at once', async () => {
   const { user, writes, now } = await openTestimonials();
   await press(user, 'Add testimonial');
-  await user.type(dialog().getByLabelText('Text'), 'Nous reviendrons. សូមអរគុណ');
-  await user.type(dialog().getByLabelText('Author'), 'Sample Guest Z.');
-  await user.type(dialog().getByLabelText(/^Position/), 'Travelled alone');
+  await write(user, dialog().getByLabelText('Text'), 'Nous reviendrons. សូមអរគុណ');
+  await write(user, dialog().getByLabelText('Author'), 'Sample Guest Z.');
+  await write(user, dialog().getByLabelText(/^Position/), 'Travelled alone');
   await user.click(dialog().getByRole('radio', { name: '4 stars' }));
   await save(user);
   await findToast('Testimonial Added', 'The words of Sample Guest Z. are now on the site.');
@@ -113,14 +113,14 @@ test('the rating is moved with the arrow keys, and the preview follows', async (
   expect(dialog().getByRole('radio', { name: '4 stars' })).toBeChecked();
   expect(preview.getByLabelText('Rated 4 out of 5')).toBeInTheDocument();
   await user.clear(dialog().getByLabelText('Text'));
-  await user.type(dialog().getByLabelText('Text'), 'Other words.');
+  await write(user, dialog().getByLabelText('Text'), 'Other words.');
   expect(preview.getByText('“Other words.”')).toBeInTheDocument();
 });
 
 test('[T-05] [T-06] changed, and deleted after Confirm on its row', async () => {
   const { user, writes, now } = await openTestimonials();
   await press(user, `Edit ${second.author}`);
-  await user.type(dialog().getByLabelText('Text'), ' Truly.');
+  await write(user, dialog().getByLabelText('Text'), ' Truly.');
   await save(user);
   await findToast('Testimonial Updated', `The words of ${second.author} have been changed.`);
   expect(writes()[0]?.url.searchParams.get('updated_at')).toBe(`eq.${SEEN}`);

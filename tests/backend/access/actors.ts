@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { TestBackend } from '../../support/backend.ts';
-import type { Database, Statements } from '../../support/database.ts';
+import type { Statements } from '../../support/database.ts';
 
 /** `stranger` has an account but no profile, and calls himself admin in his own metadata. */
 export const ROLES = ['anon', 'stranger', 'staff', 'admin'] as const;
@@ -27,7 +27,7 @@ export const ACCOUNT = {
   stranger: '33333333-3333-4333-8333-333333333333',
 } as const;
 
-/** The stranger's account, and for everybody a session that is open: for `sqlActor`. */
+/** The stranger's account, and for everybody a session that is open: for `takeOn`. */
 export const ADD_STRANGER = `
   insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at,
     raw_app_meta_data, raw_user_meta_data, created_at, updated_at, confirmation_token,
@@ -97,44 +97,6 @@ export async function takeOn(tx: Statements, role: Role): Promise<void> {
       role === 'anon' ? 'anon' : 'authenticated',
     ],
   );
-}
-
-/** Tries in SQL under the role's real privileges, as on a hosted project. */
-export function sqlActor(db: Database, role: Role): Actor {
-  async function attempt(sql: string, values: unknown[]): Promise<Outcome> {
-    try {
-      const result = await db.transaction(async (tx) => {
-        await takeOn(tx, role);
-        return tx.query<Row>(sql, values);
-      });
-      return { kind: 'done', rows: result.rows, detail: '' };
-    } catch (error) {
-      const { code, message } = error as { code: string; message: string };
-      const isRefusal = code === '42501' || code === 'PT403';
-      return { kind: isRefusal ? 'refused' : 'failed', rows: [], detail: `${code} ${message}` };
-    }
-  }
-  return {
-    select: (table) => attempt(`select * from public.${table}`, []),
-    insert: (table, row) => attempt(...insertSql(table, row)),
-    update: (table, patch, where) => {
-      const columns = Object.keys(patch).join(', ');
-      const set = `(${columns}) = (select ${columns} from jsonb_populate_record(null::public.${table}, $1::jsonb))`;
-      const sql = `update public.${table} set ${set}`;
-      return where
-        ? attempt(`${sql} where ${where.column} = $2 returning *`, [
-            JSON.stringify(patch),
-            where.value,
-          ])
-        : attempt(sql, [JSON.stringify(patch)]);
-    },
-    delete: (table, where) =>
-      where
-        ? attempt(`delete from public.${table} where ${where.column} = $1 returning *`, [
-            where.value,
-          ])
-        : attempt(`delete from public.${table}`, []),
-  };
 }
 
 /** One row as SQL; columns that are not named keep their defaults. */
