@@ -88,20 +88,25 @@ type Now = { what: string; count: string; since: number };
 export function showWork(out: Out = process.stdout, clock = () => performance.now()): Work {
   let now: Now | undefined;
   let timer: NodeJS.Timeout | undefined;
-  const line = ({ what, count, since }: Now) =>
-    [`  ${what}`, count, `${((clock() - since) / 1000).toFixed(0)} s`].filter(Boolean).join('  ');
+  /** What is done is cut before how much of it is. */
+  function line({ what, count, since }: Now, room = Infinity): string {
+    const seconds = `${((clock() - since) / 1000).toFixed(0)} s`;
+    const much = count ? `  ${count}  ${seconds}` : `  ${seconds}`;
+    const name = [...`  ${printable(what)}`].slice(0, Math.max(0, room - much.length));
+    return `${name.join('')}${much}`.slice(0, room);
+  }
   const clear = () => void (out.isTTY && now && out.write('\r\x1b[2K'));
   function draw(): void {
     if (!out.isTTY || !now) return;
     clear();
     // One row and no more: what is wrapped cannot be written over.
     const room = Math.max(1, (out.columns ?? 80) - 1);
-    out.write([...printable(line(now))].slice(0, room).join(''));
+    out.write(line(now, room));
   }
   function close(): void {
     if (!now) return;
     clear();
-    out.write(`${printable(line(now))}\n`);
+    out.write(`${line(now)}\n`);
     now = undefined;
   }
   return {

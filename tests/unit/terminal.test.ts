@@ -80,5 +80,7 @@ test.each([80, 24, 9])(
     const moving = rows.flatMap((row) => row.split('\r').slice(0, -1));
     expect(moving.length).toBeGreaterThan(3);
     for (const line of moving) expect(line.length).toBeLessThan(columns);
+    // What is done is cut before how much of it is.
+    if (columns > 20) expect(moving.join('\n')).toMatch(/1 of 2 {2}\d+ s/);
   },
 );
