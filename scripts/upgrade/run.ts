@@ -86,9 +86,15 @@ function ask(words: string[]): string {
   });
   if (status === 0) return stdout;
   throw new StopError(
-    `${words.slice(0, 2).join(' ')} failed (${error ? reason(error) : stdout.trim()}): nothing was changed. ` +
+    `${words.slice(0, 2).join(' ')} failed (${error ? reason(error) : messageOf(stdout)}): nothing was changed. ` +
       `"npx supabase@3 login" lets Supabase's tool in; then run this again.`,
   );
+}
+
+/** What Supabase's tool says is wrong, out of its JSON. */
+function messageOf(answer: string): string {
+  const [, message] = /"message": ?("(?:[^"\\]|\\.)*")/.exec(answer) ?? [];
+  return message ? String(JSON.parse(message)).replaceAll(/\s+/g, ' ') : answer.trim();
 }
 
 async function confirm(): Promise<void> {
