@@ -1,36 +1,18 @@
-import { useRef, useState } from 'react';
-import { SmallButton } from '@/ui/SmallButton';
 import { InputField } from '@/ui/Field';
+import { Said } from '@/ui/Said';
+import { useCopied } from '@/kit/page-parts/admin/use-copied';
+import { SmallButton } from '@/ui/SmallButton';
 import { listingFormWords, channelsPageWords as words } from '@/words/staff';
 
 /** Our calendar's address, to be pasted at the shop. */
 export function CopyAddress({ address }: { address: string }) {
-  const field = useRef<HTMLInputElement>(null);
-  const [isCopied, setCopied] = useState(false);
-
-  async function copy(): Promise<void> {
-    // What is selected can be copied by hand where the browser does not let us.
-    field.current?.select();
-    await navigator.clipboard.writeText(address);
-    setCopied(true);
-  }
+  const { input, copy, isCopied } = useCopied(address);
 
   return (
     <div className="mt-4">
-      <InputField
-        label={listingFormWords.ours}
-        ref={field}
-        readOnly
-        value={address}
-        spellCheck={false}
-      />
-      <SmallButton
-        label={isCopied ? words.copied : words.copy}
-        onClick={() => void copy().catch(() => setCopied(false))}
-      />
-      <span className="sr-only" role="status">
-        {isCopied && words.copied}
-      </span>
+      <InputField label={listingFormWords.ours} {...input} />
+      <SmallButton label={isCopied ? words.copied : words.copy} onClick={copy} />
+      <Said>{isCopied && words.copied}</Said>
     </div>
   );
 }

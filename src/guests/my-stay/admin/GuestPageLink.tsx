@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useContent } from '@/content/store/queries/content';
 import { useGuestKey, useReplaceGuestKey } from '@/guests/my-stay/staff-calls/guest-page';
 import { stayPathIn } from '@/guests/my-stay/guest-key';
@@ -6,6 +6,8 @@ import type { Reservation } from '@/desk/stays/reservation';
 import { siteOrigin } from '@/lib/site-origin';
 import { Button } from '@/ui/Button';
 import { InputField } from '@/ui/Field';
+import { Said } from '@/ui/Said';
+import { useCopied } from '@/kit/page-parts/admin/use-copied';
 import { focusOn } from '@/ui/focus';
 import { Skeleton } from '@/ui/Skeleton';
 import { guestPageWords, guestPageWords as words, staffFaultWords } from '@/words/staff';
@@ -15,22 +17,9 @@ import { SmallButton } from '@/ui/SmallButton';
 export function GuestPageLink({ reservation }: { reservation: Reservation }) {
   const { languages } = useContent().content.sections.hotelInfo;
   const { data: key, isError } = useGuestKey(reservation);
-  const field = useRef<HTMLInputElement>(null);
-  const [isCopied, setCopied] = useState(false);
   const words = guestPageWords;
   const address = key ? siteOrigin() + stayPathIn(reservation.language, key, languages) : '';
-
-  // The button that asked for it is gone; and the address comes into view.
-  useEffect(() => {
-    if (address) field.current?.focus();
-  }, [address]);
-
-  async function copy(): Promise<void> {
-    // What is selected can be copied by hand where the browser does not let us.
-    field.current?.select();
-    await navigator.clipboard.writeText(address);
-    setCopied(true);
-  }
+  const { input, copy, isCopied, forget } = useCopied(address, true);
 
   return (
     <section className="mt-[1.6rem]" aria-label={words.title}>
@@ -41,26 +30,15 @@ export function GuestPageLink({ reservation }: { reservation: Reservation }) {
       {key === null && <p>{words.erased}</p>}
       {address && (
         <>
-          <InputField
-            label={words.address}
-            ref={field}
-            readOnly
-            value={address}
-            spellCheck={false}
-          />
+          <InputField label={words.address} {...input} />
           <div className="detail-acts mt-3">
-            <SmallButton
-              label={isCopied ? staffFaultWords.copied : words.copy}
-              onClick={() => void copy().catch(() => setCopied(false))}
-            />
+            <SmallButton label={isCopied ? staffFaultWords.copied : words.copy} onClick={copy} />
             <a className="link" href={address} target="_blank" rel="noreferrer">
               {words.look}
             </a>
           </div>
-          <span className="sr-only" role="status">
-            {isCopied && staffFaultWords.copied}
-          </span>
-          <ReplaceLink reservation={reservation} onReplaced={() => setCopied(false)} />
+          <Said>{isCopied && staffFaultWords.copied}</Said>
+          <ReplaceLink reservation={reservation} onReplaced={forget} />
         </>
       )}
     </section>

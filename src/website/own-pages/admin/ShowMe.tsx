@@ -1,5 +1,5 @@
 import { Copy, ExternalLink, Eye, Link2Off, Share2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { PageDraft } from '@/content/schema/page';
 import { showPath } from '@/website/own-pages/preview-key';
 import { useShowPage, useTakeBack } from '@/website/own-pages/staff-calls/save-pages';
@@ -7,6 +7,8 @@ import { siteOrigin } from '@/lib/site-origin';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { InputField } from '@/ui/Field';
+import { Said } from '@/ui/Said';
+import { useCopied } from '@/kit/page-parts/admin/use-copied';
 import { pageWords, staffFaultWords } from '@/words/staff';
 import { SmallButton } from '@/ui/SmallButton';
 
@@ -23,16 +25,8 @@ export function ShowMe({ page, id }: Props) {
   const show = useShowPage(id);
   const takeBack = useTakeBack();
   const [isOpen, setOpen] = useState(false);
-  const [isCopied, setCopied] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
   const address = show.data ? siteOrigin() + showPath(show.data) : '';
-
-  async function copy(): Promise<void> {
-    // What is selected can be copied by hand where the browser does not let us.
-    field.current?.select();
-    await navigator.clipboard.writeText(address);
-    setCopied(true);
-  }
+  const { input, copy, isCopied, forget } = useCopied(address);
 
   return (
     <>
@@ -41,7 +35,7 @@ export function ShowMe({ page, id }: Props) {
         icon={Eye}
         loading={show.isPending}
         onClick={() => {
-          setCopied(false);
+          forget();
           show.mutate(page(), { onSuccess: () => setOpen(true) });
         }}
       />
@@ -73,11 +67,7 @@ export function ShowMe({ page, id }: Props) {
                   {words.share}
                 </Button>
               )}
-              <Button
-                variant="ghost"
-                icon={Copy}
-                onClick={() => void copy().catch(() => setCopied(false))}
-              >
+              <Button variant="ghost" icon={Copy} onClick={copy}>
                 {isCopied ? staffFaultWords.copied : words.copy}
               </Button>
               <a className="btn btn-ghost" href={address} target="_blank" rel="noreferrer">
@@ -87,10 +77,8 @@ export function ShowMe({ page, id }: Props) {
             </>
           }
         >
-          <InputField label={words.label} ref={field} readOnly value={address} spellCheck={false} />
-          <span className="sr-only" role="status">
-            {isCopied && staffFaultWords.copied}
-          </span>
+          <InputField label={words.label} {...input} />
+          <Said>{isCopied && staffFaultWords.copied}</Said>
         </Dialog>
       )}
     </>
