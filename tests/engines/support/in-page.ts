@@ -30,7 +30,6 @@ export type Sight = {
   isResting: boolean;
   value: string;
   isFocused: boolean;
-  isCurrent: boolean;
 };
 
 /**
@@ -61,7 +60,7 @@ export function look({ steps, bring = false, focus = false }: Question): Sight |
   const first = found[0];
   const isSettled = document.fonts.status === 'loaded';
   const nothing = { x: 0, y: 0, cover: '', isSettled, value: '' };
-  if (!first) return { count: 0, ...nothing, isResting: false, isFocused: false, isCurrent: false };
+  if (!first) return { count: 0, ...nothing, isResting: false, isFocused: false };
 
   if (bring) first.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
   if (focus) first.focus();
@@ -80,7 +79,6 @@ export function look({ steps, bring = false, focus = false }: Question): Sight |
     isResting: first.getAttribute('aria-disabled') === 'true',
     value: String(Reflect.get(first, 'value') ?? ''),
     isFocused: document.activeElement === first,
-    isCurrent: first.hasAttribute('aria-current'),
   };
 }
 

@@ -165,13 +165,6 @@ export class Person {
     );
   }
 
-  async seesCurrent(thing: Thing): Promise<void> {
-    await this.#until(
-      `${told(thing)} as the current one`,
-      async () => (await this.#look(thing))?.isCurrent,
-    );
-  }
-
   async isAt(path: string | RegExp): Promise<void> {
     let last = '';
     await this.#until(
