@@ -48,7 +48,7 @@ export default defineConfig(({ mode, command }) => {
     preview: { host: '127.0.0.1', port: port(4173), strictPort: true, cors: false },
     test: {
       // Whatever .env says: tests never talk to anybody's real project.
-      env: { VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: supabase.key },
+      env: { VITE_SUPABASE_URL: '', VITE_SUPABASE_PUBLISHABLE_KEY: supabase.key },
       silent: 'passed-only' as const,
       // One worker for many files: jsdom, React and Postgres are loaded once.
       isolate: false,
@@ -111,7 +111,7 @@ function definitions(supabase: Chosen): Record<string, string> {
   const url = supabase.kind === 'hosted' ? supabase.url : '';
   return {
     'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(url),
-    'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify(supabase.key),
+    'import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY': JSON.stringify(supabase.key),
     'import.meta.env.VITE_VERSION': JSON.stringify(thisVersion()),
     'import.meta.env.VITE_NEWEST_MIGRATION': JSON.stringify(newestMigration()),
   };

@@ -53,7 +53,7 @@ async function loadFromSource<Module>(file: string): Promise<Module> {
     resolve: { alias: { '@': path.resolve('src') } },
     define: {
       'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(TEST_ORIGIN),
-      'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify(chosen.key),
+      'import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY': JSON.stringify(chosen.key),
     },
   });
   return (await server.ssrLoadModule(file)) as Module;

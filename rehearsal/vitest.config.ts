@@ -36,7 +36,7 @@ export default defineConfig({
   test: {
     env: {
       VITE_SUPABASE_URL: 'http://localhost:54321',
-      VITE_SUPABASE_ANON_KEY: embedded.kind === 'embedded' ? embedded.key : '',
+      VITE_SUPABASE_PUBLISHABLE_KEY: embedded.kind === 'embedded' ? embedded.key : '',
     },
     silent: 'passed-only',
     include: [

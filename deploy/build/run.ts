@@ -19,9 +19,10 @@ import { faultsOfCatalogues } from './catalogues.ts';
 import { siteIn, type SpokenSite } from './in-language.ts';
 import { lastingFiles } from './lasting-files.ts';
 import { inlineHashes } from './inline-hashes.ts';
+import { notices } from './notices.ts';
 import { listedPaths, movedPaths, ownPaths } from './pages.ts';
 import { writeReport } from './report.ts';
-import { packTexts, robotsWithSitemap, sitemap, webManifest } from './site-files.ts';
+import { packTexts, robotsWithSitemap, securityText, sitemap, webManifest } from './site-files.ts';
 import { readSiteUrl } from './site-url.ts';
 import { removeUnused } from './unused-files.ts';
 
@@ -89,6 +90,10 @@ const files = new Map([
   ...sites.flatMap(({ forStaff }) => [...forStaff]),
   ...Object.entries(filesInside(site)),
 ]);
+const modules = sites.flatMap(({ client }) => client.chunks.flatMap((chunk) => chunk.moduleIds));
+files.set('third-party-notices.txt', await notices(modules));
+const security = securityText(content, published, origin);
+if (security) files.set('.well-known/security.txt', security);
 files.set('sw.js', await serviceWorker([...documents.values()]));
 // Of a hotel with an icon of its own: where nobody asks which one it is, the mark would be ours.
 if (first.icon) files.set(SITE_ICON.slice(1), letterIcon(content.sections.hotelInfo));

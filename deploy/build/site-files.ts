@@ -52,6 +52,26 @@ export function robotsWithSitemap(robots: string, origin: string): string {
 }
 
 /**
+ * Where a weakness of this site is reported (RFC 9116): to the hotel's own address. It says that for a
+ * year; each build says it anew. Nothing for a hotel without an address.
+ */
+export function securityText(
+  { sections }: HotelContent,
+  published: readonly LanguageCode[],
+  origin: string | undefined,
+): string | undefined {
+  const { email } = sections.contactInfo;
+  if (!email) return undefined;
+  const lines = [
+    `Contact: mailto:${email}`,
+    `Expires: ${new Date(Date.now() + 365 * 86_400_000).toISOString()}`,
+    `Preferred-Languages: ${published.join(', ')}`,
+    ...(origin ? [`Canonical: ${origin}/.well-known/security.txt`] : []),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/**
  * The web manifest of public/ with this hotel's name, words, colour and logo, in the language that
  * they are written in: what a phone shows and writes where someone puts the site on the home screen.
  */

@@ -29,7 +29,7 @@ export function buildSite(folder: string, project: { url: string; key: string })
       CONTENT_FROM: 'defaults',
       SITE_URL: `https://${HOST_NAME}`,
       VITE_SUPABASE_URL: project.url,
-      VITE_SUPABASE_ANON_KEY: project.key,
+      VITE_SUPABASE_PUBLISHABLE_KEY: project.key,
     },
   });
   if (built.status !== 0) throw new Error(`npm run build:\n${built.stdout}${built.stderr}`);

@@ -6,8 +6,9 @@ import { startSite, VITE } from '../../tests/support/site-process.ts';
 import { ADMIN_SHOTS, LOGIN_SHOTS, PUBLIC_SHOTS, type Shot } from './shots.ts';
 
 /**
- * `npm run screenshots`: photographs every page, and what opens on it, on the built site with a fresh
- * database, at both sizes, and puts them on the sheets of docs/screenshots.
+ * `npm run screenshots`: photographs every page, and what opens on it, on the built site with the house
+ * that uses everything, at both sizes, and puts them on the sheets of docs/screenshots. With words, only
+ * the pictures whose name has them are taken, and no sheets are made.
  */
 const PORT = 4288;
 const SITE = `http://localhost:${PORT}`;
@@ -20,13 +21,12 @@ const SIZES = {
 } as const;
 /** Of a picture on a sheet. */
 const WIDTHS = { desktop: 380, phone: 180 };
-/** Those that the README shows by themselves. */
-const README = [
-  'public-home-desktop',
-  'public-home-phone',
-  'admin-hero-desktop',
-  'admin-reservations-one-open-desktop',
-];
+/** Those that README and guides show by themselves. */
+const SHOWN = new Set(
+  ['README.md', 'docs/staff-guide.md']
+    .flatMap((guide) => [...readFileSync(guide, 'utf8').matchAll(/screenshots\/([\w-]+)\.jpg/g)])
+    .map(([, name]) => name),
+);
 const only = process.argv[2]?.toLowerCase();
 
 type Size = keyof typeof SIZES;
@@ -44,6 +44,9 @@ async function take(context: BrowserContext, shot: Shot, size: Size): Promise<Ce
   await forgetDrafts(page);
   await page.goto(SITE + shot.path);
   await page.waitForTimeout(900); // what moves comes to rest, what is read arrives
+  await page.waitForFunction(
+    () => document.querySelector('h1') && !document.querySelector('.skel, main [aria-busy=true]'),
+  );
   try {
     await shot.act?.(page);
   } catch (error) {
@@ -53,8 +56,8 @@ async function take(context: BrowserContext, shot: Shot, size: Size): Promise<Ce
   await page.waitForTimeout(500);
   await page.screenshot({ path: file });
   const name = path.basename(file, '.png');
-  if (README.includes(name))
-    await page.screenshot({ path: `${SHEETS}/${name}.jpg`, type: 'jpeg', quality: 80 });
+  if (SHOWN.has(name))
+    await page.screenshot({ path: `${SHEETS}/${name}.jpg`, type: 'jpeg', quality: 72 });
   await page.close();
   return { name: shot.name, file };
 }
@@ -104,18 +107,18 @@ const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
   args: CHROMIUM_ARGS,
 });
+rmSync(DATA, { recursive: true, force: true });
+const site = startSite([VITE, 'preview'], {
+  port: PORT,
+  dataFolder: DATA,
+  env: { HOUSE: 'showcase' },
+});
 try {
-  for (const size of ['desktop', 'phone'] as const) {
-    rmSync(DATA, { recursive: true, force: true });
-    const site = startSite([VITE, 'preview'], { port: PORT, dataFolder: DATA });
-    try {
-      await site.untilOpen();
-      await photograph(browser, size);
-    } finally {
-      await site.end('SIGTERM');
-    }
-  }
+  await site.untilOpen();
+  await site.untilSaid(/Letter to mei\.lin/); // the last of four languages
+  for (const size of ['desktop', 'phone'] as const) await photograph(browser, size);
 } finally {
+  await site.end('SIGTERM');
   await browser.close();
 }
 

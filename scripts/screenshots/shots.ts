@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { type Route, routesFor } from '../../src/basics/rules/routes.ts';
+import { pageEditorPath, reservationPath } from '../../src/basics/rules/paths.ts';
 import { addDays, hotelToday } from '../../src/basics/time/dates.ts';
+import { monthOf } from '../../src/basics/time/month.ts';
 import { LANGUAGES } from '../../src/words/languages.ts';
 
 /** One state of one page. */
@@ -51,6 +53,7 @@ const openFirst = (region: string) => (page: Page) =>
 async function book(page: Page): Promise<void> {
   await page.getByLabel('E-mail', { exact: true }).fill('sokha@example.com');
   await page.getByLabel('Check-in').fill(addDays(hotelToday(), 300));
+  await page.waitForTimeout(1500); // the price of that season
   await press('Book Now')(page);
   await page.getByText('Booking Initiated', { exact: true }).waitFor();
 }
@@ -61,6 +64,9 @@ async function leaveUnsaved(page: Page): Promise<void> {
   await page.locator('.brand:visible').first().click();
   await page.getByRole('dialog').waitFor();
 }
+
+/** The stay of the showcase with everything to it: extras, a code, a letter. */
+const STAY = reservationPath('342a1070-b031-a5d7-1707-9aa915b7863b');
 
 export const PUBLIC_SHOTS: Shot[] = [
   ...shotsOf(routesFor('visitors'), {
@@ -83,6 +89,8 @@ export const PUBLIC_SHOTS: Shot[] = [
     },
     '/contact': { empty: { act: press('Send Message') } },
   }),
+  { name: 'The table', path: '/the-table' },
+  { name: 'Green season', path: '/green-season' },
   { name: 'Page Not Found', path: '/nowhere' },
 ];
 
@@ -102,7 +110,11 @@ export const ADMIN_SHOTS: Shot[] = shotsOf(routesFor('staff', 'rights'), {
     'leave without saving?': { act: leaveUnsaved },
     'in French': { act: press(/^Français/) },
   },
-  '/admin/site-config': { 'colour picker': { act: press('Open picker: primary') } },
+  '/admin/site-config': {
+    'colour picker': {
+      act: (page) => page.getByLabel('Open picker: primary').click(),
+    },
+  },
   '/admin/rooms': {
     'delete?': { act: press(/^Delete /) },
     add: { act: press('Add room') },
@@ -114,10 +126,17 @@ export const ADMIN_SHOTS: Shot[] = shotsOf(routesFor('staff', 'rights'), {
   },
   '/admin/testimonials': { add: { act: press('Add testimonial') } },
   '/admin/reservations': {
-    'one open': { act: openFirst('Reservations') },
+    'one open': { path: STAY },
     add: { act: press('Add booking') },
     'in Khmer': { path: '/km/admin/reservations' },
   },
-  '/admin/calendar': { 'nights to be closed': { act: press('Close nights') } },
+  '/admin/calendar': {
+    'next month': { path: `/admin/calendar?month=${monthOf(addDays(hotelToday(), 28))}` },
+    'nights to be closed': { act: press('Close nights') },
+  },
+  '/admin/pages': { 'one open': { path: pageEditorPath('page-table') } },
+  '/admin/letters': {
+    outbox: { act: (page) => page.getByRole('tab', { name: 'Outbox' }).click() },
+  },
   '/admin/messages': { 'one open': { act: openFirst('Messages') } },
 });

@@ -8,7 +8,7 @@ export const PICTURES_BASE: string = configuredUrl;
 export const SUPABASE_URL: string = configuredUrl || (globalThis.location?.origin ?? '');
 
 /** The publishable key that names this site to the backend. */
-export const SUPABASE_KEY: string = import.meta.env.VITE_SUPABASE_ANON_KEY ?? '';
+export const SUPABASE_KEY: string = import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY ?? '';
 
 /** Whether the backend tells of changes by itself (Supabase Realtime); the embedded one does not. */
 export const HAS_REALTIME: boolean = import.meta.env.VITE_SUPABASE_REALTIME === 'on';

@@ -2,7 +2,7 @@
 
 interface ImportMetaEnv {
   readonly VITE_SUPABASE_URL?: string;
-  readonly VITE_SUPABASE_ANON_KEY?: string;
+  readonly VITE_SUPABASE_PUBLISHABLE_KEY?: string;
   /** Set by the build from SITE_URL. */
   readonly VITE_SITE_URL?: string;
   readonly VITE_SUPABASE_REALTIME?: string;

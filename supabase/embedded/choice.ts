@@ -7,7 +7,8 @@ export type SupabaseChoice =
   | { kind: 'wrong'; sentence: string };
 
 const URL_NAME = 'VITE_SUPABASE_URL';
-const KEY_NAME = 'VITE_SUPABASE_ANON_KEY';
+/** As projects call it now, and as they did. */
+const KEY_NAMES = ['VITE_SUPABASE_PUBLISHABLE_KEY', 'VITE_SUPABASE_ANON_KEY'] as const;
 
 /** Whether the house that uses everything was asked for (`npm start -- --showcase`). */
 export function isShowcase(): boolean {
@@ -17,10 +18,11 @@ export function isShowcase(): boolean {
 /** The showcase is of the embedded backend alone: whatever .env names is left alone. */
 export function chooseSupabase(env: Record<string, string | undefined>): SupabaseChoice {
   const url = env[URL_NAME]?.trim() ?? '';
-  const key = env[KEY_NAME]?.trim() ?? '';
+  const keyName = KEY_NAMES.find((name) => env[name]?.trim()) ?? KEY_NAMES[0];
+  const key = env[keyName]?.trim() ?? '';
   if (isShowcase() || (!url && !key)) return { kind: 'embedded', key: readPublishableKey() };
   if (!url || !key) {
-    const [set, missing] = url ? [URL_NAME, KEY_NAME] : [KEY_NAME, URL_NAME];
+    const [set, missing] = url ? [URL_NAME, keyName] : [keyName, URL_NAME];
     return wrong(
       `${set} is set but ${missing} is not: set both in .env to use your own Supabase project, ` +
         `or neither to use the embedded one.`,
@@ -33,7 +35,7 @@ export function chooseSupabase(env: Record<string, string | undefined>): Supabas
     );
   if (isSecretKey(key))
     return wrong(
-      `${KEY_NAME} holds a secret key, and every visitor's browser would get it: ` +
+      `${keyName} holds a secret key, and every visitor's browser would get it: ` +
         `set it in .env to the project's publishable (anon) key.`,
     );
   return { kind: 'hosted', url: new URL(url).origin, key };

@@ -23,7 +23,7 @@ export function embeddedSupabase(): Plugin {
       if (!isLoopbackHost(options.host))
         throw new StopError(
           `The embedded backend is for this machine only, so --host ${String(options.host)} is refused: ` +
-            `set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY to serve other machines.`,
+            `set VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY to serve other machines.`,
         );
       const backend = await (shared().backend ??= open(mode, options.port ?? 0));
       release = claim(backend);

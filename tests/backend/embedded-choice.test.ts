@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { chooseSupabase } from '../../supabase/embedded/choice.ts';
 import {
   isBlockedByBrowsers,
@@ -10,7 +10,7 @@ import {
 const URL_ = 'https://abcdefgh.supabase.co';
 const KEY = 'sb_publishable_x';
 const choose = (url?: string, key?: string) =>
-  chooseSupabase({ VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key });
+  chooseSupabase({ VITE_SUPABASE_URL: url, VITE_SUPABASE_PUBLISHABLE_KEY: key });
 
 describe('which Supabase the site talks to', () => {
   test('nothing set, or set to nothing: the embedded one with the key of config.toml', () => {
@@ -24,19 +24,38 @@ describe('which Supabase the site talks to', () => {
   });
 
   test.each([
-    [URL_, '', 'VITE_SUPABASE_URL is set but VITE_SUPABASE_ANON_KEY is not'],
-    ['', KEY, 'VITE_SUPABASE_ANON_KEY is set but VITE_SUPABASE_URL is not'],
+    [URL_, '', 'VITE_SUPABASE_URL is set but VITE_SUPABASE_PUBLISHABLE_KEY is not'],
+    ['', KEY, 'VITE_SUPABASE_PUBLISHABLE_KEY is set but VITE_SUPABASE_URL is not'],
     ['abcdefgh', KEY, 'VITE_SUPABASE_URL is "abcdefgh", which is not the address'],
     ['abcdefgh.supabase.co', KEY, 'which is not the address'],
     ['ftp://abcdefgh.supabase.co', KEY, 'which is not the address'],
     [`${URL_}/rest/v1`, KEY, 'which is not the address'],
     ['postgresql://postgres:x@db.abcdefgh.supabase.co:5432/postgres', KEY, 'not the address'],
-    [URL_, 'sb_secret_x', 'VITE_SUPABASE_ANON_KEY holds a secret key'],
-    [URL_, jwt({ role: 'service_role' }), 'VITE_SUPABASE_ANON_KEY holds a secret key'],
+    [URL_, 'sb_secret_x', 'VITE_SUPABASE_PUBLISHABLE_KEY holds a secret key'],
+    [URL_, jwt({ role: 'service_role' }), 'VITE_SUPABASE_PUBLISHABLE_KEY holds a secret key'],
   ])('%j with %j is refused with one sentence that says what to do', (url, key, sentence) => {
     const chosen = choose(url, key);
     expect(chosen).toMatchObject({ kind: 'wrong', sentence: expect.stringContaining(sentence) });
     expect(chosen).toMatchObject({ sentence: expect.stringMatching(/set (it|both) in \.env/) });
+  });
+
+  test('the key is read under its present name first, and under its earlier one', () => {
+    const named = (keys: Record<string, string>) =>
+      chooseSupabase({ VITE_SUPABASE_URL: URL_, ...keys });
+    const earlier = { VITE_SUPABASE_ANON_KEY: 'sb_publishable_earlier' };
+    expect(named(earlier)).toMatchObject({ key: 'sb_publishable_earlier' });
+    expect(named({ ...earlier, VITE_SUPABASE_PUBLISHABLE_KEY: KEY })).toMatchObject({ key: KEY });
+    expect(chooseSupabase(earlier)).toMatchObject({
+      sentence: expect.stringContaining(
+        'VITE_SUPABASE_ANON_KEY is set but VITE_SUPABASE_URL is not',
+      ),
+    });
+  });
+
+  test('the showcase is of the embedded backend, whatever .env names', () => {
+    vi.stubEnv('HOUSE', 'showcase');
+    expect(choose(URL_, KEY)).toMatchObject({ kind: 'embedded' });
+    vi.unstubAllEnvs();
   });
 
   test('a legacy anon key is a good key', () => {

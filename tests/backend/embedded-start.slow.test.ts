@@ -239,8 +239,8 @@ describe('what stops a start with one sentence', { timeout: STARTED_IN_MS }, () 
     [
       'half a configuration',
       [VITE, 'build'],
-      { VITE_SUPABASE_ANON_KEY: 'sb_publishable_x' },
-      ['VITE_SUPABASE_ANON_KEY is'],
+      { VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x' },
+      ['VITE_SUPABASE_PUBLISHABLE_KEY is'],
     ],
   ])('%s', async (_what, args, env, told) => expectSentence(start(args, { env }), ...told));
 
@@ -262,7 +262,7 @@ test('with a project of the owner configured, no database is opened here', async
   const folder = path.join(dataFolder, 'unused');
   const env = {
     VITE_SUPABASE_URL: 'http://127.0.0.1:9',
-    VITE_SUPABASE_ANON_KEY: 'sb_publishable_x',
+    VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x',
   };
   const site = start([VITE, 'dev'], { dataFolder: folder, env });
   await site.untilSaid(/ready in/);

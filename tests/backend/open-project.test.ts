@@ -30,7 +30,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 function setPlace(place = folder): void {
   vi.stubEnv('EMBEDDED_DATA_DIR', place);
   vi.stubEnv('VITE_SUPABASE_URL', '');
-  vi.stubEnv('VITE_SUPABASE_ANON_KEY', '');
+  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', '');
   vi.stubEnv('SUPABASE_SECRET_KEY', '');
 }
 
@@ -92,7 +92,7 @@ test('a hosted project asks for its secret key', async () => {
 test('what .env says is meant when no address is given', async () => {
   setPlace();
   vi.stubEnv('VITE_SUPABASE_URL', 'https://abcdefgh.supabase.co');
-  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_x');
+  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_x');
   vi.stubEnv('SUPABASE_SECRET_KEY', 'sb_secret_x');
   expect(await openProject(undefined)).toMatchObject({ url: 'https://abcdefgh.supabase.co' });
 });

@@ -53,7 +53,7 @@ beforeAll(async () => {
       DIST_DIR: path.join(folder, 'dist'),
       SITE_URL: SITE,
       VITE_SUPABASE_URL: served.url,
-      VITE_SUPABASE_ANON_KEY: backend.key,
+      VITE_SUPABASE_PUBLISHABLE_KEY: backend.key,
     },
   });
   let said = '';

@@ -4,7 +4,13 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { appDocument } from '../../deploy/build/document.ts';
 import { listedPaths, pagesToRender } from '../../deploy/build/pages.ts';
-import { robotsWithSitemap, sitemap, webManifest } from '../../deploy/build/site-files.ts';
+import { notices } from '../../deploy/build/notices.ts';
+import {
+  robotsWithSitemap,
+  securityText,
+  sitemap,
+  webManifest,
+} from '../../deploy/build/site-files.ts';
 import { defaultTranslations, pictureText } from '@/content/sample/sample-translations';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { baseOf, splitLanguage } from '@/basics/rules/language-paths';
@@ -242,6 +248,35 @@ test('search engines are told every page where the site’s address is known', (
   );
   expect(robots).toMatch(/^Disallow: \/admin$/m);
   expect(robots).toMatch(/^Sitemap: https:\/\/hotel\.example\/sitemap\.xml$/m);
+});
+
+test('weaknesses are reported to the hotel’s own address, for a year', () => {
+  const fields = Object.fromEntries(
+    read('.well-known/security.txt')
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/: (.*)/, 2)),
+  );
+  expect(fields).toMatchObject({
+    Contact: 'mailto:info@example.com',
+    'Preferred-Languages': 'en, km, fr, zh',
+  });
+  expect(Date.parse(fields['Expires'])).toBeGreaterThan(Date.now());
+  const canonical = securityText(DEFAULT_CONTENT, ['en'], 'https://hotel.example');
+  expect(canonical).toMatch(/^Canonical: https:\/\/hotel\.example\/\.well-known\/security\.txt$/m);
+  const { sections } = DEFAULT_CONTENT;
+  const silent = { ...sections, contactInfo: { ...sections.contactInfo, email: '' } };
+  expect(securityText({ ...DEFAULT_CONTENT, sections: silent }, ['en'], '')).toBeUndefined();
+});
+
+test('the licences of what it is made with come along, each package once', async () => {
+  const built = read('third-party-notices.txt');
+  for (const name of ['react', 'react-dom', '@supabase/supabase-js', 'lucide-react', 'tailwindcss'])
+    expect(built.match(new RegExp(`^${name} \\d`, 'gm')), name).toHaveLength(1);
+  expect(built).toContain('Permission is hereby granted');
+  expect(built).not.toMatch(/^(vite|vitest|oxlint) /m);
+  const said = await notices(['/x/src/main.tsx', `${process.cwd()}/node_modules/react/index.js`]);
+  expect(said.match(/^MIT$/gm)).toHaveLength(2);
 });
 
 describe('each language of the site', () => {

@@ -11,7 +11,7 @@ export type Reply = { status: number; body?: unknown };
  */
 export function serviceFetch() {
   vi.stubEnv('VITE_SUPABASE_URL', 'http://backend.test');
-  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_test');
+  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_test');
   const asked: Asked[] = [];
   let reply: (asked: Asked) => Reply = () => ({ status: 200, body: [] });
 

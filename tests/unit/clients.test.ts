@@ -8,7 +8,7 @@ const asked: { url: URL; key: string | null; signal: AbortSignal }[] = [];
 async function builtFor<T>(address: string, load: () => Promise<T>): Promise<T> {
   vi.resetModules();
   vi.stubEnv('VITE_SUPABASE_URL', address);
-  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_of_the_hotel');
+  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_of_the_hotel');
   asked.length = 0;
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init);

@@ -20,7 +20,7 @@ export async function bundle({ backend, site, askSite }: Deployment): Promise<Sa
 
 const LEAKED = wrong(
   "The project's secret key is in the scripts of the site: whoever opens it can read and change everything, guests' data included.",
-  'Delete this key now and make another (Project Settings, API Keys). Then put the publishable key into .env as VITE_SUPABASE_ANON_KEY, build and upload again.',
+  'Delete this key now and make another (Project Settings, API Keys). Then put the publishable key into .env as VITE_SUPABASE_PUBLISHABLE_KEY, build and upload again.',
 );
 
 function speaksTo(backend: string, site: string, code: string): Finding {
