@@ -33,7 +33,7 @@ export function InvoicesOfMonth({ month }: { month: string }) {
     <div className="table-wrap figures-table">
       <table className="stack w-full border-collapse">
         <caption className="px-[1.1rem] py-4 text-ink font-semibold text-start">
-          {words.title}
+          <span className="me-4">{words.title}</span>
           <SmallButton onClick={save}>
             <Download className="icon" aria-hidden="true" />
             {words.exportFile}
