@@ -28,6 +28,19 @@ declare
   session constant uuid := md5('the showcase');
   -- Pages: what stands behind an @ is a text of the list below.
   pages text := '[
+    {"id": "home", "slug": "home", "title": "Home", "description": "", "about": "page", "image": "", "place": "nowhere",
+      "status": "published", "blocks": [
+      {"kind": "part", "look": "own", "part": "hero"},
+      {"kind": "part", "look": "own", "part": "infoBar"},
+      {"kind": "part", "look": "own", "part": "luxury"},
+      {"kind": "part", "look": "own", "part": "rooms"},
+      {"kind": "beside", "look": "end", "title": "@table", "body": [{"type": "paragraph", "text": "@table.story"}],
+        "image": "/images/about-2.jpg", "label": "@table.menu", "to": "/the-table"},
+      {"kind": "part", "look": "own", "part": "testimonials"},
+      {"kind": "offer", "look": "beside", "title": "@offer", "body": [{"type": "paragraph", "text": "@offer.body"}],
+        "image": "/images/room-premier-view.jpg", "from": "", "until": "", "price": "@offer.price", "code": "MOONRISE",
+        "included": [{"name": "@meal.breakfast"}, {"name": "@extra.bicycle"}], "rooms": ["room-deluxe", "room-premier"]},
+      {"kind": "part", "look": "own", "part": "place"}]},
     {"id": "page-table", "slug": "the-table", "title": "@table", "description": "@table.lead", "about": "restaurant",
       "image": "/images/about-2.jpg", "place": "header", "status": "published", "blocks": [
       {"kind": "opening", "look": "wide", "title": "@table", "lead": "@table.lead", "image": "/images/about-2.jpg"},

@@ -57,7 +57,7 @@ async function take(context: BrowserContext, shot: Shot, size: Size): Promise<Ce
   await page.screenshot({ path: file });
   const name = path.basename(file, '.png');
   if (SHOWN.has(name))
-    await page.screenshot({ path: `${SHEETS}/${name}.jpg`, type: 'jpeg', quality: 72 });
+    await page.screenshot({ path: `${SHEETS}/${name}.jpg`, type: 'jpeg', quality: 68 });
   await page.close();
   return { name: shot.name, file };
 }

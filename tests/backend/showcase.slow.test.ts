@@ -63,7 +63,7 @@ test('its pages are ones that the editor could have saved, in four languages', a
   const pages = await house.serviceSql<{ slug: string; blocks: unknown[] }>(
     'select slug, blocks from public.pages',
   );
-  expect(pages.length).toBe(4);
+  expect(pages.length).toBe(5);
   for (const { slug, blocks } of pages)
     for (const block of blocks)
       expect(v.safeParse(blockSchema, block).issues, slug).toBeUndefined();
