@@ -13,7 +13,8 @@ export type Route = {
   menu?: 'header' | 'desk' | 'website' | 'other' | undefined;
 };
 
-// Path and menu stay the words that they are: others are typed by them.
+// Path and menu stay the words that they are: others are typed by them. `ROUTES` has no type beside it,
+// which would widen the menus again.
 function page<Path extends string, Menu extends Route['menu'] = undefined>(
   path: Path,
   module: string,
@@ -89,7 +90,7 @@ export const ROUTES = {
   adminLetters: page('/admin/letters', 'guests/letters/admin/LettersPage', 'rights', 'other'),
   adminPrivacy: page('/admin/privacy', 'guests/privacy/admin/PrivacyPage', 'rights', 'other'),
   adminAccount: page('/admin/account', 'front/sign-in/admin/AccountPage', 'staff', 'other'),
-} as const satisfies Record<string, Route>;
+};
 
 export type RouteName = keyof typeof ROUTES;
 
@@ -101,9 +102,9 @@ export function publishedRoutes(): Route[] {
   return routesFor('visitors').filter(({ path }) => !SECRET.includes(path));
 }
 
-type MenuOf<Name extends RouteName> = (typeof ROUTES)[Name] extends { menu: infer M } ? M : never;
+/** The pages that a menu names: the compiler asks the catalogues for the word of each. */
 export type InMenu<M extends Route['menu']> = {
-  [Name in RouteName]: MenuOf<Name> extends M ? (MenuOf<Name> extends never ? never : Name) : never;
+  [Name in RouteName]: M extends (typeof ROUTES)[Name]['menu'] ? Name : never;
 }[RouteName];
 
 export function inMenu<M extends NonNullable<Route['menu']>>(menu: M): InMenu<M>[] {
