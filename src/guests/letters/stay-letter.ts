@@ -2,20 +2,7 @@ import type { Reservation } from '../../desk/stays/reservation.ts';
 import type { ReservationStatus } from '../../basics/rules/reservation-status.ts';
 import type { Letter } from './guest-mail.ts';
 import type { LetterHotel, LetterStay } from './letter-facts.ts';
-import type { LetterKind } from './letter-kinds.ts';
 import { writeLetter, writeOffer, type Offer, type OwnTexts } from './write-letter.ts';
-
-/** Which letter tells of a stay in this state; later on there is none of its own. */
-type StateKind = Exclude<LetterKind, 'reminder'> | 'general';
-const KIND: Record<ReservationStatus, StateKind> = {
-  new: 'received',
-  confirmed: 'confirmed',
-  declined: 'declined',
-  cancelled: 'cancelled',
-  checked_in: 'general',
-  checked_out: 'general',
-  no_show: 'general',
-};
 
 /** What a letter about a stay may be about. */
 export const LETTER_TOPICS = [
@@ -28,6 +15,18 @@ export const LETTER_TOPICS = [
   'general',
 ] as const;
 export type LetterTopic = (typeof LETTER_TOPICS)[number];
+
+/** Which letter tells of a stay in this state; later on there is none of its own. */
+type StateKind = Exclude<LetterTopic, 'offer'>;
+const KIND: Record<ReservationStatus, StateKind> = {
+  new: 'received',
+  confirmed: 'confirmed',
+  declined: 'declined',
+  cancelled: 'cancelled',
+  checked_in: 'general',
+  checked_out: 'general',
+  no_show: 'general',
+};
 
 /** The letter that tells of a stay as it is. */
 export function kindFor(status: ReservationStatus): StateKind {
