@@ -22,6 +22,7 @@ const PARTS: Part[] = [
   },
   tests('hosts', 'hosts.test.ts'),
   tests('function', 'function.test.ts', 'calendars.test.ts'),
+  { name: 'previous', command: ['rehearsal/previous/journeys.ts'], lanes: 2 },
   { name: 'types', command: ['node_modules/typescript/bin/tsc', '-p', 'rehearsal'], lanes: 1 },
 ];
 

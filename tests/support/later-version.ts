@@ -10,7 +10,8 @@ export async function inLaterVersion<T>(
 ): Promise<T> {
   const place = await mkdtemp(path.join(os.tmpdir(), 'hotel-later-'));
   await cp('supabase/migrations', path.join(place, 'supabase/migrations'), { recursive: true });
-  await cp('supabase/seed.sql', path.join(place, 'supabase/seed.sql'));
+  for (const name of ['package.json', 'supabase/seed.sql', 'supabase/config.toml'])
+    await cp(name, path.join(place, name));
   for (const [name, sql] of Object.entries(later))
     await writeFile(path.join(place, 'supabase/migrations', name), sql);
   const cwd = vi.spyOn(process, 'cwd').mockReturnValue(place);

@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import type { PgliteConnection } from '@supabase/lite/pglite';
+import { openBackend } from '../../supabase/embedded/backend.ts';
+import { openDatabase } from '../../supabase/embedded/database.ts';
+import { loadLite } from '../../supabase/embedded/lite.ts';
+import { newestMigration } from '../../supabase/embedded/released.ts';
+import { fillDataFolder } from '../support/filled-data-folder.ts';
+import { inLaterVersion } from '../support/later-version.ts';
+import { databaseSnapshot } from '../support/snapshot.ts';
+import {
+  changed,
+  FILL,
+  PRINT,
+  ROWS,
+  type Rows,
+  STEP_NAMES,
+  STAYS,
+  wayUp,
+} from '../support/way-up.ts';
+
+/** The way up at home; on a real Postgres it is tried in rehearsal/database. */
+const PATIENCE_MS = 600_000;
+
+async function rowsOf({ driver }: PgliteConnection): Promise<Rows> {
+  const { rows } = await driver.query<{ rows: Rows }>(ROWS);
+  return rows[0]?.rows ?? {};
+}
+
+const versions = `select version from supabase_migrations.schema_migrations order by version`;
+
+test(
+  'each step of a long way up leaves everything as it was when it fails in its middle, and every row once it is mended',
+  { timeout: PATIENCE_MS },
+  async () => {
+    await loadLite();
+    const connection = await openDatabase({ snapshot: await databaseSnapshot({ seed: true }) });
+    onTestFinished(() => connection.close());
+    await connection.driver.exec(FILL);
+    const first = await rowsOf(connection);
+    const print = async () => (await connection.driver.query(PRINT)).rows;
+    expect(first['reservations']?.length).toBeGreaterThan(STAYS);
+    const start = (files: Record<string, string>) =>
+      inLaterVersion(files, () =>
+        openBackend({
+          ...{ connection, objectsFolder: '/nowhere', jwtSecret: 'x', folder: 'the/folder' },
+          ...{ rescue: async () => 'the/backup', onMail: () => {} },
+        }),
+      );
+    for (const [at, name] of STEP_NAMES.entries()) {
+      const upTo = (failsIn?: string) =>
+        Object.fromEntries(Object.entries(wayUp(failsIn)).slice(0, at + 1));
+      const before = await print();
+      await expect(start(upTo(name))).rejects.toThrow(`${name}: division by zero`);
+      expect(await print()).toEqual(before);
+      expect((await start(upTo())).migrated).toEqual([name]);
+    }
+    const last = await rowsOf(connection);
+    expect(changed(first, last)).toEqual([]);
+    expect(new Set(last['reservations']?.map(({ arrival }) => arrival)).size).toBe(1);
+  },
+);
+
+test(
+  'kill -9 anywhere on the way up: started again, it is done, and done once',
+  { timeout: PATIENCE_MS },
+  async () => {
+    const place = await mkdtemp(path.join(os.tmpdir(), 'hotel-killed-'));
+    onTestFinished(() => rm(place, { recursive: true, force: true }));
+    const folder = path.join(place, 'embedded');
+    await fillDataFolder(folder);
+    const look = async () => {
+      const connection = await openDatabase({ folder: path.join(folder, 'pgdata') });
+      const found = await rowsOf(connection);
+      const { rows } = await connection.driver.query<{ version: string }>(versions);
+      await connection.close();
+      return { rows: found, applied: rows.map(({ version }) => version) };
+    };
+    const before = await look();
+    const program = path.resolve('tests/support/killed-start.ts');
+    const startedIn = (cwd: string, killedAt: number) =>
+      new Promise<{ signal: string | null; said: string }>((resolve) => {
+        const env = { ...process.env, EMBEDDED_DATA_DIR: folder };
+        const child = spawn(process.execPath, [program, String(killedAt)], { cwd, env });
+        let said = '';
+        for (const stream of [child.stdout, child.stderr])
+          stream.on('data', (text) => (said += String(text)));
+        child.on('close', (_code, signal) => resolve({ signal, said }));
+      });
+    const killed: number[] = [];
+    await inLaterVersion(wayUp(), async () => {
+      const cwd = process.cwd();
+      for (let at = 3; ; at += 4) {
+        const { signal, said } = await startedIn(cwd, at);
+        if (signal === 'SIGKILL') killed.push(at);
+        else {
+          expect(said).toContain(`Migration ${STEP_NAMES.at(-1)}`);
+          break;
+        }
+      }
+    });
+    expect(killed.length).toBeGreaterThan(9);
+    const after = await look();
+    expect(after.applied).toEqual([
+      newestMigration(),
+      ...STEP_NAMES.map((name) => name.slice(0, 14)),
+    ]);
+    expect(changed(before.rows, after.rows)).toEqual([]);
+    expect(await readdir(place)).not.toHaveLength(1); // a backup beside it
+  },
+);
