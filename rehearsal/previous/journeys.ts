@@ -14,9 +14,8 @@ const [version] = released.at(-1) ?? [];
 const known = new Set(released.flatMap(([, { migrations }]) => Object.keys(migrations)));
 const later = migrationFiles().filter((file) => !known.has(file));
 
-if (version === undefined)
-  console.log('  Nothing is released yet, so no earlier site asks this database.');
-else if (later.length === 0) console.log(`  The database is still that of version ${version}.`);
+if (version === undefined) say('Nothing is released yet, so no earlier site asks this database.');
+else if (later.length === 0) say(`The database is still that of version ${version}.`);
 else process.exitCode = await tryJourneys(version);
 
 async function tryJourneys(of: string): Promise<number> {
@@ -34,4 +33,8 @@ async function tryJourneys(of: string): Promise<number> {
     execFileSync('git', ['worktree', 'remove', '--force', place]);
     await rm(place, { recursive: true, force: true });
   }
+}
+
+function say(line: string): void {
+  process.stdout.write(`  ${line}\n`);
 }

@@ -46,8 +46,11 @@ test(
     const start = (files: Record<string, string>) =>
       inLaterVersion(files, () =>
         openBackend({
-          ...{ connection, objectsFolder: '/nowhere', jwtSecret: 'x', folder: 'the/folder' },
-          ...{ rescue: async () => 'the/backup', onMail: () => {} },
+          connection,
+          objectsFolder: '/nowhere',
+          jwtSecret: 'x',
+          rescue: async () => 'the/backup',
+          onMail: () => {},
         }),
       );
     for (const [at, name] of STEP_NAMES.entries()) {

@@ -31,7 +31,7 @@ export function wayUp(failsIn?: string): Record<string, string> {
   return Object.fromEntries(
     Object.entries(STEPS).map(([name, statements]) => [
       name,
-      (name === failsIn ? statements.with(-1, 'select 1 / 0') : statements).join(';\n'),
+      (name === failsIn ? [...statements.slice(0, -1), 'select 1 / 0'] : statements).join(';\n'),
     ]),
   );
 }
