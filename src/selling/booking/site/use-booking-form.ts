@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { Dispatch, FormEvent, SetStateAction } from 'react';
 import { NIGHTS_MIN, GUESTS_MIN } from '@/basics/rules/limits';
 import type {
@@ -75,7 +75,8 @@ export function useBookingForm(
   useKeptFields(form);
   // Chosen before hydration, or brought back by the browser, which may do so later than that.
   useEffect(() => {
-    follow();
+    // In small pieces: the whole page shows what the form says.
+    startTransition(follow);
     window.addEventListener('pageshow', follow);
     return () => window.removeEventListener('pageshow', follow);
     // oxlint-disable-next-line react/exhaustive-deps -- what is read is the form, not what `follow` closes over
