@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { addDays } from '../../src/basics/time/dates.ts';
 import type { SiteIcon } from '../../src/website/head/site/site-icon.ts';
 import type { HotelContent } from '../../src/content/store/hotel-content.ts';
 import { alternatesOf, pathIn } from '../../src/basics/rules/language-paths.ts';
@@ -64,7 +65,7 @@ export function securityText(
   if (!email) return undefined;
   const lines = [
     `Contact: mailto:${email}`,
-    `Expires: ${new Date(Date.now() + 365 * 86_400_000).toISOString()}`,
+    `Expires: ${addDays(new Date().toISOString().slice(0, 10), 365)}T00:00:00Z`,
     `Preferred-Languages: ${published.join(', ')}`,
     ...(origin ? [`Canonical: ${origin}/.well-known/security.txt`] : []),
   ];

@@ -24,7 +24,7 @@ export function AccountPage() {
         <KeyChoice />
         <SignOutEverywhere user={session.user} />
       </div>
-      {VERSION && <p className="hint">{accountWords.version(VERSION)}</p>}
+      {VERSION && <p className="hint mt-6">{accountWords.version(VERSION)}</p>}
     </>
   );
 }
