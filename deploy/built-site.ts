@@ -71,7 +71,7 @@ export function builtSite(folder: string) {
     const pathname = decode(rawPath);
     const nothing: Found = { status: 404, file: undefined };
     // Dotfiles, `..` and undecodable addresses are nobody's page: not even the app's 404.
-    if (pathname === undefined || /(^|\/)\.|\\|\0/.test(pathname)) return nothing;
+    if (pathname === undefined || /(^|\/)\.(?!well-known\/)|\\|\0/.test(pathname)) return nothing;
     const isHidden = INSIDE_FILES.includes(pathname.slice(1));
     if (isHidden || path.extname(pathname) !== '' || FILES_ONLY.test(pathname)) {
       const file = isHidden ? undefined : await load(pathname);

@@ -79,6 +79,12 @@ describe('addresses', () => {
     },
   );
 
+  test('/.well-known/security.txt says where a weakness is reported', async () => {
+    const answer = await get('/.well-known/security.txt');
+    expect(answer.status).toBe(200);
+    expect(answer.body.toString()).toMatch(/^Contact: mailto:/);
+  });
+
   test.each([
     '/assets/nope.js',
     '/assets/',
@@ -89,6 +95,8 @@ describe('addresses', () => {
     '/assets/../.secret',
     '/assets/..%2f.secret',
     '/%2e%73ecret',
+    '/.well-known/../.secret',
+    '/.well-known/.secret',
     '/..%2fpackage.json',
     '/../package.json',
     '/rooms/..%5c..%5cpackage.json',
