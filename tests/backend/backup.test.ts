@@ -285,7 +285,13 @@ test('a section or a field that came later says nothing of the sample hotel unti
 
 test('a backup of an older version takes the way that the hotel itself takes, row by row', async () => {
   await backUp(serviceProject(lived), folder('one'), new Date(0));
-  const house = await lived.db.dumpDataDir('none');
+  const said: string[] = [];
+  const options = {
+    overwrite: false,
+    overbooked: true,
+    say: (line: string) => said.push(line),
+    beforeWriting: async () => {},
+  };
   const later = {
     '20990101000000_later.sql': `
       alter table public.testimonials add column shown boolean not null default true;
@@ -318,18 +324,17 @@ test('a backup of an older version takes the way that the hotel itself takes, ro
       }),
     });
   };
+  const fresh = async () => openDatabase({ snapshot: await databaseSnapshot({ seed: false }) });
+  const today = await fresh();
+  await restore(await open(today), await readFolder(folder('one')), options);
+  const house = await today.driver.dumpDataDir('none');
   await inLaterVersion(later, async () => {
     const [along, taken] = [
       await open(await openDatabase({ snapshot: house })),
-      await open(await openDatabase({ snapshot: await databaseSnapshot({ seed: false }) })),
+      await open(await fresh()),
     ];
-    const said: string[] = [];
-    await restore(taken, await readFolder(folder('one')), {
-      overwrite: false,
-      overbooked: true,
-      say: (line) => said.push(line),
-      beforeWriting: async () => {},
-    });
+    said.length = 0;
+    await restore(taken, await readFolder(folder('one')), options);
     expect(said[0]).toMatch(/^The backup is of version .*: its rows were brought along to/);
     const rowsOf = async (project: Project) => {
       const answer = await project.ask('/rest/v1/rpc/read_backup');
