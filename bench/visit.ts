@@ -20,13 +20,14 @@ const BUILDS = path.resolve('node_modules/.cache/bench-builds');
 const GOALS: Figures = {
   // On a quiet machine the first paint of both is the network's and the styles'.
   FCP: 1.05,
-  LCP: 0.85,
+  // Where several pictures are in the first window, none of them waits.
+  LCP: 1.05,
   TBT: 0.25,
   CLS: 0.002,
   requests: 13,
   script: 125_000,
 };
-const HOME_GOALS: Figures = { ...GOALS, requests: 11, script: 118_000, bytes: 280_000 };
+const HOME_GOALS: Figures = { ...GOALS, LCP: 0.85, requests: 11, script: 118_000, bytes: 280_000 };
 const COMPARED_WITH: Record<string, string> = { FCP: 'floor', LCP: 'floor', TBT: 'before' };
 /** So much more is not worse: a run differs from the next by so much. */
 const TOLERANCE = 1.1;
