@@ -74,9 +74,9 @@ function filesByImports(getModuleInfo: GetModuleInfo): ReadonlyMap<string, strin
  * `core` is the entry with what several pages share, or a page and what comes later; `shared` is what
  * of that brings styles, since a document holds those of all its files. What one page alone has is that
  * page's file. The rest comes later: in a file of its own where that is worth it or brings styles, in
- * one file with all that a single page asks for later where there is much of it, else in the one that
- * every page asks for once it answers, or, where that itself does not, in one for whatever is asked for then; but a few lines that such a file shares go with
- * the entry.
+ * one file with all that a single page asks for later where there is much of it, else in `after-start`,
+ * which every page asks for once it answers, or in `when-asked`, which most visits never ask for; but a
+ * few lines that such a file shares go with the entry.
  */
 function filesOfVisitors(
   reach: Reach,
@@ -119,7 +119,7 @@ function filesOfVisitors(
     const own = roots.map(nameOf).toSorted().join('-');
     // A few lines would bring all that comes later along with a file that a page waits for.
     const isWaitedFor = roots.some((root) => root !== STAFF_ENTRY && standsApart(root));
-    // Unless they are on what comes later: the entry would wait for that.
+    // Unless they need what comes later: the entry would wait for that.
     const isAlone = ids.every((id) =>
       importsOf(id).every((one) => !isLater.has(one) || ids.includes(one)),
     );
