@@ -6,7 +6,7 @@ import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { HOTEL_DATA_KEY, toHotelData } from '@/content/store/hotel-data';
 import { CONTENT_KEY } from '@/content/store/queries/content';
 import { contentQuery, seedContent } from '@/content/store/queries/content-client';
-import { syncContentCache } from '@/content/store/queries/content-cache';
+import { readKept, syncContentCache } from '@/content/store/queries/content-cache';
 import { readCachedContent } from '@/content/store/queries/kept-content';
 import { ServiceError } from '@/lib/service-error';
 import { putListed } from '@/content/pictures/staff-calls/content-images';
@@ -190,6 +190,13 @@ test.each([
   await read();
   expect(known).toEqual([null, asked]);
   end();
+});
+
+test('[N-35] a cache of another form is set aside, whatever content is in it', async () => {
+  const stored = { ...toHotelData({ ...titled('Kept'), version: VERSION }, 1000), version: 99 };
+  localStorage.setItem(HOTEL_DATA_KEY, JSON.stringify(stored));
+  expect(await readKept(VERSION)).toBeUndefined();
+  expect(localStorage.getItem(HOTEL_DATA_KEY)).toBeNull();
 });
 
 test.each(['{oops', 'null', '{"version":99}'])(

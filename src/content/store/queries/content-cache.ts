@@ -2,7 +2,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { HotelContent } from '@/content/store/hotel-content';
 import { CONTENT_KEY } from './content';
 import { seedContent } from './content-client';
-import { HOTEL_DATA_KEY, toHotelData, translationsKey } from '@/content/store/hotel-data';
+import {
+  HOTEL_DATA_KEY,
+  HOTEL_DATA_VERSION,
+  toHotelData,
+  translationsKey,
+} from '@/content/store/hotel-data';
 import type { CachedContent } from '@/content/store/queries/kept-content';
 import { spokenHere } from '@/content/store/spoken-here';
 import { getOwn } from '@/basics/rules/own';
@@ -101,7 +106,10 @@ function writeHotelData(content: HotelContent, savedAt: number): void {
 export async function readKept(shown?: string): Promise<CachedContent | undefined> {
   const text = LOCAL.read(HOTEL_DATA_KEY);
   if (text === null) return undefined;
-  if (shown && getOwn(getOwn(parseJson(text), 'content'), 'version') === shown) return undefined;
+  const kept = parseJson(text);
+  const isOfThisForm = getOwn(kept, 'version') === HOTEL_DATA_VERSION;
+  if (shown && isOfThisForm && getOwn(getOwn(kept, 'content'), 'version') === shown)
+    return undefined;
   const reader = await import('@/content/store/queries/kept-content');
   return reader.readCachedContent();
 }
