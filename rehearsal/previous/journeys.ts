@@ -2,7 +2,12 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { MIGRATIONS, migrationFiles, releases } from '../../supabase/embedded/released.ts';
+import {
+  MIGRATIONS,
+  migrationFiles,
+  RELEASED,
+  releases,
+} from '../../supabase/embedded/released.ts';
 import { exitWith } from '../../supabase/embedded/stop.ts';
 
 /**
@@ -19,20 +24,40 @@ else if (later.length === 0) say(`The database is still that of version ${versio
 else process.exitCode = await tryJourneys(version);
 
 async function tryJourneys(of: string): Promise<number> {
+  const commit = commitOf(of);
   const place = await mkdtemp(path.join(os.tmpdir(), 'hotel-previous-'));
-  try {
-    execFileSync('git', ['worktree', 'add', '--detach', place, `v${of}`], { stdio: 'ignore' });
-  } catch {
-    exitWith(`The commit of version ${of} is not here: "git fetch --tags" brings its tag, v${of}.`);
-  }
+  git('worktree', 'add', '--detach', place, commit);
   try {
     await cp(MIGRATIONS, path.join(place, MIGRATIONS), { recursive: true });
     const words = ['scripts/run.mjs', 'test', 'compile', 'chromium', 'journeys'];
     return spawnSync(process.execPath, words, { cwd: place, stdio: 'inherit' }).status ?? 1;
   } finally {
-    execFileSync('git', ['worktree', 'remove', '--force', place]);
+    git('worktree', 'remove', '--force', place);
     await rm(place, { recursive: true, force: true });
   }
+}
+
+/** What a release was made from: its tag, else the commit that wrote it down, since clones of CI have no tags. */
+function commitOf(release: string): string {
+  const tag = git('tag', '--list', `v${release}`);
+  if (tag) return tag;
+  if (git('rev-parse', '--is-shallow-repository') === 'true')
+    exitWith(
+      `This clone has neither the tag v${release} nor the whole history in which its commit would be: ` +
+        `"git fetch --unshallow --tags" brings both (in CI, a checkout of full depth). Then run this again.`,
+    );
+  const commits = git('log', `-S"${release}": {`, '--format=%H', '--', RELEASED);
+  return (
+    commits.split('\n').at(-1) ||
+    exitWith(
+      `${RELEASED} names ${release}, but no commit has brought it: commit the release first.`,
+    )
+  );
+}
+
+/** What git says, without the last line end. */
+function git(...words: string[]): string {
+  return execFileSync('git', words, { encoding: 'utf8', stdio: 'pipe' }).trim();
 }
 
 function say(line: string): void {
