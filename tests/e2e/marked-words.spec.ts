@@ -64,19 +64,19 @@ async function oddLetters(page: Page, states: State[], facts: Set<string>): Prom
   page.setDefaultTimeout(15_000);
   const requests = underway(page);
   const found: string[] = [];
-  const pages = new Map<string, string>();
+  const title = page.locator('h1').first();
+  let [last, lastPath] = ['', ''];
   for (const [index, { path, act }] of states.entries()) {
     if (index === 0) await page.goto(path);
     else await goTo(page, path);
-    await page.getByRole('heading').first().waitFor();
+    // The page before stays until the next one has come; no two have the same title.
+    if (path !== lastPath) await expect(title).not.toHaveText(last);
     await atRest(page, requests);
-    pages.set(path, await page.locator('h1').first().innerText());
+    [last, lastPath] = [(await title.textContent()) ?? '', path];
     await act?.(page);
     await atRest(page, requests);
     found.push(...(await lettersFromCode(page, facts)).map((text) => `${path}: ${text}`));
   }
-  // Each page was seen, and none of them twice.
-  expect([...pages.values()].toSorted()).toEqual([...new Set(pages.values())].toSorted());
   return found;
 }
 
