@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { diskIsFull } from './disk-space.ts';
 
@@ -15,14 +16,18 @@ const STATUS: [classes: RegExp, status: number][] = [
 
 /**
  * Keeps the last error of the database. @supabase/lite answers some with a 500 and its own code
- * "SUP", a broken CHECK among them, and tells only the sentence.
+ * "SUP", a broken CHECK among them, and tells only the sentence. It also prints each error with
+ * the statement and all that was sent, guests' names among it: here each is one line.
  */
 export function watchErrors({ driver }: PgliteConnection): { last: PostgresError | undefined } {
   const kept: { last: PostgresError | undefined } = { last: undefined };
   const query = driver.query.bind(driver);
   driver.query = (...asked: Parameters<typeof query>) =>
     query(...asked).catch((error: unknown) => {
-      if (isPostgresError(error)) kept.last = error;
+      if (isPostgresError(error)) {
+        kept.last = error;
+        Object.assign(error, { [inspect.custom]: () => `${error.code}: ${error.message}` });
+      }
       throw error;
     }) as ReturnType<typeof driver.query<never>>; // the row's type is the caller's
   return kept;

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { inspect } from 'node:util';
+import { describe, expect, test, vi } from 'vitest';
 import { TEST_ORIGIN } from '../support/backend.ts';
 import { openBackend } from '../support/hotel.ts';
 
@@ -64,6 +65,15 @@ describe('a call with something that is no text', () => {
       message: `invalid input syntax for type ${type}`,
     });
   });
+});
+
+test('what the database refuses is one line on the terminal, without what was sent', async () => {
+  const printed = vi.spyOn(console, 'error').mockReturnValue();
+  await backend.post('/rest/v1/messages', { name: 'Sok Dara', email: 'no address' });
+  const lines = printed.mock.calls.map((said) => inspect(said[0]));
+  printed.mockRestore();
+  expect(lines).toEqual([expect.stringMatching(/^[0-9A-Z]{5}: [^\n]+$/)]);
+  expect(lines.join('')).not.toContain('Sok Dara');
 });
 
 test('the door for other services’ logins, which nobody uses, leads back to the site that was asked', async () => {
