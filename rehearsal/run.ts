@@ -1,5 +1,5 @@
 import { chooseParts, type Part, REPORTS } from '../scripts/testing/parts.ts';
-import { runAndTell } from '../scripts/testing/tell.ts';
+import { runAndTell } from '../scripts/testing/run-parts.ts';
 
 const tests = (name: string, ...files: string[]): Part => ({
   name,

@@ -1,36 +1,25 @@
-import path from 'node:path';
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { firefox, webkit } from '@playwright/test';
 import { findChromium, onPath } from './chromium.ts';
 
 export type BrowserName = 'chromium' | 'firefox' | 'webkit';
 
-type Wanted = {
-  title: string;
-  find: () => unknown;
-  debian: string[];
-  /** What a person can do where nothing helped. */
-  remedy: string;
-};
-
-const BROWSERS: Record<BrowserName, Wanted> = {
+/** How each is found, Debian's packages of it, and what a person can do where nothing helped. */
+const BROWSERS = {
   chromium: {
-    title: 'Chromium',
     find: findChromium,
-    debian: ['chromium-headless-shell'],
+    debian: 'chromium-headless-shell',
     remedy: 'name one with PLAYWRIGHT_CHROMIUM=/path/to/chromium',
   },
   firefox: {
-    title: 'Firefox',
     find: findFirefox,
-    debian: ['firefox-esr'],
+    debian: 'firefox-esr',
     remedy: 'name one with TEST_FIREFOX=/path/to/firefox, or run "npx playwright install firefox"',
   },
   webkit: {
-    title: 'WebKit',
     find: findWebKit,
-    debian: ['webkit2gtk-driver', 'xvfb'],
+    debian: 'webkit2gtk-driver xvfb',
     remedy:
       'install the packages webkit2gtk-driver and xvfb, or run "npx playwright install --with-deps webkit"',
   },
@@ -42,24 +31,21 @@ const BROWSERS: Record<BrowserName, Wanted> = {
  * @returns a plain sentence where it cannot be had, for the tests that need it to fail with
  */
 export function provideBrowser(name: BrowserName): string | undefined {
-  const { title, find, debian, remedy } = BROWSERS[name];
-  if (find()) return undefined;
-  const packages = `apt-get update -qq && apt-get install -y -qq ${debian.join(' ')}`;
-  const playwright = [process.execPath, 'node_modules/@playwright/test/cli.js', 'install', name];
-  const isDebian = process.getuid?.() === 0 && existsSync('/etc/debian_version');
-  for (const [command = '', ...args] of isDebian
-    ? [['sh', '-c', packages], playwright]
-    : [playwright]) {
-    process.stdout.write(
-      `  Installing ${title} (${[path.basename(command), ...args].join(' ')}) ...\n`,
-    );
-    const { status } = spawnSync(command, args, {
+  const { find, debian, remedy } = BROWSERS[name];
+  const ways = [`"${process.execPath}" node_modules/@playwright/test/cli.js install ${name}`];
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version'))
+    ways.unshift(`apt-get update -qq && apt-get install -y -qq ${debian}`);
+  for (const way of ways) {
+    if (find()) return undefined;
+    process.stdout.write(`  Installing ${name} (${way}) ...\n`);
+    spawnSync(way, {
+      shell: true,
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
-    if (status === 0 && find()) return undefined;
   }
-  return `There is no ${title} on this machine, and it could not be installed: ${remedy}.`;
+  if (find()) return undefined;
+  return `There is no ${name} on this machine, and it could not be installed: ${remedy}.`;
 }
 
 /** An ordinary Firefox is driven over WebDriver BiDi; Playwright's own is a build that it patched. */
@@ -91,13 +77,5 @@ export function findWebKit(): FoundWebKit | undefined {
 
 /** It lies beside the library, in a folder named for machine and version. */
 function miniBrowser(): string | undefined {
-  const libraries = '/usr/lib';
-  if (!existsSync(libraries)) return undefined;
-  return readdirSync(libraries)
-    .flatMap((machine) =>
-      ['webkit2gtk-4.1', 'webkit2gtk-4.0', 'webkitgtk-6.0'].map((version) =>
-        path.join(libraries, machine, version, 'MiniBrowser'),
-      ),
-    )
-    .find((file) => existsSync(file));
+  return globSync('/usr/lib/*/webkit{2,}gtk-*/MiniBrowser').at(0);
 }

@@ -9,29 +9,28 @@ export type Counts = {
   secondTries: string[];
 };
 
-type Told = { is: 'passed' | 'failed'; what: string; faults: (string | undefined)[] };
-type Suite = { suites?: Suite[]; specs: Spec[] };
-type Spec = { title: string; file: string; line: number; tests: PlaywrightTest[] };
-type PlaywrightTest = {
-  status: string;
-  projectName: string;
-  results: { errors?: { message?: string }[] }[];
-};
+type Told = { status: string; what: string; faults: string[] };
 /** The parts of Vitest's and of Playwright's JSON reports that are read here. */
-type Report = {
+type Report = Partial<Suite> & {
   testResults?: {
     name: string;
     assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
   }[];
-  suites?: Suite[];
+};
+type Suite = { suites?: Suite[]; specs: Spec[] };
+type Spec = {
+  title: string;
+  file: string;
+  line: number;
+  tests: {
+    status: string;
+    projectName: string;
+    results: { errors?: { message?: string }[] }[];
+  }[];
 };
 
-const one = (is: 'passed' | 'failed'): Counts => ({
-  passed: 0,
-  failed: 0,
-  secondTries: [],
-  [is]: 1,
-});
+/** In Vitest's words and Playwright's. A test that was left out has failed: it proved nothing. */
+const PASSED = ['passed', 'expected', 'flaky'];
 
 /**
  * What a part proved. A part that tests nothing has failed, and so has one whose program ended with
@@ -40,15 +39,16 @@ const one = (is: 'passed' | 'failed'): Counts => ({
  * @param report of its tests; a part without one counts as one test
  */
 export function countTests(report: string | undefined, exitCode: number): Counts {
-  if (!report) return one(exitCode === 0 ? 'passed' : 'failed');
+  const isGood = exitCode === 0;
+  if (!report) return { passed: Number(isGood), failed: Number(!isGood), secondTries: [] };
   const tests = testsOf(report);
-  const count = (is: Told['is']) => tests.filter((test) => test.is === is).length;
-  const [passed, failed] = [count('passed'), count('failed')];
-  const isBroken = failed === 0 && (passed === 0 || exitCode !== 0);
-  const secondTries = tests
-    .filter(({ is, faults }) => is === 'passed' && faults.length > 0)
-    .map(({ what, faults }) => `${what}\n      ${firstWords(faults[0])}`);
-  return { passed, failed: isBroken ? 1 : failed, secondTries };
+  const passed = tests.filter(({ status }) => PASSED.includes(status));
+  const failed = tests.length - passed.length;
+  const isBroken = failed === 0 && (tests.length === 0 || !isGood);
+  const secondTries = passed.flatMap(({ what, faults: [fault] }) =>
+    fault === undefined ? [] : `${what}\n      ${firstWords(fault)}`,
+  );
+  return { passed: passed.length, failed: isBroken ? 1 : failed, secondTries };
 }
 
 function testsOf(file: string): Told[] {
@@ -60,31 +60,28 @@ function testsOf(file: string): Told[] {
   }
   const ofVitest = (report.testResults ?? []).flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ fullName, status, failureMessages: faults = [] }) => ({
-      is: verdict(status),
+      status,
       what: `${path.relative(process.cwd(), name)}, ${fullName}`,
       faults,
     })),
   );
-  const ofPlaywright = (report.suites ?? []).flatMap(specsOf).flatMap((spec) =>
-    spec.tests.map(({ status, projectName, results }) => ({
-      is: verdict(status),
-      what: `${projectName}, ${spec.file}:${spec.line}, ${spec.title}`,
-      faults: results.flatMap(({ errors = [] }) => errors.map(({ message }) => message)),
+  return [...ofVitest, ...testsIn(report)];
+}
+
+function testsIn({ specs = [], suites = [] }: Partial<Suite>): Told[] {
+  const own = specs.flatMap(({ title, file, line, tests }) =>
+    tests.map(({ status, projectName, results }) => ({
+      status,
+      what: `${projectName}, ${file}:${line}, ${title}`,
+      faults: results.flatMap(({ errors = [] }) =>
+        errors.map(({ message = 'no reason' }) => message),
+      ),
     })),
   );
-  return [...ofVitest, ...ofPlaywright];
+  return [...own, ...suites.flatMap(testsIn)];
 }
 
-/** In Vitest's words and Playwright's. A test that was left out has failed: it proved nothing. */
-function verdict(status: string): Told['is'] {
-  return ['passed', 'expected', 'flaky'].includes(status) ? 'passed' : 'failed';
-}
-
-function specsOf({ specs, suites = [] }: Suite): Spec[] {
-  return [...specs, ...suites.flatMap(specsOf)];
-}
-
-function firstWords(message = 'it gave no reason'): string {
+function firstWords(message: string): string {
   const lines = stripVTControlCharacters(message).split('\n');
   const words = lines.map((line) => line.trim()).filter(Boolean);
   return words.slice(0, 6).join(' · ');

@@ -2,7 +2,7 @@ import { provideBrowser } from './browsers.ts';
 import { chooseParts, PARTS } from './parts.ts';
 import { writeFileSync } from 'node:fs';
 import { cleanTree, GREEN } from '../release/release.ts';
-import { runAndTell } from './tell.ts';
+import { runAndTell } from './run-parts.ts';
 
 const words = process.argv.slice(2);
 const parts = chooseParts(words, PARTS);

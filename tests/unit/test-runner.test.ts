@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import config from '../../playwright.config.ts';
 import { countTests } from '../../scripts/testing/counts.ts';
 import { chooseParts, type Part, PARTS } from '../../scripts/testing/parts.ts';
-import { runParts } from '../../scripts/testing/schedule.ts';
+import { runParts } from '../../scripts/testing/run-parts.ts';
 
 const part = (name: string, program: string): Part => ({
   name,
@@ -18,8 +18,8 @@ test('a part whose browser cannot be had has failed, with a sentence; the others
   const parts = [part('webkit', 'process.exit(0)'), part('unit', 'process.exit(0)')];
   const results = await runParts(
     parts,
-    ({ name }) => (name === 'webkit' ? 'There is no WebKit.' : undefined),
     () => undefined,
+    ({ name }) => (name === 'webkit' ? 'There is no WebKit.' : undefined),
   );
   expect(results.map(({ part: { name }, counts, note }) => [name, counts.failed, note])).toEqual([
     ['webkit', 1, 'There is no WebKit.'],
@@ -35,15 +35,11 @@ test('a part of one lane is run beside one of two, though it is named after the 
     watch(${JSON.stringify(folder)}, look);
     look();`;
   const wide = (name: string, program: string): Part => ({ ...part(name, program), lanes: 2 });
-  const results = await runParts(
-    [
-      wide('first', waits),
-      wide('second', 'process.exit(0)'),
-      part('narrow', `require('node:fs').writeFileSync(${file}, '')`),
-    ],
-    () => undefined,
-    () => undefined,
-  );
+  const results = await runParts([
+    wide('first', waits),
+    wide('second', 'process.exit(0)'),
+    part('narrow', `require('node:fs').writeFileSync(${file}, '')`),
+  ]);
   expect(results.map(({ counts }) => counts.failed)).toEqual([0, 0, 0]);
   rmSync(folder, { recursive: true });
 });
