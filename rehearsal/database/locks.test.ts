@@ -12,7 +12,7 @@ import { openSessions, openTestProject, type TestProject } from './test-project.
 const day = (ahead: number) => addDays(hotelToday(), ahead);
 const id = (nth: number) => `${nth}0000000-0000-4000-8000-000000000000`;
 const KEY = 'c'.repeat(40);
-const [STAY, REQUEST, LISTING, OTHER, CHANGE, CLOSING] = [1, 2, 3, 4, 5, 6].map(id);
+const [STAY, REQUEST, LISTING, OTHER, CHANGE, CLOSING, ELSEWHERE] = [1, 2, 3, 4, 5, 6, 7].map(id);
 
 /** One room, which a stay, a booking site that has sold it too, and guests' wishes are about. */
 const ROWS = `
@@ -22,7 +22,9 @@ const ROWS = `
   values ('${STAY}', 'room-standard', 'guest@example.com', 1, 2, '${day(40)}', 'confirmed', '${KEY}',
       '${id(9)}', 1, 2),
     ('${REQUEST}', 'room-standard', 'guest@example.com', 1, 2, '${day(50)}', 'new', '${'d'.repeat(40)}',
-      '${id(9)}', 2, 2);
+      '${id(9)}', 2, 2),
+    ('${ELSEWHERE}', 'room-premier', 'guest@example.com', 1, 2, '${day(50)}', 'new', '${'e'.repeat(40)}',
+      '${id(7)}', 1, 2);
   insert into public.closings (id, room_id, from_date, to_date, rooms, reason)
   values ('${CLOSING}', 'room-standard', '${day(60)}', '${day(62)}', 1, 'paint');
   insert into public.listings (id, room_id, channel, import_url, export_key) values
@@ -54,6 +56,14 @@ const DEEDS: Record<string, [Who, string][]> = {
   'update reservations': [
     ['admin', `update public.reservations set status = 'cancelled' where id = '${STAY}'`],
     ['admin', `update public.reservations set nights = 1 where id in ('${STAY}', '${REQUEST}')`],
+    // Rows of two rooms, in either order.
+    ...[
+      [REQUEST, ELSEWHERE],
+      [ELSEWHERE, REQUEST],
+    ].map((ids): [Who, string] => [
+      'admin',
+      `update public.reservations r set status = 'declined' from (values ('${ids.join("'), ('")}')) v (id) where r.id = v.id::uuid`,
+    ]),
   ],
   'insert closings': [
     [

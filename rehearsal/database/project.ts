@@ -57,7 +57,7 @@ export async function setup(project: TestProject): Promise<void> {
 }
 
 export async function teardown(): Promise<void> {
-  await server?.stop();
+  server?.stop();
 }
 
 /** A project of one's own to write into: migrated, empty. @returns the name of its database */
