@@ -73,7 +73,7 @@ beforeAll(async () => {
     await writeFile(file('supabase/migrations', name), sql);
   const node = process.execPath;
   const scripts = {
-    backup: `${node} ${path.join(ROOT, 'scripts/backup/run-backup.ts')}`,
+    backup: `${node} ${file('npx')} backup && ${node} ${path.join(ROOT, 'scripts/backup/run-backup.ts')}`,
     build: `${node} ${file('npx')} build`,
     doctor: `${node} ${file('npx')} doctor`,
   };
@@ -112,10 +112,7 @@ async function prepared(from: string) {
   await copyDatabase(server, from, database.toLowerCase());
   const db = connect(server, SUPERUSER, database.toLowerCase());
   const log = file(`${database}.log`);
-  let held: (() => void) | undefined;
-  let isHeld = false;
   const gateway = await listen(async (_request, response) => {
-    if (isHeld) await new Promise<void>((resolve) => (held = resolve));
     const { rows } = await db.query<{ backup: string }>('select read_backup()::text as backup');
     response.setHeader('content-type', 'application/json').end(rows[0]?.backup);
   });
@@ -153,17 +150,7 @@ async function prepared(from: string) {
       said: () => text,
     };
   }
-  return {
-    db,
-    url,
-    log,
-    upgrade,
-    hold: (is: boolean) => {
-      isHeld = is;
-      held?.();
-    },
-    isAsked: () => held !== undefined,
-  };
+  return { db, url, log, upgrade };
 }
 
 /** Every table, row by row, and what was applied, as one text each. */
@@ -180,13 +167,13 @@ async function contentOf(db: ReturnType<typeof connect>): Promise<Record<string,
   return Object.fromEntries(await Promise.all(found));
 }
 
-/** Where it is stopped: at a program it has begun, at the project's answer, or at a table it waits for. */
-type Place = { program: string } | { answer: true } | { table: string; line?: 'breaks' };
+/** Where it is stopped: at a program it has begun, or at a table it waits for. */
+type Place = { program: string } | { table: string; line?: 'breaks' };
 
 test.each<[string, Place]>([
   ['before it has looked', { program: 'migration list' }],
   ['between two looks', { program: 'functions list' }],
-  ['in the backup', { answer: true }],
+  ['before the backup', { program: 'backup' }],
   ['before the first migration', { program: 'db push' }],
   ['at the first statement of a migration', { table: 'rooms' }],
   ['within the first migration, by a broken line', { table: 'testimonials', line: 'breaks' }],
@@ -197,22 +184,19 @@ test.each<[string, Place]>([
   ['in the doctor', { program: 'doctor' }],
 ])('stopped %s, an upgrade goes on and is done once', async (_where, place) => {
   const from = 'table' in place && place.table === 'extras' ? large : house;
-  const { db, url, log, upgrade, hold, isAsked } = await prepared(from);
+  const { db, url, log, upgrade } = await prepared(from);
   const expected = await uninterrupted(from);
   const blocker = connect(server, SUPERUSER, new URL(url).pathname.slice(1));
   onTestFinished(() => blocker.close());
   // It lets others read, and nobody change the table.
   if ('table' in place)
     await blocker.exec(`begin; lock table public.${place.table} in access share mode`);
-  hold('answer' in place);
   const first = upgrade('program' in place ? place.program : '');
   const waiting = `from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
   const isThere = async () =>
     'table' in place
       ? (await db.query(`select ${waiting}`)).rows.length > 0
-      : 'answer' in place
-        ? isAsked()
-        : existsSync(`${log}.stopped`);
+      : existsSync(`${log}.stopped`);
   await vi.waitFor(async () => expect(await isThere(), first.said()).toBe(true), {
     timeout: 90_000,
     interval: 100,
@@ -226,7 +210,6 @@ test.each<[string, Place]>([
     await first.ended;
   }
   if ('table' in place) await blocker.exec('rollback');
-  hold(false);
   await rm(`${log}.stopped`, { force: true });
 
   const second = upgrade();
