@@ -17,13 +17,16 @@ export function TwoYears({ months }: { months: readonly YearMonth[] }) {
   return (
     <div
       className="table-wrap figures-year focus-visible:outline-offset-[-3px]"
+      ref={showNewest}
       role="group"
       aria-label={figuresWords.twoYears}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within a keyboard's reach
       tabIndex={0}
     >
       <table>
-        <caption>{figuresWords.twoYears}</caption>
+        <caption>
+          <span className="sticky start-4">{figuresWords.twoYears}</span>
+        </caption>
         <thead>
           <tr>
             <th scope="col">
@@ -47,6 +50,11 @@ export function TwoYears({ months }: { months: readonly YearMonth[] }) {
       </table>
     </div>
   );
+}
+
+/** Where not all months fit, the newest are seen first. */
+function showNewest(box: HTMLElement | null): void {
+  if (box) box.scrollLeft = box.scrollWidth;
 }
 
 type RowsProps = {
