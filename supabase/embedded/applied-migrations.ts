@@ -124,7 +124,8 @@ export function freshFrom(backup: string): string {
   return (
     `    ${KEEP}      (moves the old one aside)\n` +
     `    npm start                    (and leave it running, or stop it again)\n` +
-    `    npm run restore -- --from ${backup} --overwrite`
+    `    npm run restore -- --from ${backup} --overwrite\n` +
+    `  Accounts are not in a backup: the fresh database has those of the demonstration.`
   );
 }
 

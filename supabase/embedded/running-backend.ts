@@ -45,7 +45,7 @@ export async function startBackend({
     };
     const jwtSecret = await readOrMakeJwtSecret(folder.jwtSecret);
     if (isShowcase() && !existsSync(folder.ready))
-      say('Furnishing the showcase with two years of stays, a minute at most ...');
+      say('Furnishing the showcase with two years of stays ...');
     await loadLite();
     const connection = await openDatabase({
       folder: folder.database,

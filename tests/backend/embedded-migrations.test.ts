@@ -77,7 +77,8 @@ test('a migration edited after it was applied stops the start', async () => {
       `  It is as it was. What is in it was backed up to the/backup. To have it in a fresh database:\n` +
       `    npm run reset -- --keep      (moves the old one aside)\n` +
       `    npm start                    (and leave it running, or stop it again)\n` +
-      `    npm run restore -- --from the/backup --overwrite`,
+      `    npm run restore -- --from the/backup --overwrite\n` +
+      `  Accounts are not in a backup: the fresh database has those of the demonstration.`,
   );
 });
 
