@@ -1,4 +1,4 @@
--- Sends what lies in the outbox, at once and by the clock, and has the calendars of other shops read
+-- Sends what lies in the outbox, at once and by the clock, and has the calendars of channels read
 -- every quarter of an hour: for a hosted project only, run once in the SQL editor. Needs the extensions
 -- pg_net and pg_cron (Database -> Extensions) and the functions send-outbox (docs/deploy.md, section 8)
 -- and read-calendars (section 12), either or both, with their secret.

@@ -81,7 +81,7 @@ test('no statement that runs inside a function is an UPDATE or DELETE without WH
     insert into public.outbox (kind, recipient, subject, body, message_id)
     select 'letter', email, 'Re: S', 'M', id from public.messages limit 1;
     insert into public.listings (room_id, channel, import_url)
-    select id, 'other', 'https://shop.test/rehearsal.ics' from public.rooms limit 1;
+    select id, 'other', 'https://channel.test/rehearsal.ics' from public.rooms limit 1;
     select public.take_reading(id, '{"unchanged": true}'), public.take_reading(id, '{"events": []}'),
       public.give_calendar(l.export_key)
     from public.due_listings() join public.listings l using (id)`);

@@ -10,7 +10,7 @@ import { type HostedProject, startProject } from '../support/hosted-project.ts';
 import type { ServerProcess } from '../support/server-process.ts';
 import { checkFunction, startFunction } from './deno.ts';
 
-/** read-calendars and calendar under the platform's own runtime, with an encrypted shop of ours. */
+/** read-calendars and calendar under the platform's own runtime, with an encrypted channel of ours. */
 const CLOCK = { 'x-outbox-secret': 'the clock knows it' };
 const folder = mkdtempSync(path.join(os.tmpdir(), 'rehearsal-calendars-'));
 const certificate = makeCertificate(folder, 'localhost');
@@ -24,7 +24,7 @@ let reader: ServerProcess | undefined;
 let giver: ServerProcess | undefined;
 let reading = '';
 let giving = '';
-let shop = '';
+let channel = '';
 let listing = { id: '', export_key: '' };
 
 const server = createServer(
@@ -40,9 +40,9 @@ const server = createServer(
 before(async () => {
   for (const name of ['read-calendars', 'calendar']) checkFunction(name);
   project = await startProject();
-  const shopPort = await freePort();
-  await new Promise<void>((resolve) => server.listen(shopPort, '127.0.0.1', resolve));
-  shop = `https://localhost:${shopPort}`;
+  const channelPort = await freePort();
+  await new Promise<void>((resolve) => server.listen(channelPort, '127.0.0.1', resolve));
+  channel = `https://localhost:${channelPort}`;
   const { publishable, secret } = project.keys;
   const secrets = {
     SUPABASE_URL: project.url,
@@ -70,7 +70,7 @@ after(async () => {
 beforeEach(async () => {
   await project.backend.serviceSql('delete from public.listings where true');
   const admin = await project.backend.signInAsAdmin();
-  const room = { room_id: 'room-standard', channel: 'airbnb', import_url: `${shop}/moved` };
+  const room = { room_id: 'room-standard', channel: 'airbnb', import_url: `${channel}/moved` };
   const { data, error } = await admin.from('listings').insert(room).select().single();
   if (error) throw error;
   listing = data;
@@ -126,16 +126,16 @@ test('nobody else may', async () => {
   assert.deepEqual(await held(), []);
 });
 
-test('a shop whose certificate nobody vouches for is told nothing, and said to be out of reach', async () => {
+test('a channel whose certificate nobody vouches for is told nothing, and said to be out of reach', async () => {
   // Another name for the same machine, which the certificate does not have.
-  const address = `${shop.replace('localhost', '127.0.0.1')}/cal.ics`;
+  const address = `${channel.replace('localhost', '127.0.0.1')}/cal.ics`;
   await project.backend.serviceSql('update public.listings set import_url = $1', [address]);
   assert.deepEqual(await call(CLOCK), { status: 200, body: { read: 0, failed: 1 } });
   const [row] = await project.backend.serviceSql('select error_code from public.listings');
   assert.deepEqual(row, { error_code: 'unreachable' });
 });
 
-test('a shop gets ours for its key, 304 where it has it, and 404 for another', async () => {
+test('a channel gets ours for its key, 304 where it has it, and 404 for another', async () => {
   await call(CLOCK);
   const address = `${giving}/${listing.export_key}.ics`;
   const answer = await fetch(address);

@@ -81,7 +81,7 @@ export function startCalendars(sql: Sql, say: (line: string) => void) {
   };
 }
 
-/** A shop on one's own machine, to try it with. */
+/** A channel on one's own machine, to try it with. */
 function mayReadLocal(): boolean {
   return process.env['HOTEL_LOCAL_FEEDS'] === '1';
 }

@@ -3273,28 +3273,28 @@ create trigger touch_updated_at before insert or update on public.closings
 
 -- 0760_listings.sql
 
--- Listings: a room kind as another shop sells it (Booking.com, Airbnb …), and what that shop's calendar
+-- Listings: a room kind as a channel sells it (Booking.com, Airbnb …), and what that channel's calendar
 -- says is taken.
 --
--- After rooms and reservations. That nights of shops are kept from others is the next file's subject
--- (nights); how a calendar is read and ours is given follows after the outbox (shops).
+-- After rooms and reservations. That nights of channels are kept from others is the next file's subject
+-- (nights); how a calendar is read and ours is given follows after the outbox (channels).
 
 create table public.listings (
   id uuid primary key default gen_random_uuid(),
   room_id text not null references public.rooms (id) on delete cascade,
   channel text not null check (channel in ('booking', 'airbnb', 'agoda', 'expedia', 'other')),
-  -- of a shop that the list does not have
+  -- of a channel that the list does not have
   name text not null default '' check (char_length(name) <= 80),
-  -- Which of the shop's rooms of this kind it is: where it knows several, each has a calendar.
+  -- Which of the channel's rooms of this kind it is: where it knows several, each has a calendar.
   slot int not null default 1 check (slot between 1 and 500),
-  -- '' while the shop's address is not known yet: ours can be given to it before
+  -- '' while the channel's address is not known yet: ours can be given to it before
   import_url text not null default '',
   -- events with one of these in their words hold nothing
   skip_words text[] not null default '{}',
   -- the secret of our calendar's address; another one is made whatever is written here
   export_key text collate "C" not null unique check (export_key ~ '^[0-9a-f]{40}$')
     default private.new_guest_key(),
-  -- What the last readings said: when the shop was asked, when it last gave a calendar, how many events
+  -- What the last readings said: when the channel was asked, when it last gave a calendar, how many events
   -- that had, and what is wrong since when.
   tried_at timestamptz,
   read_at timestamptz,
@@ -3306,7 +3306,7 @@ create table public.listings (
   last_error text check (char_length(last_error) <= 400),
   error_since timestamptz,
   rung_at timestamptz,
-  -- When a shop last fetched ours, how often within ten minutes, and since when it is as it is.
+  -- When a channel last fetched ours, how often within ten minutes, and since when it is as it is.
   given_at timestamptz,
   given_since timestamptz,
   given_often int not null default 0,
@@ -3364,9 +3364,9 @@ create policy "administrators change listings" on public.listings
   using ((select private.is_admin())) with check ((select private.is_admin()));
 create policy "administrators take listings away" on public.listings
   for delete to authenticated using ((select private.is_admin()));
-create policy "administrators read what shops hold" on public.listing_events
+create policy "administrators read what channels hold" on public.listing_events
   for select to authenticated using ((select private.is_admin()));
-create policy "administrators settle what shops hold" on public.listing_events
+create policy "administrators settle what channels hold" on public.listing_events
   for update to authenticated
   using ((select private.is_admin())) with check ((select private.is_admin()));
 
@@ -3378,7 +3378,7 @@ declare
   other text;
 begin
   new.import_url := btrim(new.import_url, E' \t\r\n');
-  -- Some shops show the address as webcal.
+  -- Some channels show the address as webcal.
   new.import_url := regexp_replace(new.import_url, '^webcal://', 'https://', 'i');
   new.name := btrim(new.name, E' \t\r\n');
   if current_user in ('anon', 'authenticated') then
@@ -3478,7 +3478,7 @@ language sql immutable set search_path = ''
 as $$ select status in ('confirmed', 'checked_in') $$;
 
 -- Nights that are taken: one row for each night of each held stay, of each room that is closed, and of
--- each listing that another shop has sold.
+-- each listing that a channel has sold.
 -- `unit` numbers the rooms of one kind, so that the primary key itself refuses more stays than there
 -- are rooms, whatever else happens. Plain columns, no extension: the same on every Postgres.
 create table private.held_nights (
@@ -5397,7 +5397,7 @@ as $$ select private.guest_told(stays) $$;
 
 -- 0965_channels.sql
 
--- Channels: what the calendars of other shops say is taken is held here, and ours is given to them.
+-- Channels: what the calendars of channels say is taken is held here, and ours is given to them.
 --
 -- After nights (held_nights, lock_nights) and the outbox (ring). A calendar is fetched and taken apart by
 -- the function read-calendars (or the embedded backend's own clock); which nights that means, what fits,
@@ -5425,7 +5425,7 @@ create table private.given_blocks (
 create index given_blocks_by_uid on private.given_blocks (uid);
 
 -- How far ahead nights are held and given; the same as visitors may ask (private.check_day).
-create function private.last_shop_night() returns date
+create function private.last_channel_night() returns date
 language sql stable set search_path = ''
 as $$ select private.hotel_today() + 740 $$;
 
@@ -5488,7 +5488,7 @@ begin
     select distinct e.from_date + later as night
     from public.listing_events e,
       generate_series(greatest(first_night - e.from_date, 0),
-        least(e.to_date, private.last_shop_night() + 1) - e.from_date - 1) later
+        least(e.to_date, private.last_channel_night() + 1) - e.from_date - 1) later
     where e.listing_id = l.id and e.state in ('held', 'conflict') and e.let_go_at is null
       and (e.reservation_id is null or not private.is_stay(e))) as w,
   lateral (
@@ -5509,7 +5509,7 @@ begin
     left join lateral (
       select e.from_date + later as night
       from generate_series(greatest(first_night - e.from_date, 0),
-        least(e.to_date, private.last_shop_night() + 1) - e.from_date - 1) later
+        least(e.to_date, private.last_channel_night() + 1) - e.from_date - 1) later
       where not exists (select from private.held_nights h
         where h.listing_id = e.listing_id and h.night = e.from_date + later)) n on true
     where e.listing_id = l.id and e.state in ('held', 'conflict') and e.let_go_at is null
@@ -5537,10 +5537,10 @@ begin
 end
 $$;
 
--- A night that becomes free belongs to the shop that has sold it, before anybody can buy it here. When
+-- A night that becomes free belongs to the channel that has sold it, before anybody can buy it here. When
 -- the whole change is through: a stay whose days change gives all of its nights back and takes them again.
 -- Only where the night is still free then: the first of many nights has taken all that there were.
-create function private.hold_for_shops() returns trigger
+create function private.hold_for_channels() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -5557,9 +5557,9 @@ begin
 end
 $$;
 
-create constraint trigger hold_for_shops after delete on private.held_nights
+create constraint trigger hold_for_channels after delete on private.held_nights
   deferrable initially deferred
-  for each row execute function private.hold_for_shops();
+  for each row execute function private.hold_for_channels();
 
 -- The same when a kind has more rooms than before.
 create function private.hold_in_more_rooms() returns trigger
@@ -5705,7 +5705,7 @@ begin
   end if;
 
   if reading ? 'error' then
-    -- Nothing is freed because a shop does not answer.
+    -- Nothing is freed because a channel does not answer.
     update public.listings set error_code = left(reading ->> 'error', 40),
       last_error = left(reading ->> 'detail', 400), error_since = coalesce(error_since, stamp),
       heard_at = stamp
@@ -5723,7 +5723,7 @@ begin
     said := private.feed_events(reading -> 'events', l.skip_words);
     l.found := jsonb_array_length(reading -> 'events');
 
-    -- The same stay: by its number, and by its days where a shop gives new numbers each time.
+    -- The same stay: by its number, and by its days where a channel gives new numbers each time.
     with incoming as (
       select row_number() over () as n, i.* from unnest(said) i
     ), by_uid as (
@@ -5750,7 +5750,7 @@ begin
     ), judged as (
       select i.*, m.id, case
           when i.to_date <= today then 'past'
-          when i.from_date > private.last_shop_night() then 'far'
+          when i.from_date > private.last_channel_night() then 'far'
           else i.reason
         end as why
       from incoming i left join matched m on m.n = i.n
@@ -5765,7 +5765,7 @@ begin
           when j.cancelled then case when e.from_date <= today and e.state in ('held', 'conflict')
             then e.state else 'gone' end
           when e.reservation_id is not null and private.is_stay(e) then case
-            -- the shop has moved a stay that is a stay of ours by now
+            -- the channel has moved a stay that is a stay of ours by now
             when (j.from_date, j.to_date) <> (e.from_date, e.to_date) then 'conflict'
             when e.state <> 'gone' then e.state
             -- since it was gone we have blocked its nights there
@@ -5781,7 +5781,7 @@ begin
           when e.reservation_id is not null and private.is_stay(e)
             and (j.from_date, j.to_date) <> (e.from_date, e.to_date)
           then array(select j.from_date + k from generate_series(greatest(today - j.from_date, 0),
-            least(j.to_date, private.last_shop_night() + 1) - j.from_date - 1) k)
+            least(j.to_date, private.last_channel_night() + 1) - j.from_date - 1) k)
           else e.conflict_nights end
       from judged j where e.id = j.id
       returning e.id
@@ -5794,7 +5794,7 @@ begin
         else 'held' end, j.why, j.stay, stamp
     from judged j where j.id is null and not j.cancelled;
 
-    -- What is not there any more. An empty calendar says nothing: shops give one when they are ill.
+    -- What is not there any more. An empty calendar says nothing: channels give one when they are ill.
     -- Nor does one with an event whose days cannot be read: it may be the one that is missed.
     if l.found > 0 and coalesce((reading ->> 'unread')::int, 0) = 0 then
       update public.listing_events e set missed = e.missed + 1
@@ -5911,7 +5911,7 @@ $$;
 
 -- Giving
 
--- The nights that a listing must not sell, as stretches. A shop with several listings of a kind may sell
+-- The nights that a listing must not sell, as stretches. A channel with several listings of a kind may sell
 -- as many rooms as are free: so many of its listings as there are more of them than free rooms are
 -- blocked, the last ones first. A night on which a listing has a stay of its own is no block of it.
 create function private.blocks_of(l public.listings)
@@ -5921,7 +5921,7 @@ as $$
   with days as (
     -- some days back, so that a stretch keeps its number while it goes by
     select private.hotel_today() - 31 + later as night
-    from generate_series(0, 31 + private.last_shop_night() - private.hotel_today()) later
+    from generate_series(0, 31 + private.last_channel_night() - private.hotel_today()) later
   ), taken as (
     select h.night, count(*) as rooms from private.held_nights h
     where h.room_id = l.room_id and h.night >= private.hotel_today() - 31 group by h.night
@@ -5931,7 +5931,7 @@ as $$
     join public.listing_events e on e.listing_id = s.id and e.state in ('held', 'conflict')
       and e.let_go_at is null and e.to_date > private.hotel_today() - 31,
     generate_series(greatest(private.hotel_today() - 31 - e.from_date, 0),
-      least(e.to_date, private.last_shop_night() + 1) - e.from_date - 1) later
+      least(e.to_date, private.last_channel_night() + 1) - e.from_date - 1) later
     where s.room_id = l.room_id and s.channel = l.channel and s.name = l.name
   ), blocked as (
     select d.night from days d
@@ -6025,15 +6025,15 @@ as $$ select private.give_calendar(key) $$;
 
 -- For staff
 
--- The shop's own name, as the words of all languages have it.
-create function private.shop_name(l public.listings) returns text
+-- The channel's own name, as the words of all languages have it.
+create function private.channel_name(l public.listings) returns text
 language sql immutable set search_path = ''
 as $$
   select case (l).channel when 'booking' then 'Booking.com' when 'airbnb' then 'Airbnb'
     when 'agoda' then 'Agoda' when 'expedia' then 'Expedia' else coalesce(nullif((l).name, ''), 'iCal') end
 $$;
 
--- Makes a stay of what a shop has sold: the same nights, which nobody else gets meanwhile, for the price
+-- Makes a stay of what a channel has sold: the same nights, which nobody else gets meanwhile, for the price
 -- that was paid there, else for what they cost here. Gives its id, null where there is no such event.
 create function private.stay_of_event(
   of_event uuid, guest_name text, email text, phone text, guests int, price numeric)
@@ -6062,7 +6062,7 @@ begin
     status, source, own_price, price_reason, charges)
   values (stay, l.room_id, e.from_date, e.to_date - e.from_date, stay_of_event.guests,
     stay_of_event.guest_name, stay_of_event.email, stay_of_event.phone, 'confirmed', l.channel,
-    stay_of_event.price, case when stay_of_event.price is not null then private.shop_name(l) end, '[]');
+    stay_of_event.price, case when stay_of_event.price is not null then private.channel_name(l) end, '[]');
   update public.listing_events set reservation_id = stay, missed = 0 where id = e.id;
   perform private.hold_listing(l.id);
   return stay;
@@ -6076,7 +6076,7 @@ returns uuid
 language sql volatile security invoker set search_path = ''
 as $$ select private.stay_of_event(event_id, guest_name, email, phone, guests, price) $$;
 
--- The nights of a stay that came to nothing are the listing's again, until the shop says that it is
+-- The nights of a stay that came to nothing are the listing's again, until the channel says that it is
 -- cancelled there as well; and they are the stay's, should that be taken back. Triggers fire in the
 -- order of their names: one before and one after the stay's own nights are freed or taken (hold_nights).
 create function private.hold_event() returns trigger
@@ -6101,7 +6101,7 @@ create trigger free_event after update on public.reservations
 create trigger hold_nights_of_event after update on public.reservations
   for each row when (new.status <> old.status) execute function private.hold_event();
 
--- A shop moves a stay of its own that is a stay here by now: staff are told.
+-- A channel moves a stay of its own that is a stay here by now: staff are told.
 create function private.ring_for_moved() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -6119,8 +6119,8 @@ create trigger ring_for_moved after update of from_date, to_date on public.listi
   execute function private.ring_for_moved();
 
 
--- Every conflict that is not settled, with both stays: what the shop says, and who has its nights here.
-create function private.shop_conflicts() returns json
+-- Every conflict that is not settled, with both stays: what the channel says, and who has its nights here.
+create function private.channel_conflicts() returns json
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -6142,7 +6142,7 @@ begin
           'id', c.id, 'reason', c.reason, 'from_date', c.from_date, 'to_date', c.to_date)), '[]')
         from private.held_nights h join public.closings c on c.id = h.closing_id
         where h.room_id = l.room_id and h.night = any (e.conflict_nights)),
-      'shops', (
+      'channels', (
         select coalesce(json_agg(distinct jsonb_build_object(
           'channel', o.channel, 'name', o.name, 'slot', o.slot)), '[]')
         from private.held_nights h join public.listings o on o.id = h.listing_id
@@ -6156,9 +6156,9 @@ begin
 end
 $$;
 
-create function public.shop_conflicts() returns json
+create function public.channel_conflicts() returns json
 language sql stable security invoker set search_path = ''
-as $$ select private.shop_conflicts() $$;
+as $$ select private.channel_conflicts() $$;
 
 -- 0970_invoices.sql
 
@@ -7131,7 +7131,7 @@ begin
     c.id
   from public.closings c, generate_series(0, c.to_date - c.from_date - 1) later,
     generate_series(1, c.rooms);
-  -- Then what other shops have sold; and what they were told, to know it when it comes back.
+  -- Then what channels have sold; and what they were told, to know it when it comes back.
   perform private.hold_listing(l.id) from public.listings l order by l.created_at, l.id;
   perform private.remember_given(l.id, b.first_night, b.to_date, b.uid, l.given_at)
   from public.listings l, private.blocks_of(l) b where l.given_at is not null;
@@ -7485,7 +7485,7 @@ grant select, update on public.stay_changes to authenticated;
 -- Closed nights: administrators alone. What visitors learn of one is that the night is full.
 grant select, insert, update, delete on public.closings to authenticated;
 
--- Listings at other shops, and what their calendars hold: administrators alone, the key of ours included.
+-- Listings at channels, and what their calendars hold: administrators alone, the key of ours included.
 grant select, insert, update, delete on public.listings to authenticated;
 grant select, update on public.listing_events to authenticated;
 
@@ -7570,9 +7570,9 @@ grant execute on function
   private.change_quote(uuid, text, date, int, int, jsonb, text, numeric, text, text)
   to authenticated, service_role;
 
--- Conflicts with other shops, and stays made of what these have sold. With their owner's rights; they ask
+-- Conflicts with channels, and stays made of what these have sold. With their owner's rights; they ask
 -- for an administrator before anything else.
-grant execute on function public.shop_conflicts(), private.shop_conflicts(),
+grant execute on function public.channel_conflicts(), private.channel_conflicts(),
   public.stay_of_event(uuid, text, text, text, int, numeric),
   private.stay_of_event(uuid, text, text, text, int, numeric)
   to authenticated, service_role;

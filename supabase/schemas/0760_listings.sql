@@ -1,25 +1,25 @@
--- Listings: a room kind as another shop sells it (Booking.com, Airbnb …), and what that shop's calendar
+-- Listings: a room kind as a channel sells it (Booking.com, Airbnb …), and what that channel's calendar
 -- says is taken.
 --
--- After rooms and reservations. That nights of shops are kept from others is the next file's subject
--- (nights); how a calendar is read and ours is given follows after the outbox (shops).
+-- After rooms and reservations. That nights of channels are kept from others is the next file's subject
+-- (nights); how a calendar is read and ours is given follows after the outbox (channels).
 
 create table public.listings (
   id uuid primary key default gen_random_uuid(),
   room_id text not null references public.rooms (id) on delete cascade,
   channel text not null check (channel in ('booking', 'airbnb', 'agoda', 'expedia', 'other')),
-  -- of a shop that the list does not have
+  -- of a channel that the list does not have
   name text not null default '' check (char_length(name) <= 80),
-  -- Which of the shop's rooms of this kind it is: where it knows several, each has a calendar.
+  -- Which of the channel's rooms of this kind it is: where it knows several, each has a calendar.
   slot int not null default 1 check (slot between 1 and 500),
-  -- '' while the shop's address is not known yet: ours can be given to it before
+  -- '' while the channel's address is not known yet: ours can be given to it before
   import_url text not null default '',
   -- events with one of these in their words hold nothing
   skip_words text[] not null default '{}',
   -- the secret of our calendar's address; another one is made whatever is written here
   export_key text collate "C" not null unique check (export_key ~ '^[0-9a-f]{40}$')
     default private.new_guest_key(),
-  -- What the last readings said: when the shop was asked, when it last gave a calendar, how many events
+  -- What the last readings said: when the channel was asked, when it last gave a calendar, how many events
   -- that had, and what is wrong since when.
   tried_at timestamptz,
   read_at timestamptz,
@@ -31,7 +31,7 @@ create table public.listings (
   last_error text check (char_length(last_error) <= 400),
   error_since timestamptz,
   rung_at timestamptz,
-  -- When a shop last fetched ours, how often within ten minutes, and since when it is as it is.
+  -- When a channel last fetched ours, how often within ten minutes, and since when it is as it is.
   given_at timestamptz,
   given_since timestamptz,
   given_often int not null default 0,
@@ -89,9 +89,9 @@ create policy "administrators change listings" on public.listings
   using ((select private.is_admin())) with check ((select private.is_admin()));
 create policy "administrators take listings away" on public.listings
   for delete to authenticated using ((select private.is_admin()));
-create policy "administrators read what shops hold" on public.listing_events
+create policy "administrators read what channels hold" on public.listing_events
   for select to authenticated using ((select private.is_admin()));
-create policy "administrators settle what shops hold" on public.listing_events
+create policy "administrators settle what channels hold" on public.listing_events
   for update to authenticated
   using ((select private.is_admin())) with check ((select private.is_admin()));
 
@@ -103,7 +103,7 @@ declare
   other text;
 begin
   new.import_url := btrim(new.import_url, E' \t\r\n');
-  -- Some shops show the address as webcal.
+  -- Some channels show the address as webcal.
   new.import_url := regexp_replace(new.import_url, '^webcal://', 'https://', 'i');
   new.name := btrim(new.name, E' \t\r\n');
   if current_user in ('anon', 'authenticated') then

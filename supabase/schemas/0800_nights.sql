@@ -8,7 +8,7 @@ language sql immutable set search_path = ''
 as $$ select status in ('confirmed', 'checked_in') $$;
 
 -- Nights that are taken: one row for each night of each held stay, of each room that is closed, and of
--- each listing that another shop has sold.
+-- each listing that a channel has sold.
 -- `unit` numbers the rooms of one kind, so that the primary key itself refuses more stays than there
 -- are rooms, whatever else happens. Plain columns, no extension: the same on every Postgres.
 create table private.held_nights (

@@ -1,4 +1,4 @@
--- Channels: what the calendars of other shops say is taken is held here, and ours is given to them.
+-- Channels: what the calendars of channels say is taken is held here, and ours is given to them.
 --
 -- After nights (held_nights, lock_nights) and the outbox (ring). A calendar is fetched and taken apart by
 -- the function read-calendars (or the embedded backend's own clock); which nights that means, what fits,
@@ -26,7 +26,7 @@ create table private.given_blocks (
 create index given_blocks_by_uid on private.given_blocks (uid);
 
 -- How far ahead nights are held and given; the same as visitors may ask (private.check_day).
-create function private.last_shop_night() returns date
+create function private.last_channel_night() returns date
 language sql stable set search_path = ''
 as $$ select private.hotel_today() + 740 $$;
 
@@ -89,7 +89,7 @@ begin
     select distinct e.from_date + later as night
     from public.listing_events e,
       generate_series(greatest(first_night - e.from_date, 0),
-        least(e.to_date, private.last_shop_night() + 1) - e.from_date - 1) later
+        least(e.to_date, private.last_channel_night() + 1) - e.from_date - 1) later
     where e.listing_id = l.id and e.state in ('held', 'conflict') and e.let_go_at is null
       and (e.reservation_id is null or not private.is_stay(e))) as w,
   lateral (
@@ -110,7 +110,7 @@ begin
     left join lateral (
       select e.from_date + later as night
       from generate_series(greatest(first_night - e.from_date, 0),
-        least(e.to_date, private.last_shop_night() + 1) - e.from_date - 1) later
+        least(e.to_date, private.last_channel_night() + 1) - e.from_date - 1) later
       where not exists (select from private.held_nights h
         where h.listing_id = e.listing_id and h.night = e.from_date + later)) n on true
     where e.listing_id = l.id and e.state in ('held', 'conflict') and e.let_go_at is null
@@ -138,10 +138,10 @@ begin
 end
 $$;
 
--- A night that becomes free belongs to the shop that has sold it, before anybody can buy it here. When
+-- A night that becomes free belongs to the channel that has sold it, before anybody can buy it here. When
 -- the whole change is through: a stay whose days change gives all of its nights back and takes them again.
 -- Only where the night is still free then: the first of many nights has taken all that there were.
-create function private.hold_for_shops() returns trigger
+create function private.hold_for_channels() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -158,9 +158,9 @@ begin
 end
 $$;
 
-create constraint trigger hold_for_shops after delete on private.held_nights
+create constraint trigger hold_for_channels after delete on private.held_nights
   deferrable initially deferred
-  for each row execute function private.hold_for_shops();
+  for each row execute function private.hold_for_channels();
 
 -- The same when a kind has more rooms than before.
 create function private.hold_in_more_rooms() returns trigger
@@ -306,7 +306,7 @@ begin
   end if;
 
   if reading ? 'error' then
-    -- Nothing is freed because a shop does not answer.
+    -- Nothing is freed because a channel does not answer.
     update public.listings set error_code = left(reading ->> 'error', 40),
       last_error = left(reading ->> 'detail', 400), error_since = coalesce(error_since, stamp),
       heard_at = stamp
@@ -324,7 +324,7 @@ begin
     said := private.feed_events(reading -> 'events', l.skip_words);
     l.found := jsonb_array_length(reading -> 'events');
 
-    -- The same stay: by its number, and by its days where a shop gives new numbers each time.
+    -- The same stay: by its number, and by its days where a channel gives new numbers each time.
     with incoming as (
       select row_number() over () as n, i.* from unnest(said) i
     ), by_uid as (
@@ -351,7 +351,7 @@ begin
     ), judged as (
       select i.*, m.id, case
           when i.to_date <= today then 'past'
-          when i.from_date > private.last_shop_night() then 'far'
+          when i.from_date > private.last_channel_night() then 'far'
           else i.reason
         end as why
       from incoming i left join matched m on m.n = i.n
@@ -366,7 +366,7 @@ begin
           when j.cancelled then case when e.from_date <= today and e.state in ('held', 'conflict')
             then e.state else 'gone' end
           when e.reservation_id is not null and private.is_stay(e) then case
-            -- the shop has moved a stay that is a stay of ours by now
+            -- the channel has moved a stay that is a stay of ours by now
             when (j.from_date, j.to_date) <> (e.from_date, e.to_date) then 'conflict'
             when e.state <> 'gone' then e.state
             -- since it was gone we have blocked its nights there
@@ -382,7 +382,7 @@ begin
           when e.reservation_id is not null and private.is_stay(e)
             and (j.from_date, j.to_date) <> (e.from_date, e.to_date)
           then array(select j.from_date + k from generate_series(greatest(today - j.from_date, 0),
-            least(j.to_date, private.last_shop_night() + 1) - j.from_date - 1) k)
+            least(j.to_date, private.last_channel_night() + 1) - j.from_date - 1) k)
           else e.conflict_nights end
       from judged j where e.id = j.id
       returning e.id
@@ -395,7 +395,7 @@ begin
         else 'held' end, j.why, j.stay, stamp
     from judged j where j.id is null and not j.cancelled;
 
-    -- What is not there any more. An empty calendar says nothing: shops give one when they are ill.
+    -- What is not there any more. An empty calendar says nothing: channels give one when they are ill.
     -- Nor does one with an event whose days cannot be read: it may be the one that is missed.
     if l.found > 0 and coalesce((reading ->> 'unread')::int, 0) = 0 then
       update public.listing_events e set missed = e.missed + 1
@@ -512,7 +512,7 @@ $$;
 
 -- Giving
 
--- The nights that a listing must not sell, as stretches. A shop with several listings of a kind may sell
+-- The nights that a listing must not sell, as stretches. A channel with several listings of a kind may sell
 -- as many rooms as are free: so many of its listings as there are more of them than free rooms are
 -- blocked, the last ones first. A night on which a listing has a stay of its own is no block of it.
 create function private.blocks_of(l public.listings)
@@ -522,7 +522,7 @@ as $$
   with days as (
     -- some days back, so that a stretch keeps its number while it goes by
     select private.hotel_today() - 31 + later as night
-    from generate_series(0, 31 + private.last_shop_night() - private.hotel_today()) later
+    from generate_series(0, 31 + private.last_channel_night() - private.hotel_today()) later
   ), taken as (
     select h.night, count(*) as rooms from private.held_nights h
     where h.room_id = l.room_id and h.night >= private.hotel_today() - 31 group by h.night
@@ -532,7 +532,7 @@ as $$
     join public.listing_events e on e.listing_id = s.id and e.state in ('held', 'conflict')
       and e.let_go_at is null and e.to_date > private.hotel_today() - 31,
     generate_series(greatest(private.hotel_today() - 31 - e.from_date, 0),
-      least(e.to_date, private.last_shop_night() + 1) - e.from_date - 1) later
+      least(e.to_date, private.last_channel_night() + 1) - e.from_date - 1) later
     where s.room_id = l.room_id and s.channel = l.channel and s.name = l.name
   ), blocked as (
     select d.night from days d
@@ -626,15 +626,15 @@ as $$ select private.give_calendar(key) $$;
 
 -- For staff
 
--- The shop's own name, as the words of all languages have it.
-create function private.shop_name(l public.listings) returns text
+-- The channel's own name, as the words of all languages have it.
+create function private.channel_name(l public.listings) returns text
 language sql immutable set search_path = ''
 as $$
   select case (l).channel when 'booking' then 'Booking.com' when 'airbnb' then 'Airbnb'
     when 'agoda' then 'Agoda' when 'expedia' then 'Expedia' else coalesce(nullif((l).name, ''), 'iCal') end
 $$;
 
--- Makes a stay of what a shop has sold: the same nights, which nobody else gets meanwhile, for the price
+-- Makes a stay of what a channel has sold: the same nights, which nobody else gets meanwhile, for the price
 -- that was paid there, else for what they cost here. Gives its id, null where there is no such event.
 create function private.stay_of_event(
   of_event uuid, guest_name text, email text, phone text, guests int, price numeric)
@@ -663,7 +663,7 @@ begin
     status, source, own_price, price_reason, charges)
   values (stay, l.room_id, e.from_date, e.to_date - e.from_date, stay_of_event.guests,
     stay_of_event.guest_name, stay_of_event.email, stay_of_event.phone, 'confirmed', l.channel,
-    stay_of_event.price, case when stay_of_event.price is not null then private.shop_name(l) end, '[]');
+    stay_of_event.price, case when stay_of_event.price is not null then private.channel_name(l) end, '[]');
   update public.listing_events set reservation_id = stay, missed = 0 where id = e.id;
   perform private.hold_listing(l.id);
   return stay;
@@ -677,7 +677,7 @@ returns uuid
 language sql volatile security invoker set search_path = ''
 as $$ select private.stay_of_event(event_id, guest_name, email, phone, guests, price) $$;
 
--- The nights of a stay that came to nothing are the listing's again, until the shop says that it is
+-- The nights of a stay that came to nothing are the listing's again, until the channel says that it is
 -- cancelled there as well; and they are the stay's, should that be taken back. Triggers fire in the
 -- order of their names: one before and one after the stay's own nights are freed or taken (hold_nights).
 create function private.hold_event() returns trigger
@@ -702,7 +702,7 @@ create trigger free_event after update on public.reservations
 create trigger hold_nights_of_event after update on public.reservations
   for each row when (new.status <> old.status) execute function private.hold_event();
 
--- A shop moves a stay of its own that is a stay here by now: staff are told.
+-- A channel moves a stay of its own that is a stay here by now: staff are told.
 create function private.ring_for_moved() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -720,8 +720,8 @@ create trigger ring_for_moved after update of from_date, to_date on public.listi
   execute function private.ring_for_moved();
 
 
--- Every conflict that is not settled, with both stays: what the shop says, and who has its nights here.
-create function private.shop_conflicts() returns json
+-- Every conflict that is not settled, with both stays: what the channel says, and who has its nights here.
+create function private.channel_conflicts() returns json
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -743,7 +743,7 @@ begin
           'id', c.id, 'reason', c.reason, 'from_date', c.from_date, 'to_date', c.to_date)), '[]')
         from private.held_nights h join public.closings c on c.id = h.closing_id
         where h.room_id = l.room_id and h.night = any (e.conflict_nights)),
-      'shops', (
+      'channels', (
         select coalesce(json_agg(distinct jsonb_build_object(
           'channel', o.channel, 'name', o.name, 'slot', o.slot)), '[]')
         from private.held_nights h join public.listings o on o.id = h.listing_id
@@ -757,6 +757,6 @@ begin
 end
 $$;
 
-create function public.shop_conflicts() returns json
+create function public.channel_conflicts() returns json
 language sql stable security invoker set search_path = ''
-as $$ select private.shop_conflicts() $$;
+as $$ select private.channel_conflicts() $$;

@@ -159,7 +159,7 @@ begin
     c.id
   from public.closings c, generate_series(0, c.to_date - c.from_date - 1) later,
     generate_series(1, c.rooms);
-  -- Then what other shops have sold; and what they were told, to know it when it comes back.
+  -- Then what channels have sold; and what they were told, to know it when it comes back.
   perform private.hold_listing(l.id) from public.listings l order by l.created_at, l.id;
   perform private.remember_given(l.id, b.first_night, b.to_date, b.uid, l.given_at)
   from public.listings l, private.blocks_of(l) b where l.given_at is not null;

@@ -70,7 +70,7 @@ grant select, update on public.stay_changes to authenticated;
 -- Closed nights: administrators alone. What visitors learn of one is that the night is full.
 grant select, insert, update, delete on public.closings to authenticated;
 
--- Listings at other shops, and what their calendars hold: administrators alone, the key of ours included.
+-- Listings at channels, and what their calendars hold: administrators alone, the key of ours included.
 grant select, insert, update, delete on public.listings to authenticated;
 grant select, update on public.listing_events to authenticated;
 
@@ -155,9 +155,9 @@ grant execute on function
   private.change_quote(uuid, text, date, int, int, jsonb, text, numeric, text, text)
   to authenticated, service_role;
 
--- Conflicts with other shops, and stays made of what these have sold. With their owner's rights; they ask
+-- Conflicts with channels, and stays made of what these have sold. With their owner's rights; they ask
 -- for an administrator before anything else.
-grant execute on function public.shop_conflicts(), private.shop_conflicts(),
+grant execute on function public.channel_conflicts(), private.channel_conflicts(),
   public.stay_of_event(uuid, text, text, text, int, numeric),
   private.stay_of_event(uuid, text, text, text, int, numeric)
   to authenticated, service_role;

@@ -58,15 +58,15 @@ await lived.exec`
   insert into extras (id, name, price, per) values ('breakfast', 'Breakfast', 8.5, 'guest_night');
   insert into promo_codes (code, amount, room_ids) values ('ចន្ទ', 25, '{room-standard}');
   insert into listings (id, room_id, channel, import_url, skip_words)
-  values ('11111111-1111-4111-8111-111111111111', 'room-standard', 'airbnb', 'https://shop.test/a.ics', '{Closed}');
+  values ('11111111-1111-4111-8111-111111111111', 'room-standard', 'airbnb', 'https://channel.test/a.ics', '{Closed}');
   insert into reservations (id, room_id, guest_name, guests, nights, check_in, status, source)
   values ('22222222-2222-4222-8222-222222222222', 'room-standard', 'Ann', 2, 2, current_date + 310, 'confirmed', 'airbnb');
   select take_reading('11111111-1111-4111-8111-111111111111', jsonb_build_object('events', jsonb_build_array(
-    jsonb_build_object('uid', 'a@shop.test', 'summary', 'Reserved',
+    jsonb_build_object('uid', 'a@channel.test', 'summary', 'Reserved',
       'start', jsonb_build_object('date', current_date + 300), 'end', jsonb_build_object('date', current_date + 303)),
-    jsonb_build_object('uid', 'b@shop.test', 'summary', 'Reserved',
+    jsonb_build_object('uid', 'b@channel.test', 'summary', 'Reserved',
       'start', jsonb_build_object('date', current_date + 310), 'end', jsonb_build_object('date', current_date + 312)))));
-  update listing_events set reservation_id = '22222222-2222-4222-8222-222222222222' where uid = 'b@shop.test';
+  update listing_events set reservation_id = '22222222-2222-4222-8222-222222222222' where uid = 'b@channel.test';
   select private.hold_listing('11111111-1111-4111-8111-111111111111');
   update reservations set promo_code = 'ចន្ទ', price_reason = 'A regular',
     extras = '[{"id": "breakfast", "name": "Breakfast", "count": 1, "per": "stay", "price": 8.5, "amount": 8.5}]'
@@ -201,7 +201,7 @@ test('every table of the database is in a backup, or told here why it is not', a
   const elsewhere = [
     'private.given_blocks',
     'private.given_nights', // made anew from what the calendars say now
-    'private.held_nights', // made anew from stays, closings and what shops hold
+    'private.held_nights', // made anew from stays, closings and what channels hold
     'private.invoice_series', // made anew from the invoices
     'private.languages', // the code's own, in the migrations
     'private.outbox_sender', // when the sender last came

@@ -6,23 +6,23 @@ import { FEEDS, FEEDS_TODAY } from '../support/feeds.ts';
 import { listen } from '../support/deployment/listen.ts';
 import { openHotel } from '../support/hotel.ts';
 
-/** Calendars of other shops by the two addresses of the functions, from a shop of the test's own. */
+/** Calendars of channels by the two addresses of the functions, from a channel of the test's own. */
 
 const backend = await openHotel({ now: () => instantOf(`${FEEDS_TODAY}T05:00:00Z`) });
 const { admin, exec, serviceSql, putStay, backend: running } = backend;
 const ROOM = 'room-standard';
 const READ = '/functions/v1/read-calendars';
 
-/** What the shop answers at each of its addresses. */
+/** What the channel answers at each of its addresses. */
 const shelf = new Map<string, { body: string | Uint8Array; status?: number }>();
 const asked: (string | undefined)[] = [];
-const shop = await listen(async (incoming, outgoing) => {
+const channel = await listen(async (incoming, outgoing) => {
   asked.push(incoming.headers['if-none-match']);
   const { body, status = 200 } = shelf.get(incoming.url ?? '') ?? { body: '', status: 404 };
   const isKnown = incoming.headers['if-none-match'] === '"1"';
   outgoing.writeHead(isKnown ? 304 : status, { etag: '"1"' }).end(isKnown ? '' : body);
 });
-afterAll(shop.close);
+afterAll(channel.close);
 
 beforeEach(async () => {
   vi.stubEnv('HOTEL_LOCAL_FEEDS', '1');
@@ -38,7 +38,12 @@ beforeEach(async () => {
 async function listing(columns: Record<string, unknown> = {}) {
   const { data, error } = await admin
     .from('listings')
-    .insert({ room_id: ROOM, channel: 'airbnb', import_url: `${shop.origin}/cal.ics`, ...columns })
+    .insert({
+      room_id: ROOM,
+      channel: 'airbnb',
+      import_url: `${channel.origin}/cal.ics`,
+      ...columns,
+    })
     .select()
     .single();
   expect(error).toBeNull();
@@ -87,7 +92,7 @@ describe('reading', () => {
     expect(asked).toEqual([undefined, undefined]);
   });
 
-  test('whoever does not administer may not, and nothing is asked of the shop', async () => {
+  test('whoever does not administer may not, and nothing is asked of the channel', async () => {
     const { id } = await listing();
     const staff = await backend.signInAsStaff();
     for (const who of [staff, backend.client()])
@@ -97,7 +102,7 @@ describe('reading', () => {
     expect(asked).toEqual([]);
   });
 
-  test('a shop that fails is told, and frees nothing', async () => {
+  test('a channel that fails is told, and frees nothing', async () => {
     shelf.set('/cal.ics', { body: STAY('20271110', '20271113') });
     const { id } = await listing();
     await post({ listing: id });
@@ -128,7 +133,7 @@ describe('reading', () => {
     shelf.set('/cal.ics', { body: STAY('20271110', '20271113') });
     shelf.set('/b.ics', { body: STAY('20271120', '20271121') });
     const one = await listing();
-    const other = await listing({ room_id: 'room-premier', import_url: `${shop.origin}/b.ics` });
+    const other = await listing({ room_id: 'room-premier', import_url: `${channel.origin}/b.ics` });
     const said: string[] = [];
     const tick = async () => {
       const clock = startCalendars(running.sql, (line) => said.push(line));
@@ -147,7 +152,7 @@ describe('reading', () => {
 });
 
 describe('giving', () => {
-  test('a shop gets our full nights for a key, and nothing of the guest', async () => {
+  test('a channel gets our full nights for a key, and nothing of the guest', async () => {
     const { export_key: key } = await listing();
     const stay = { room_id: ROOM, check_in: '2027-11-10', nights: 3, status: 'confirmed' };
     await putStay({ ...stay, guest_name: 'Sok Dara', email: 'sok@example.com' });

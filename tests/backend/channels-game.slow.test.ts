@@ -4,7 +4,7 @@ import { openHotel } from '../support/hotel.ts';
 import { randomOf } from '../support/random-of.ts';
 
 /**
- * Two houses that sell the same two rooms day by day: this one, and a shop that sells on its own,
+ * Two houses that sell the same two rooms day by day: this one, and a channel that sells on its own,
  * reads our calendar and gives its own every so often: late, empty, broken or not at all (decision 0061).
  */
 
@@ -13,12 +13,12 @@ const { exec, serviceSql } = backend;
 const ROOM = 'room-standard';
 const UNITS = 2;
 const FIRST = '2027-01-01';
-/** A thousand take minutes: SHOP_GAME_DAYS=1000. */
-const DAYS = Number(process.env['SHOP_GAME_DAYS'] ?? 60);
+/** A thousand take minutes: CHANNEL_GAME_DAYS=1000. */
+const DAYS = Number(process.env['CHANNEL_GAME_DAYS'] ?? 60);
 
 type ChannelStay = { uid: string; from: number; to: number };
 type Block = { from: number; to: number };
-/** One of the shop's two rooms: what it has sold, what it knows of ours, and calendars as it gave them. */
+/** One of the channel's two rooms: what it has sold, what it knows of ours, and calendars as it gave them. */
 type Slot = {
   id: string;
   key: string;
@@ -47,7 +47,7 @@ async function openListings(): Promise<Slot[]> {
   for (const slot of [1, 2]) {
     const { id, key } = await one<{ id: string; key: string }>(
       `with made as (insert into listings (room_id, channel, slot, import_url)
-         values ($1, 'airbnb', $2::int, 'https://shop.test/' || $2::int) returning *)
+         values ($1, 'airbnb', $2::int, 'https://channel.test/' || $2::int) returning *)
        select json_build_object('id', id, 'key', export_key) as answer from made`,
       [ROOM, slot],
     );
@@ -103,7 +103,7 @@ test('never sold twice by us, nothing freed wrongly, each conflict told once, no
 
   function sellThere(slot: Slot, today: number) {
     const from = today + random(20);
-    const stay = { uid: `shop-${(stays += 1)}`, from, to: from + 1 + random(4) };
+    const stay = { uid: `channel-${(stays += 1)}`, from, to: from + 1 + random(4) };
     if (!isTaken(slot, stay)) slot.stays.push(stay);
   }
 
@@ -193,10 +193,10 @@ test('never sold twice by us, nothing freed wrongly, each conflict told once, no
           expect(['echo', 'skipped'], `${uid} on day ${today}`).toContain(state);
           echoes += state === 'echo' ? 1 : 0;
         }
-      // Nights of this listing are those of stays that the shop has, or lately had.
+      // Nights of this listing are those of stays that the channel has, or lately had.
       const own = new Set(
         [...events.values()]
-          .filter(({ uid }) => uid.startsWith('shop-'))
+          .filter(({ uid }) => uid.startsWith('channel-'))
           .flatMap(({ nights }) => nights),
       );
       const all = await one<string[] | null>(

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '@/basics/time/dates';
 import { openHotel } from '../support/hotel.ts';
 
-/** What calendars of other shops say is taken, and what ours says to them (decision 0061). */
+/** What calendars of channels say is taken, and what ours says to them (decision 0061). */
 
 const backend = await openHotel();
 const { admin, visitor, exec, serviceSql, putStay, change } = backend;
@@ -34,7 +34,7 @@ async function listing(columns: Record<string, unknown> = {}) {
     .insert({
       room_id: ROOM,
       channel: 'booking',
-      import_url: `https://shop.test/${Math.random()}`,
+      import_url: `https://channel.test/${Math.random()}`,
       ...columns,
     })
     .select()
@@ -194,7 +194,7 @@ describe('over several readings', () => {
       [1, 2],
     ],
     [
-      'a stay comes back under another number after a shop has dropped everything',
+      'a stay comes back under another number after a channel has dropped everything',
       [[A, B], ...times(4, [B]), [event('c', 1, 3), B]],
       [1, 2, 8],
     ],
@@ -263,7 +263,7 @@ describe('a conflict', () => {
     expect(await events(id)).toMatchObject([{ state: 'conflict', conflict_nights: [day(2)] }]);
     expect(await held(id)).toEqual([1, 3]);
     expect(await rings()).toBe(1);
-    const { data } = await admin.rpc('shop_conflicts');
+    const { data } = await admin.rpc('channel_conflicts');
     expect(data).toMatchObject([{ channel: 'booking', room_id: ROOM, nights: [day(2)] }]);
     const named = (data as { stays: { guest: string }[] }[])[0]?.stays.map(({ guest }) => guest);
     expect(named?.toSorted()).toEqual(['Ann', 'Bea']);
@@ -303,9 +303,9 @@ describe('a conflict', () => {
       .update({ settled_at: new Date().toISOString() })
       .eq('listing_id', id);
     await read(id, [event('a', 2, 3)]);
-    expect((await admin.rpc('shop_conflicts')).data).toEqual([]);
+    expect((await admin.rpc('channel_conflicts')).data).toEqual([]);
     await read(id, [event('a', 2, 5)]);
-    expect((await admin.rpc('shop_conflicts')).data).toHaveLength(1);
+    expect((await admin.rpc('channel_conflicts')).data).toHaveLength(1);
     expect(await rings()).toBe(2);
   });
 });
@@ -322,7 +322,7 @@ describe('an event becomes a stay', () => {
     for (let k = 0; k < 3; k += 1) await read(id, later);
   };
 
-  test('of the same nights, from that shop, for what was paid there', async () => {
+  test('of the same nights, from that channel, for what was paid there', async () => {
     const { id } = await listing();
     await stay(2, 1);
     await read(id, [event('a', 1, 4)]);
@@ -351,12 +351,12 @@ describe('an event becomes a stay', () => {
       [data],
     );
     expect(taken?.nights).toBe(3);
-    // As the shop's own nights they are no block of ours.
+    // As the channel's own nights they are no block of ours.
     const { data: row } = await admin.from('listings').select('export_key').eq('id', id).single();
     expect(await give(String(row?.export_key))).toEqual([]);
   });
 
-  test('that the shop’s calendar does not free, and blocks for the shop once it is gone there', async () => {
+  test('that the channel’s calendar does not free, and blocks for the channel once it is gone there', async () => {
     await exec`update rooms set units = 1 where id = 'room-standard'`;
     const { id, export_key } = await listing();
     await read(id, [event('a', 1, 3), ...later]);
@@ -375,7 +375,7 @@ describe('an event becomes a stay', () => {
     expect(await give(export_key)).toMatchObject([{ from: day(1), to: day(3) }]);
   });
 
-  test('and the shop’s again while that is cancelled here alone', async () => {
+  test('and the channel’s again while that is cancelled here alone', async () => {
     await exec`update rooms set units = 1 where id = 'room-standard'`;
     const { id } = await listing();
     await read(id, [event('a', 1, 3), ...later]);
@@ -395,7 +395,7 @@ describe('an event becomes a stay', () => {
     expect(await held(id)).toEqual([1, 2, 60]);
   });
 
-  test('whose days the shop moves is a conflict, and rings', async () => {
+  test('whose days the channel moves is a conflict, and rings', async () => {
     const { id } = await listing();
     await read(id, [event('a', 1, 3)]);
     await make(await idOf(id));
@@ -404,7 +404,7 @@ describe('an event becomes a stay', () => {
       { state: 'conflict', conflict_nights: [day(2), day(3), day(4)] },
     ]);
     expect(await rings()).toBe(1);
-    expect((await admin.rpc('shop_conflicts')).data).toHaveLength(1);
+    expect((await admin.rpc('channel_conflicts')).data).toHaveLength(1);
   });
 
   test('once, and only while it holds its nights', async () => {
@@ -427,7 +427,7 @@ describe('an event becomes a stay', () => {
 });
 
 describe('our calendar', () => {
-  test('blocks the last listings of a shop where fewer rooms are free than it may sell', async () => {
+  test('blocks the last listings of a channel where fewer rooms are free than it may sell', async () => {
     const first = await listing({ slot: 1 });
     const second = await listing({ slot: 2 });
     await stay(2, 2);
@@ -436,7 +436,7 @@ describe('our calendar', () => {
     expect(await give(second.export_key)).toMatchObject([{ from: day(2), to: day(5) }]);
   });
 
-  test('has no block for a listing’s own stays, and counts them for the shop’s others', async () => {
+  test('has no block for a listing’s own stays, and counts them for the channel’s others', async () => {
     const first = await listing({ slot: 1 });
     const second = await listing({ slot: 2 });
     const airbnb = await listing({ channel: 'airbnb' });
@@ -523,7 +523,7 @@ describe('an echo', () => {
       expect(await states(id)).toEqual(['conflict']);
       expect(await held(id)).toEqual(nights);
       expect([await rings('overlaps'), await rings()]).toEqual([1, 0]);
-      expect((await admin.rpc('shop_conflicts')).data).toMatchObject([{ soft: true }]);
+      expect((await admin.rpc('channel_conflicts')).data).toMatchObject([{ soft: true }]);
       // A night that nobody here has any more is the booking site's.
       await change(bea.id, { status: 'cancelled' });
       expect(await states(id)).toEqual(['held']);
@@ -535,10 +535,10 @@ describe('an echo', () => {
     for (let k = 0; k < 2; k += 1) await stay(5, 1);
     await read(id, [event('x', 2, 6)]);
     expect([await rings('overlaps'), await rings()]).toEqual([0, 1]);
-    expect((await admin.rpc('shop_conflicts')).data).toMatchObject([{ soft: false }]);
+    expect((await admin.rpc('channel_conflicts')).data).toMatchObject([{ soft: false }]);
   });
 
-  test('is no new stay on nights that the shop was told are free again', async () => {
+  test('is no new stay on nights that the channel was told are free again', async () => {
     const { id, export_key, ann } = await blocked();
     await change(ann.id, { status: 'cancelled' });
     await give(export_key);
@@ -574,10 +574,10 @@ describe('an echo', () => {
 
 describe('a listing', () => {
   test.each([
-    ['an address without https', { import_url: 'http://shop.test/a.ics' }, 'listing-address'],
+    ['an address without https', { import_url: 'http://channel.test/a.ics' }, 'listing-address'],
     ['a script', { import_url: 'javascript:alert(1)' }, 'listing-address'],
     ['a room that there is not', { room_id: 'nobody' }, 'room-gone'],
-    ['a shop that there is not', { channel: 'nobody' }, 'listing-fields'],
+    ['a channel that there is not', { channel: 'nobody' }, 'listing-fields'],
     [
       'twenty-one words to skip',
       { skip_words: Array.from({ length: 21 }, () => 'x') },
@@ -591,11 +591,11 @@ describe('a listing', () => {
   });
 
   test('with the address of another one is refused, by the name of its room', async () => {
-    await listing({ import_url: 'https://shop.test/same.ics' });
+    await listing({ import_url: 'https://channel.test/same.ics' });
     const { error } = await admin.from('listings').insert({
       room_id: 'room-deluxe',
       channel: 'booking',
-      import_url: 'https://shop.test/same.ics',
+      import_url: 'https://channel.test/same.ics',
     });
     expect(error?.message).toBe('listing-twice');
     expect(error?.details).toContain('"room"');

@@ -610,9 +610,9 @@ test('the clock of a hosted project calls the functions for whatever is put in o
   expect(await sql`select * from calls`).toEqual([called('send-outbox')]);
   const quarter = () => exec`delete from calls; select private.call_reader()`;
   await quarter();
-  expect(await sql`select * from calls`).toEqual([]); // there is no other shop
+  expect(await sql`select * from calls`).toEqual([]); // there is no other channel
   await exec`insert into listings (room_id, channel, import_url)
-    values ('${ROOM}', 'airbnb', 'https://shop.test/1.ics')`;
+    values ('${ROOM}', 'airbnb', 'https://channel.test/1.ics')`;
   await quarter();
   expect(await sql`select * from calls`).toEqual([called('read-calendars')]);
 });

@@ -151,7 +151,7 @@ describe('what is refused', () => {
     ['a long one', { title: 'x'.repeat(161) }],
     ['a long description', { description: 'x'.repeat(301) }],
     ['a picture that is none', { image: 'javascript:alert(1)' }],
-    ['another purpose', { about: 'shop' }],
+    ['another purpose', { about: 'channel' }],
     ['another place', { place: 'sky' }],
     ['another status', { status: 'secret' }],
     ['a day that is none', { shows_from: '2026-13-01' }],

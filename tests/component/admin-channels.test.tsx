@@ -59,22 +59,22 @@ const CONFLICT = {
     { id: 'r1', guest: 'Ms Chan', check_in: addDays(TODAY, 9), check_out: addDays(TODAY, 11) },
   ],
   closings: [],
-  shops: [],
+  channels: [],
 };
 
 type Kept = { listings?: object[]; events?: object[]; conflicts?: object[] };
 
-async function openChannels(kept: Kept = {}, path = '/admin/shops') {
+async function openChannels(kept: Kept = {}, path = '/admin/booking-sites') {
   const app = renderSignedIn(path);
   const now = { listings: [LISTING], events: [], conflicts: [], ...kept } as Required<Kept>;
   reads({
     listings: () => now.listings as never,
     listing_events: () => now.events as never,
-    'rpc/shop_conflicts': () => now.conflicts as never,
+    'rpc/channel_conflicts': () => now.conflicts as never,
   });
   await screen.findByRole('heading', { level: 1 });
   // An empty list has the button of the page alone.
-  if (path === '/admin/shops' && now.listings.length > 0)
+  if (path === '/admin/booking-sites' && now.listings.length > 0)
     await screen.findAllByRole('button', { name: /^Edit: / });
   return { ...app, now };
 }
@@ -171,7 +171,7 @@ test.each([
   },
 );
 
-test('a shop that is not in the list needs its name', async () => {
+test('a channel that is not in the list needs its name', async () => {
   const { user } = await openChannels();
   await press(user, 'Add a listing');
   await user.selectOptions(dialog().getByLabelText('Booking site'), 'Another booking site');
@@ -321,7 +321,7 @@ test('the dashboard says first that nights were sold twice, and which calendar i
   expect(said).toHaveTextContent(
     /^There is 1 double booking\. 1 entry .* may be a double booking\./,
   );
-  expectLink('See what can be done', '/admin/shops');
+  expectLink('See what can be done', '/admin/booking-sites');
 });
 
 test('a calendar is read now, and its failure is told', async () => {

@@ -315,14 +315,14 @@ test('who comes by the word of a booking site alone stands there with its name',
       sold('e3', 0, 3, { reservation_id: arriving.id }),
     ],
   });
-  const shops = within(await screen.findByRole('region', { name: /^From booking sites/ }));
-  expect(shops.getAllByRole('listitem')).toHaveLength(2);
-  expect(shops.getByText(/arrives today, until/)).toBeVisible();
-  expect(shops.getByText(/leaves today/)).toBeVisible();
-  expect(shops.getAllByText('Airbnb')).toHaveLength(2);
-  expect(shops.getByText('double booking')).toBeVisible();
+  const channels = within(await screen.findByRole('region', { name: /^From booking sites/ }));
+  expect(channels.getAllByRole('listitem')).toHaveLength(2);
+  expect(channels.getByText(/arrives today, until/)).toBeVisible();
+  expect(channels.getByText(/leaves today/)).toBeVisible();
+  expect(channels.getAllByText('Airbnb')).toHaveLength(2);
+  expect(channels.getByText('double booking')).toBeVisible();
   await app.user.click(
-    shops.getByRole('button', { name: 'Turn into a stay: Airbnb, Moonrise Premier' }),
+    channels.getByRole('button', { name: 'Turn into a stay: Airbnb, Moonrise Premier' }),
   );
   expect(await screen.findByRole('dialog', { name: 'Turn into a stay' })).toBeVisible();
 });

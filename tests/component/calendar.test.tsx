@@ -35,7 +35,7 @@ const PAINTING = {
   updated_at: '2026-11-20 10:00:00.000+00',
 };
 
-async function openCalendar(shops: Parameters<typeof reads>[0] = {}) {
+async function openCalendar(channels: Parameters<typeof reads>[0] = {}) {
   reads({
     reservations: [THREE, ONE],
     closings: [PAINTING],
@@ -43,7 +43,7 @@ async function openCalendar(shops: Parameters<typeof reads>[0] = {}) {
     'rpc/room_availability': [],
   });
   const app = renderSignedIn('/admin/calendar');
-  reads(shops);
+  reads(channels);
   const grid = within(await screen.findByRole('grid', { name: 'Stays' }));
   return {
     ...app,
@@ -171,7 +171,7 @@ test('each night says how many rooms are free, of a kind and in all', async () =
   ).toBeVisible();
 });
 
-test('nights of a shop carry its name, are told from stays, and become one there', async () => {
+test('nights of a channel carry its name, are told from stays, and become one there', async () => {
   const listing = { id: 'l1', room_id: 'room-premier', channel: 'booking', name: '' };
   const event = {
     id: 'e1',
@@ -201,7 +201,7 @@ test('nights of a shop carry its name, are told from stays, and become one there
     `Moonrise Premier, ${formatDate(from)} to ${formatDate(to)}, sold on Booking.com`;
   const bar = grid.getByRole('button', { name: of(event.from_date, event.to_date) });
   expect(bar).toHaveTextContent('Booking.com');
-  expect(bar).toHaveClass('shop-booking');
+  expect(bar).toHaveClass('channel-booking');
   const conflict = grid.getByRole('button', {
     name: `${of(twice.from_date, twice.to_date)}, double booking`,
   });

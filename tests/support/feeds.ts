@@ -60,7 +60,7 @@ const refused = (says: FeedErrorCode, feeds: Record<string, string>): FeedCase[]
   Object.entries(feeds).map(([name, feed]) => ({ name, feed, says }));
 const onDays = (...found: string[]) => found.map(night);
 
-/** Calendars as shops and programs write them, and as they break. */
+/** Calendars as channels and programs write them, and as they break. */
 export const FEEDS: readonly FeedCase[] = [
   {
     name: 'Airbnb: a stay, days that nobody may book, and a guest’s own address of some years ago',

@@ -64,7 +64,7 @@ export const OUTBOX_STATE = {
 
 /** Tables and functions that pages read beside what they are about. */
 const NOTHING_THERE = `hotel_images pages invoices rpc/untold listings listing_events
-  rpc/shop_conflicts rpc/rooms_for outbox outbox_settings letter_texts`.split(/\s+/);
+  rpc/channel_conflicts rpc/rooms_for outbox outbox_settings letter_texts`.split(/\s+/);
 
 /** The reads that every page of the admin area makes; a test replaces what it is about. */
 export function staffReads(profile: object = { username: 'Sokha', role: 'admin' }): void {

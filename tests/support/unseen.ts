@@ -60,7 +60,7 @@ export async function putUnseen({ exec, sql, signInAsAdmin }: TestBackend): Prom
 
 /**
  * Everything that a visitor is answered, by what he asked: every table and every function that the
- * database has, the bucket's lists, calendars for other shops. Live updates tell of rows that the same
+ * database has, the bucket's lists, calendars for other channels. Live updates tell of rows that the same
  * policies let him read.
  */
 export async function visitorsAnswers(backend: TestBackend): Promise<Map<string, string>> {

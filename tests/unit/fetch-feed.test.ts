@@ -10,8 +10,8 @@ import {
 import { readAnswer } from '../../supabase/functions/read-calendars/http-answer.ts';
 import { isPublicAddress } from '../../supabase/functions/read-calendars/public-address.ts';
 
-/** What a shop's server writes, byte for byte, to each request; the connection stays open unless ended. */
-type Shop = (request: string, socket: Socket) => void;
+/** What a channel's server writes, byte for byte, to each request; the connection stays open unless ended. */
+type Channel = (request: string, socket: Socket) => void;
 
 const servers: Server[] = [];
 const sockets = new Set<Socket>();
@@ -21,21 +21,24 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.close()));
 });
 
-async function open(shop: Shop): Promise<{ url: string; asked: string[] }> {
+async function open(channel: Channel): Promise<{ url: string; asked: string[] }> {
   const asked: string[] = [];
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('error', () => socket.destroy());
     socket.once('data', (data) => {
       asked.push(data.toString());
-      shop(data.toString(), socket);
+      channel(data.toString(), socket);
     });
   });
   servers.push(server);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   // Listening on a port, so it has one.
-  return { url: `http://shop.test:${(server.address() as AddressInfo).port}/cal.ics?s=1`, asked };
+  return {
+    url: `http://channel.test:${(server.address() as AddressInfo).port}/cal.ics?s=1`,
+    asked,
+  };
 }
 
 const home = (more: FetchOptions = {}): FetchOptions => ({
@@ -45,13 +48,13 @@ const home = (more: FetchOptions = {}): FetchOptions => ({
 });
 const CALENDAR = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n';
 const answers =
-  (head: string, body: string | Uint8Array = ''): Shop =>
+  (head: string, body: string | Uint8Array = ''): Channel =>
   (_request, socket) => {
     socket.write(`HTTP/1.1 ${head}\r\n\r\n`);
     socket.end(body);
   };
-async function textOf(shop: Shop, options: FetchOptions = {}): Promise<string> {
-  const { url } = await open(shop);
+async function textOf(channel: Channel, options: FetchOptions = {}): Promise<string> {
+  const { url } = await open(channel);
   const fetched = await fetchFeed(url, home(options));
   return fetched === 'unchanged' ? fetched : new TextDecoder().decode(fetched.bytes);
 }
@@ -60,7 +63,7 @@ const chunk = (text: string) => `${text.length.toString(16)};x=1\r\n${text}\r\n`
 const MEGABYTE = 1024 * 1024;
 
 describe('a calendar is fetched', () => {
-  test('with what a shop wants to know, and nothing of ours', async () => {
+  test('with what a channel wants to know, and nothing of ours', async () => {
     const { url, asked } = await open(answers('200 OK\r\nETag: W/"7"', CALENDAR));
     const fetched = await fetchFeed(url, home({ etag: '"6"' }));
     expect(fetched).toMatchObject({ etag: 'W/"7"' });
@@ -77,7 +80,7 @@ describe('a calendar is fetched', () => {
     ]);
   });
 
-  test.each<[string, Shop]>([
+  test.each<[string, Channel]>([
     ['until the connection ends', answers('200 OK', CALENDAR)],
     [
       'of a told length, on a connection that stays open',
@@ -105,8 +108,8 @@ describe('a calendar is fetched', () => {
           `HTTP/1.1 103 Early Hints\r\nLink: x\r\n\r\nHTTP/1.1 200 OK\r\n\r\n${CALENDAR}`,
         ),
     ],
-  ])('%s', async (_how, shop) => {
-    expect(await textOf(shop)).toBe(CALENDAR);
+  ])('%s', async (_how, channel) => {
+    expect(await textOf(channel)).toBe(CALENDAR);
   });
 
   test('with the name and password of its address, told to nobody else', async () => {
@@ -118,27 +121,27 @@ describe('a calendar is fetched', () => {
   });
 
   test('again only where it has changed', async () => {
-    const shop: Shop = (request, socket) =>
+    const channel: Channel = (request, socket) =>
       answers(request.includes('If-None-Match: "7"') ? '304 Not Modified' : '200 OK', CALENDAR)(
         request,
         socket,
       );
-    expect(await textOf(shop, { etag: '"7"' })).toBe('unchanged');
-    expect(await textOf(shop, { etag: '"8"' })).toBe(CALENDAR);
+    expect(await textOf(channel, { etag: '"7"' })).toBe('unchanged');
+    expect(await textOf(channel, { etag: '"8"' })).toBe(CALENDAR);
     // A mark that would break out of its line is not sent.
-    expect(await textOf(shop, { etag: '"7"\r\nX: y' })).toBe(CALENDAR);
+    expect(await textOf(channel, { etag: '"7"\r\nX: y' })).toBe(CALENDAR);
   });
 
   test.each(['301 Moved', '302 Found', '303 See Other', '307 Temporary', '308 Permanent'])(
     'where it is sent on with %s, relative and not',
     async (status) => {
       const there = await open(answers('200 OK', CALENDAR));
-      const shop: Shop = (request, socket) =>
+      const channel: Channel = (request, socket) =>
         answers(`${status}\r\nLocation: ${request.startsWith('GET /next') ? there.url : '/next'}`)(
           request,
           socket,
         );
-      expect(await textOf(shop)).toBe(CALENDAR);
+      expect(await textOf(channel)).toBe(CALENDAR);
     },
   );
 
@@ -150,7 +153,7 @@ describe('a calendar is fetched', () => {
 });
 
 describe('nothing is taken', () => {
-  test.each<[string, string, Shop]>([
+  test.each<[string, string, Channel]>([
     ['status', 'a page that is not there', answers('404 Not Found', CALENDAR)],
     ['status', 'nothing at all', answers('204 No Content')],
     ['status', 'an unchanged that nobody asked for', answers('304 Not Modified')],
@@ -193,14 +196,14 @@ describe('nothing is taken', () => {
     ],
     ['too-large', 'headers without an end', answers(`200 OK\r\n${'X: y\r\n'.repeat(20_000)}`)],
     ['too-large', 'a line without an end', answers('x'.repeat(100_000))],
-  ])('%s: %s', async (code, _what, shop) => {
-    await expect(textOf(shop)).rejects.toThrow(refused(code));
+  ])('%s: %s', async (code, _what, channel) => {
+    await expect(textOf(channel)).rejects.toThrow(refused(code));
   });
 
   test('too-large: a hundred bytes of chunks for each byte', async () => {
     const one = `1;${'x'.repeat(94)}\r\nx\r\n`;
-    const shop = answers('200 OK\r\nTransfer-Encoding: chunked', one.repeat(40_000));
-    await expect(textOf(shop)).rejects.toThrow(refused('too-large'));
+    const channel = answers('200 OK\r\nTransfer-Encoding: chunked', one.repeat(40_000));
+    await expect(textOf(channel)).rejects.toThrow(refused('too-large'));
   });
 
   test('of what has come nothing is kept: the network may fill its piece anew', async () => {
@@ -217,23 +220,23 @@ describe('nothing is taken', () => {
   });
 
   test('timeout: a calendar that drips', async () => {
-    const shop: Shop = (_request, socket) => {
+    const channel: Channel = (_request, socket) => {
       socket.write('HTTP/1.1 200 OK\r\n\r\n');
       const drip = setInterval(() => socket.write('x'), 5);
       socket.once('close', () => clearInterval(drip));
     };
-    await expect(textOf(shop, { patienceMs: 100 })).rejects.toThrow(refused('timeout'));
+    await expect(textOf(channel, { patienceMs: 100 })).rejects.toThrow(refused('timeout'));
   });
 
   test('timeout: a name that nobody resolves', async () => {
     const resolve = () => new Promise<string[]>(() => {});
-    const asked = fetchFeed('https://shop.test/', { resolve, patienceMs: 20 });
+    const asked = fetchFeed('https://channel.test/', { resolve, patienceMs: 20 });
     await expect(asked).rejects.toThrow(refused('timeout'));
   });
 
   test.each([
-    ['not-https', 'http://shop.test/'],
-    ['not-https', 'ftp://shop.test/'],
+    ['not-https', 'http://channel.test/'],
+    ['not-https', 'ftp://channel.test/'],
     ['not-https', 'file:///etc/passwd'],
     ['not-https', 'a calendar'],
     ['private-address', 'https://127.0.0.1/'],
@@ -251,7 +254,7 @@ describe('nothing is taken', () => {
   test.each([[['127.0.0.1']], [['8.8.8.8', '10.0.0.1']], [['2606:4700::1111', 'fd00:ec2::254']]])(
     'private-address: a name that leads to %j',
     async (addresses) => {
-      const asked = fetchFeed('https://shop.test/', { resolve: async () => addresses });
+      const asked = fetchFeed('https://channel.test/', { resolve: async () => addresses });
       await expect(asked).rejects.toThrow(refused('private-address'));
     },
   );
@@ -261,10 +264,10 @@ describe('nothing is taken', () => {
     ['private-address', 'https://169.254.169.254/latest/meta-data/'],
     ['not-https', 'http://elsewhere.test/'],
     ['not-https', 'file:///etc/passwd'],
-  ])('%s: a shop abroad that sends us on to %s', async (code, to) => {
+  ])('%s: a channel abroad that sends us on to %s', async (code, to) => {
     const options = home();
     const { url } = await open((request, socket) => {
-      options.mayBeLocal = false; // it plays a shop abroad
+      options.mayBeLocal = false; // it plays a channel abroad
       answers(`302 Found\r\nLocation: ${to}`)(request, socket);
     });
     await expect(fetchFeed(url, options)).rejects.toThrow(refused(code));
@@ -330,7 +333,7 @@ test.each([
   ['fec0::1', false],
   ['ff02::1', false],
   ['5f00::1', false],
-  ['shop.test', false],
+  ['channel.test', false],
   ['', false],
 ])('%s is an address of the open internet: %s', (address, isPublic) => {
   expect(isPublicAddress(address)).toBe(isPublic);

@@ -74,7 +74,7 @@ describe('figures by line', () => {
     expect(figureRows(MONTHS, 'source')).toHaveLength(4);
   });
 
-  test('of a shop are there as soon as it has sold something', () => {
+  test('of a channel are there as soon as it has sold something', () => {
     const [now, before, yearBefore] = MONTHS;
     const sale = sold({ source: 'booking', nights: 2, income: 90 });
     const rows = figureRows([{ ...now, sold: [...now.sold, sale] }, before, yearBefore], 'source');

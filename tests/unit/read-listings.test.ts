@@ -60,7 +60,7 @@ test('what is wrong with one calendar, or with keeping it, stops no other', asyn
 });
 
 test('eight are fetched at a time, and all of fifty in the end', async () => {
-  const { listings, taken } = book(...Array.from({ length: 50 }, (_, n) => `shop-${n}`));
+  const { listings, taken } = book(...Array.from({ length: 50 }, (_, n) => `channel-${n}`));
   let now = 0;
   let most = 0;
   await readListings(listings, {
@@ -77,7 +77,7 @@ test('eight are fetched at a time, and all of fifty in the end', async () => {
 });
 
 test('a round ends in time, and what it did not reach is still due', async () => {
-  const { listings, taken, rows } = book(...Array.from({ length: 50 }, (_, n) => `shop-${n}`));
+  const { listings, taken, rows } = book(...Array.from({ length: 50 }, (_, n) => `channel-${n}`));
   let minutes = 0;
   await readListings(listings, {
     ...TODAY,
@@ -106,7 +106,7 @@ test('where the next one cannot be taken out, those that were are read to their 
 });
 
 test('a calendar with an event that cannot be read is not asked for as unchanged', async () => {
-  const { listings, taken } = book('shop');
+  const { listings, taken } = book('channel');
   const text = new TextDecoder().decode(CALENDAR).replace('20271110', 'soon');
   await readListings(listings, {
     ...TODAY,

@@ -16,14 +16,14 @@ test('every status, source and filing has its word', () => {
   const ended = { declined: 'Declined', cancelled: 'Cancelled', no_show: 'No-show' };
   const there = { checked_in: 'Checked in', checked_out: 'Checked out' };
   expect(STATUS_LABEL).toEqual({ new: 'New', confirmed: 'Confirmed', ...there, ...ended });
-  const shops = {
+  const channels = {
     booking: 'Booking.com',
     airbnb: 'Airbnb',
     agoda: 'Agoda',
     expedia: 'Expedia / Vrbo',
   };
   const own = { website: 'Website', phone: 'Phone', walk_in: 'Walk-in', other: 'Other' };
-  expect(SOURCE_LABEL).toEqual({ ...own, ...shops });
+  expect(SOURCE_LABEL).toEqual({ ...own, ...channels });
   const filings = { unread: 'Unread', read: 'Read', archived: 'Archived', spam: 'Spam' };
   expect(MESSAGE_STATUS_LABEL).toEqual(filings);
 });

@@ -77,7 +77,7 @@ export const ROUTES = {
     'desk',
   ),
   adminCalendar: page('/admin/calendar', 'desk/calendar/admin/CalendarPage', 'rights', 'desk'),
-  adminChannels: page('/admin/shops', 'desk/channels/admin/ChannelsPage', 'rights', 'desk'),
+  adminChannels: page('/admin/booking-sites', 'desk/channels/admin/ChannelsPage', 'rights', 'desk'),
   adminFigures: page('/admin/figures', 'desk/figures/admin/FiguresPage', 'rights', 'other'),
   adminPaper: page('/admin/paper', 'desk/invoices/admin/PaperPage', 'rights'),
   adminMessages: page('/admin/messages', 'guests/messages/admin/MessagesPage', 'rights', 'desk'),

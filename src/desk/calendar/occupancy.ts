@@ -81,7 +81,7 @@ export function freeRooms(
   today: string,
   stays: readonly Stay[],
   closings: readonly Closed[],
-  shops: readonly Sold[] = [],
+  channels: readonly Sold[] = [],
 ): number[] {
   const taken = stays.filter(({ roomId }) => roomId === id);
   const closed = closings.filter(({ roomId }) => roomId === id);
@@ -98,7 +98,7 @@ export function freeRooms(
       .filter(({ fromDate, toDate }) => fromDate <= night && toDate > night)
       .reduce((sum, { rooms }) => sum + rooms, 0);
     // A listing is one room, however many of its entries lie on a night.
-    const listings = shops.filter(
+    const listings = channels.filter(
       ({ roomId, fromDate, toDate, conflictNights }) =>
         roomId === id && fromDate <= night && toDate > night && !conflictNights.includes(night),
     );
@@ -113,13 +113,15 @@ export type CalendarClosing = Nights & { closing: Closing };
 export type CalendarChannel = Nights & { channelNights: ChannelNights };
 export type CalendarEntry = CalendarStay | CalendarClosing | CalendarChannel;
 
-/** Nights of shops of which no stay is shown. */
+/** Nights of channels of which no stay is shown. */
 export function ofChannelsAlone(
-  shops: readonly ChannelNights[],
+  channels: readonly ChannelNights[],
   stays: readonly Reservation[],
 ): ChannelNights[] {
   const shown = new Set(stays.map(({ id }) => id));
-  return shops.filter(({ reservationId }) => reservationId === null || !shown.has(reservationId));
+  return channels.filter(
+    ({ reservationId }) => reservationId === null || !shown.has(reservationId),
+  );
 }
 
 /** Rooms in their order; then rooms that are gone, as long as someone stays in them. */
@@ -128,7 +130,7 @@ export function calendarRooms(
   reservations: readonly Reservation[],
   closings: readonly Closing[],
   nights: readonly string[],
-  shops: readonly ChannelNights[] = [],
+  channels: readonly ChannelNights[] = [],
 ) {
   const stays = reservations.flatMap((reservation): CalendarStay[] => {
     const { id, checkIn, checkOut } = reservation;
@@ -145,7 +147,7 @@ export function calendarRooms(
   const of = (roomId: string): CalendarEntry[] => [
     ...stays.filter((stay) => stay.reservation.roomId === roomId),
     ...closed.filter(({ closing }) => closing.roomId === roomId),
-    ...shops
+    ...channels
       .filter((channelNights) => channelNights.roomId === roomId)
       .map((channelNights): CalendarChannel => {
         const { id, fromDate, toDate } = channelNights;

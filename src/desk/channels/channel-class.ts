@@ -1,6 +1,6 @@
 import type { Channel } from './listing.ts';
 
-/** The class of a shop's quiet colour (shop-colours.css): `--shop` and, on it, `--on-shop`. */
+/** The class of a channel's quiet colour (channel-colours.css): `--channel` and, on it, `--on-channel`. */
 export function channelClass(channel: Channel): string {
-  return `shop-${channel}`;
+  return `channel-${channel}`;
 }

@@ -20,7 +20,7 @@ const said = {
 export const foundSchema = v.object(said);
 export type Found = v.InferOutput<typeof foundSchema>;
 
-/** What a shop's calendar says, and what has become of it. */
+/** What a channel's calendar says, and what has become of it. */
 export const channelEventSchema = v.object({
   id: v.string(),
   listingId: v.string(),
@@ -50,13 +50,13 @@ export function nightsHeld(events: readonly ChannelEvent[], today: string): numb
 }
 
 const days = { fromDate: v.string(), toDate: v.string() };
-const shop = { channel: v.picklist(CHANNELS), name: v.string() };
+const channel = { channel: v.picklist(CHANNELS), name: v.string() };
 
-/** Nights that a shop has sold and that were not free here, with the one who has them. */
+/** Nights that a channel has sold and that were not free here, with the one who has them. */
 export const channelConflictSchema = v.object({
   id: v.string(),
   listingId: v.string(),
-  ...shop,
+  ...channel,
   roomId: v.string(),
   room: v.string(),
   summary: v.string(),
@@ -74,10 +74,10 @@ export const stayInTheWay = v.object({
   checkOut: v.string(),
 });
 export const closingInTheWay = v.object({ id: v.string(), reason: v.string(), ...days });
-export const channelInTheWay = v.object({ ...shop, slot: v.number() });
+export const channelInTheWay = v.object({ ...channel, slot: v.number() });
 
 export type ChannelConflict = v.InferOutput<typeof channelConflictSchema> & {
   stays: v.InferOutput<typeof stayInTheWay>[];
   closings: v.InferOutput<typeof closingInTheWay>[];
-  shops: v.InferOutput<typeof channelInTheWay>[];
+  channels: v.InferOutput<typeof channelInTheWay>[];
 };

@@ -12,15 +12,15 @@ import { VALIDATION } from '../../basics/rules/validation-texts.ts';
 import { termsFields } from '../../selling/prices/stay-terms.ts';
 import type { Channel } from './listing.ts';
 
-/** Nights that a shop has sold, of which some may be sold here as well. */
+/** Nights that a channel has sold, of which some may be sold here as well. */
 export type ChannelNights = {
   id: string;
   listingId: string;
   roomId: string;
   channel: Channel;
-  /** Of a shop that is not known by name, else ''. */
+  /** Of a channel that is not known by name, else ''. */
   name: string;
-  /** The shop's own words for it; often no guest's name. */
+  /** The channel's own words for it; often no guest's name. */
   summary: string;
   /** The first night, and the day of departure; `YYYY-MM-DD`. */
   fromDate: string;
@@ -32,7 +32,7 @@ export type ChannelNights = {
   reservationId: string | null;
 };
 
-/** What the shop's own page says of the guest, as staff type it. */
+/** What the channel's own page says of the guest, as staff type it. */
 export const eventStaySchema = v.object({
   guestName: v.pipe(requiredText(NAME_MAX), asName),
   email: v.pipe(

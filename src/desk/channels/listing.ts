@@ -4,7 +4,7 @@ import { VALIDATION } from '../../basics/rules/validation-texts.ts';
 import { instantOf } from '../../basics/time/instant.ts';
 import { feedErrorWords } from '../../words/staff.ts';
 
-/** The shops whose calendars are known by name. */
+/** The channels whose calendars are known by name. */
 export const CHANNELS = ['booking', 'airbnb', 'agoda', 'expedia', 'other'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
@@ -21,12 +21,12 @@ export function feedErrorSentence(code: string): string {
   return (Object.hasOwn(words, code) && words[code]) || feedErrorWords.other;
 }
 
-/** What a shop calls itself; a name in every language. */
+/** What a channel calls itself; a name in every language. */
 export function channelName({ channel, name }: { channel: Channel; name: string }): string {
   return channel === 'other' ? name : NAMES[channel];
 }
 
-/** Words by which a shop marks nights that it closed for reasons of its own. */
+/** Words by which a channel marks nights that it closed for reasons of its own. */
 const SKIP_WORDS: Partial<Record<Channel, string>> = {
   airbnb: 'Airbnb (Not available)',
   expedia: 'Unavailable on Expedia',
@@ -45,14 +45,14 @@ const WORD_MAX = 100;
 
 const time = v.nullable(v.string());
 
-/** A room kind as another shop sells it (decision 0061). */
+/** A room kind as a channel sells it (decision 0061). */
 export const listingSchema = v.object({
   id: v.string(),
   roomId: v.string(),
   channel: v.picklist(CHANNELS),
-  /** Of a shop that is not known by name, else ''. */
+  /** Of a channel that is not known by name, else ''. */
   name: v.string(),
-  /** Which of the shop's rooms of this kind. */
+  /** Which of the channel's rooms of this kind. */
   slot: v.number(),
   /** '' until it is known. */
   importUrl: v.string(),

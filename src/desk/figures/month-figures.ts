@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { figuresWords } from '../../words/staff.ts';
-import { isShop, RESERVATION_SOURCES, SOURCE_LABEL } from '../stays/reservation.ts';
+import { isChannel, RESERVATION_SOURCES, SOURCE_LABEL } from '../stays/reservation.ts';
 import { formatNumber } from '../../basics/rules/numbers.ts';
 import { toCents } from '../../basics/rules/price.ts';
 import { CSV_BOM, csvLine } from '../lists/csv.ts';
@@ -66,9 +66,9 @@ export function houseRow(months: ThreeMonths): FigureRow {
 
 export function figureRows(months: ThreeMonths, by: FiguresBy): FigureRow[] {
   if (by === 'source') {
-    // A shop that sold nothing in any of them has no line.
+    // A channel that sold nothing in any of them has no line.
     const sold = new Set(months.flatMap((month) => month.sold.map((one) => one.source)));
-    const shown = RESERVATION_SOURCES.filter((source) => !isShop(source) || sold.has(source));
+    const shown = RESERVATION_SOURCES.filter((source) => !isChannel(source) || sold.has(source));
     return shown.map((source) =>
       row(source, SOURCE_LABEL[source], months, ({ sold }) => ({
         ...sumOf(sold.filter((one) => one.source === source)),

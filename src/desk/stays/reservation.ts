@@ -23,11 +23,11 @@ export const RESERVATION_SOURCES = [
 
 export type ReservationSource = (typeof RESERVATION_SOURCES)[number];
 
-const SHOPS: ReadonlySet<string> = new Set(['booking', 'airbnb', 'agoda', 'expedia']);
+const CHANNELS: ReadonlySet<string> = new Set(['booking', 'airbnb', 'agoda', 'expedia']);
 
-/** Whether the stay was sold by another shop. */
-export function isShop(source: ReservationSource): boolean {
-  return SHOPS.has(source);
+/** Whether the stay was sold by a channel. */
+export function isChannel(source: ReservationSource): boolean {
+  return CHANNELS.has(source);
 }
 
 export const SOURCE_LABEL: Record<ReservationSource, string> = reservationWords.labels;

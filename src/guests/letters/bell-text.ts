@@ -56,17 +56,17 @@ export function bellText(
   const counts = news.map((one) => words.counts[one](facts[one] ?? 0));
   const sum = words.several(counts, isOne ? undefined : clockLabel(facts.since ?? ''));
   // What only a person can mend is told with what it means.
-  const told = [sum, ...SHOP_NEWS.filter((one) => facts[one]).map((one) => words.means[one])];
+  const told = [sum, ...CHANNEL_NEWS.filter((one) => facts[one]).map((one) => words.means[one])];
   return said(sum, told.join('\n\n'), news.length === 1 && only ? PAGE[only] : PATH.dashboard);
 }
 
-const SHOP_NEWS = ['conflicts', 'overlaps', 'feeds'] as const;
+const CHANNEL_NEWS = ['conflicts', 'overlaps', 'feeds'] as const;
 
 /** Where all of one kind are found; the day at the desk shows what else waits. */
 const PAGE: Record<News, string> = {
-  conflicts: `${PATH.adminChannels}#shop-conflicts`,
-  overlaps: `${PATH.adminChannels}#shop-overlaps`,
-  feeds: `${PATH.adminChannels}#shop-listings`,
+  conflicts: `${PATH.adminChannels}#channel-conflicts`,
+  overlaps: `${PATH.adminChannels}#channel-overlaps`,
+  feeds: `${PATH.adminChannels}#channel-listings`,
   requests: PATH.adminReservations,
   changes: PATH.dashboard,
   cancellations: PATH.dashboard,

@@ -12,7 +12,7 @@ const MOVED = 'PT410';
 const PLAIN = { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' };
 
 /**
- * Answers `GET functions/v1/calendar/KEY.ics`, which a shop asks for every hour or so. Whatever goes
+ * Answers `GET functions/v1/calendar/KEY.ics`, which a channel asks for every hour or so. Whatever goes
  * wrong is told by the status: an empty calendar would put every night of ours on sale there.
  */
 export async function answerCalendar(request: Request, give: Give): Promise<Response> {

@@ -1,7 +1,7 @@
 import { serverClient } from '../_shared/hosted.ts';
 import { answerCalendar } from './answer-calendar.ts';
 
-/** Gives a listing's calendar to anyone who knows its key: shops sign in nowhere. */
+/** Gives a listing's calendar to anyone who knows its key: channels sign in nowhere. */
 Deno.serve((request) =>
   answerCalendar(request, async (key) => {
     const { data, error } = await serverClient().rpc('give_calendar', { key });

@@ -1,6 +1,6 @@
 import { allDayCalendar } from '../../../src/desk/calendar/ics.ts';
 
-/** What a shop is given of a listing, as the database answers it (public.give_calendar). */
+/** What a channel is given of a listing, as the database answers it (public.give_calendar). */
 export type Given = {
   changed_at: string;
   hotel: string | null;
@@ -8,10 +8,10 @@ export type Given = {
   blocks: { from: string; to: string; uid: string }[];
 };
 
-/** All that a shop is told about a night. */
+/** All that a channel is told about a night. */
 const SUMMARY = 'Not available';
 
-/** The calendar of a listing for a shop: full nights, and no word of who stays. */
+/** The calendar of a listing for a channel: full nights, and no word of who stays. */
 export function writeCalendar({ changed_at: changedAt, hotel, blocks }: Given): string {
   return allDayCalendar(
     hotel ?? '',

@@ -27,7 +27,7 @@ export type FetchOptions = {
 };
 
 /**
- * Fetches a calendar from a shop. The address comes from people and what answers from strangers, so
+ * Fetches a calendar from a channel. The address comes from people and what answers from strangers, so
  * nothing of our own network is reached by it: every address of the name, and of each it is sent on
  * to, is looked at, and the connection goes to the very address that was.
  *
@@ -108,7 +108,7 @@ async function addressesOf(url: URL, options: FetchOptions): Promise<string[]> {
     : await resolve(name).catch((error: unknown) => {
         throw new FeedError('unreachable', reasonOf(error));
       });
-  // One that leads home is enough: no shop's name has such.
+  // One that leads home is enough: no channel's name has such.
   if (!mayBeLocal && !addresses.every(isPublicAddress))
     throw new FeedError('private-address', 'an address of no public network');
   const first = addresses.toSorted((one, other) => isIP(one) - isIP(other));

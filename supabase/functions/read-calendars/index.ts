@@ -7,7 +7,7 @@ import { restListings } from './rest-listings.ts';
 declare const EdgeRuntime: { waitUntil: (work: Promise<unknown>) => void } | undefined;
 
 /**
- * Reads the calendars of other shops. Called by the clock (deploy/outbox-clock.sql) for all that are
+ * Reads the calendars of channels. Called by the clock (deploy/outbox-clock.sql) for all that are
  * due, and by the admin area for one. As with send-outbox the platform does not look at who calls.
  */
 Deno.serve(async (request) => {
@@ -20,7 +20,7 @@ Deno.serve(async (request) => {
     today: hotelToday(),
     mayBeLocal,
   });
-  // The clock hangs up after five seconds, which slow shops need for themselves.
+  // The clock hangs up after five seconds, which slow channels need for themselves.
   if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(reading);
   const { status, body } = await reading;
   return answer(status, body);

@@ -9,7 +9,7 @@ import { repeats } from './repeats.ts';
 
 export type { FeedTime } from './feed-time.ts';
 
-/** An event of another shop's calendar, as the database is given it. */
+/** An event of a channel's calendar, as the database is given it. */
 export type FeedEvent = {
   uid: string;
   summary: string;
@@ -33,16 +33,16 @@ export type Feed = {
 
 /** Days of what repeats that are looked at, whether or not they remain. */
 const DAYS_MAX = 5 * EVENTS_MAX;
-/** Nights that can be asked for here, of all events: one a day, some shops tell each stay three times. */
+/** Nights that can be asked for here, of all events: one a day, some channels tell each stay three times. */
 const NIGHTS_MAX = 20_000;
-/** As far ahead as the house holds nights (private.last_shop_night). */
+/** As far ahead as the house holds nights (private.last_channel_night). */
 const AHEAD_MAX_DAYS = 740;
 /** Of a longer line of words only the beginning is read. */
 const LINE_MAX = 64 * 1024;
 const UID_MAX = 255;
 const SUMMARY_MAX = 200;
 const DESCRIPTION_MAX = 1000;
-/** The address or number of a reservation, as shops write it beside one. */
+/** The address or number of a reservation, as channels write it beside one. */
 const PROOF_OF_STAY =
   /\/reservations?\/|\breservation (?:url|code|id|number)\b|\bbooking (?:id|number|reference)\b|\bconfirmation (?:code|number)\b/i;
 
@@ -54,7 +54,7 @@ type Told = FeedEvent & {
 };
 
 /**
- * Reads a calendar (iCalendar, RFC 5545) as shops really write them. Its work is bounded before it is
+ * Reads a calendar (iCalendar, RFC 5545) as channels really write them. Its work is bounded before it is
  * done: by bytes, events, days that repeat, nights; and what is long in an event is cut once, not for each
  * of its days.
  * @param today what repeats is written out from here on

@@ -70,7 +70,7 @@ const ADMINS: Record<string, object> = {
   make_invoice: { reservation_id: NOBODY_ID },
   cancel_invoice: { invoice_id: NOBODY_ID },
   change_quote: { of_stay: NOBODY_ID, ...VISITORS['stay_quote'] },
-  shop_conflicts: {},
+  channel_conflicts: {},
   stay_of_event: { event_id: NOBODY_ID, guest_name: 'Tried', guests: 1 },
   reorder_pages: { ids: ['page-spa', 'page-table'] },
   reorder_testimonials: { ids: ['testimonial-5', 'testimonial-1'] },

@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   site = startSite([VITE, 'preview'], {
     port: SITE.port,
     dataFolder,
-    // A test may be a shop itself (channels.spec.ts).
+    // A test may be a channel itself (channels.spec.ts).
     env: { DIST_DIR: buildFolder, HOTEL_LOCAL_FEEDS: '1' },
   });
   await site.untilOpen();

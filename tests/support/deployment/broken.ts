@@ -197,7 +197,7 @@ export const BROKEN_BACKENDS: Record<string, Broken> = {
     onBackend(READER, json({ read: 0, failed: 0 })),
     [/read-calendars answers 200.*functions deploy read-calendars calendar --use-api/],
   ],
-  'a calendar that the gateway keeps from other shops': [
+  'a calendar that the gateway keeps from channels': [
     onBackend(CALENDAR, LOCKED),
     [/gateway turns everybody away from read-calendars or calendar.*Verify JWT/],
   ],

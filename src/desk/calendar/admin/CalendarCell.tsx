@@ -23,12 +23,12 @@ type Props = ReturnType<ReturnType<typeof useGridKeys>['cellProps']> & {
   /** Missing where nothing can be booked. */
   onFree?: (night: string) => void;
   onClosing: (closing: Closing) => void;
-  onShop: (nights: ChannelNights) => void;
+  onChannel: (nights: ChannelNights) => void;
 };
 
-/** A free night, the nights of one stay or of a shop, or those on which a room is closed. */
+/** A free night, the nights of one stay or of a channel, or those on which a room is closed. */
 export function CalendarCell(props: Props) {
-  const { span, roomName, today, tipProps, onFree, onClosing, onShop, onFocus, ...key } = props;
+  const { span, roomName, today, tipProps, onFree, onClosing, onChannel, onFocus, ...key } = props;
   const { stay, from, length, goesOnBefore, goesOnAfter } = span;
   if (!stay) {
     return (
@@ -66,25 +66,25 @@ export function CalendarCell(props: Props) {
   if ('channelNights' in stay) {
     const { channelNights } = stay;
     const { channel, fromDate, toDate, summary, state } = channelNights;
-    const shop = channelName(channelNights);
+    const seller = channelName(channelNights);
     const nights = stayCalendarWords.fromTo(formatDate(fromDate), formatDate(toDate));
     const isTwice = state === 'conflict';
     return (
       <td colSpan={length}>
         <button
           type="button"
-          className={cn('shop-nights', channelClass(channel))}
+          className={cn('channel-nights', channelClass(channel))}
           data-conflict={isTwice || undefined}
-          title={[shop, summary].filter(Boolean).join(': ')}
+          title={[seller, summary].filter(Boolean).join(': ')}
           aria-label={[
-            channelNightsWords.label(roomName, nights, shop),
+            channelNightsWords.label(roomName, nights, seller),
             ...(isTwice ? [channelNightsWords.conflict] : []),
           ].join(', ')}
-          onClick={() => onShop(channelNights)}
+          onClick={() => onChannel(channelNights)}
           onFocus={onFocus}
           {...key}
         >
-          {length > 1 && <span dir="auto">{shop}</span>}
+          {length > 1 && <span dir="auto">{seller}</span>}
         </button>
       </td>
     );

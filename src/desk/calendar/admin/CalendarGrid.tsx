@@ -18,11 +18,11 @@ type Props = {
   rooms: readonly Room[];
   stays: readonly Reservation[];
   closings: readonly Closing[];
-  shops: readonly ChannelNights[];
+  channels: readonly ChannelNights[];
   onOpen: (reservationId: string) => void;
   onFree: (roomId: string, night: string) => void;
   onClosing: (closing: Closing) => void;
-  onShop: (nights: ChannelNights) => void;
+  onChannel: (nights: ChannelNights) => void;
   onMonth: (by: -1 | 1, from: GridPlace) => void;
   /** Where one was in the month that one comes from by a key: the keyboard goes on there. */
   cameTo?: GridPlace;
@@ -30,10 +30,10 @@ type Props = {
 
 /** The month as a table of rooms and nights. Arrow keys go from cell to cell, Enter opens one. */
 export function CalendarGrid(props: Props) {
-  const { nights, today, stays, closings, shops, onOpen, onFree, onClosing, onMonth } = props;
-  const rooms = calendarRooms(props.rooms, stays, closings, nights, shops);
+  const { nights, today, stays, closings, channels, onOpen, onFree, onClosing, onMonth } = props;
+  const rooms = calendarRooms(props.rooms, stays, closings, nights, channels);
   const freeByRoom = new Map(
-    props.rooms.map((room) => [room.id, freeRooms(room, nights, today, stays, closings, shops)]),
+    props.rooms.map((room) => [room.id, freeRooms(room, nights, today, stays, closings, channels)]),
   );
   const freeInAll = nights.map((_night, index) =>
     [...freeByRoom.values()].reduce((sum, free) => sum + Math.max(0, free[index] ?? 0), 0),
@@ -127,7 +127,7 @@ export function CalendarGrid(props: Props) {
               name={partWords.calendarRow(room.name)}
               as="row"
               columns={nights.length + 1}
-              data={[stays, closings, shops]}
+              data={[stays, closings, channels]}
             >
               {room.rows.map((row, index) => (
                 <tr key={index} className={cn(index === 0 && 'first-unit')}>
@@ -152,7 +152,7 @@ export function CalendarGrid(props: Props) {
                       tipProps={tip.tipProps}
                       onFree={room.units > 0 ? (night) => onFree(room.id, night) : undefined}
                       onClosing={onClosing}
-                      onShop={props.onShop}
+                      onChannel={props.onChannel}
                       {...keys.cellProps(`${room.id}/${index}`, span.from, span.length)}
                     />
                   ))}

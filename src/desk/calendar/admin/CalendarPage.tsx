@@ -49,7 +49,7 @@ export function CalendarPage() {
   const stays = useStays(`${month}-01`, `${addMonths(month, 1)}-01`, CALENDAR_STATUSES);
   const closings = useClosings(`${month}-01`, `${addMonths(month, 1)}-01`);
   const sold = useChannelNights(`${month}-01`, `${addMonths(month, 1)}-01`);
-  const shops = ofChannelsAlone(sold.data ?? [], stays.data ?? []);
+  const channels = ofChannelsAlone(sold.data ?? [], stays.data ?? []);
   const [event, setEvent] = useState<ChannelNights>();
   const [closing, setClosing] = useState<{ closing?: Closing }>();
   const [adding, setAdding] = useState<{ roomId?: string; checkIn?: string }>();
@@ -106,11 +106,11 @@ export function CalendarPage() {
             rooms={content.rooms}
             stays={stays.data}
             closings={closings.data}
-            shops={shops}
+            channels={channels}
             onOpen={(id) => navigate(reservationPath(id))}
             onFree={(roomId, checkIn) => setAdding({ roomId, checkIn })}
             onClosing={(of) => setClosing({ closing: of })}
-            onShop={setEvent}
+            onChannel={setEvent}
             onMonth={(by, { rowId, night }) =>
               show(addMonths(month, by), { rowId, night: sameDayLater(night, by) })
             }
@@ -129,13 +129,13 @@ export function CalendarPage() {
           {bookingRoomsWords.together}
         </li>
         <li data-status="closed">{calendarRoomsWords.closed}</li>
-        {channelsOf(shops).map((shop) => (
-          <li key={channelName(shop)} data-shop="" className={channelClass(shop.channel)}>
-            <bdi>{channelName(shop)}</bdi>
+        {channelsOf(channels).map((channel) => (
+          <li key={channelName(channel)} data-channel="" className={channelClass(channel.channel)}>
+            <bdi>{channelName(channel)}</bdi>
           </li>
         ))}
-        {shops.some(({ state }) => state === 'conflict') && (
-          <li data-shop="" data-conflict="">
+        {channels.some(({ state }) => state === 'conflict') && (
+          <li data-channel="" data-conflict="">
             {channelNightsWords.conflict}
           </li>
         )}
@@ -166,9 +166,9 @@ export function CalendarPage() {
   );
 }
 
-/** Each shop once, in the order of their names. */
-function channelsOf(shops: readonly ChannelNights[]): ChannelNights[] {
-  const byName = new Map(shops.map((shop) => [channelName(shop), shop]));
+/** Each channel once, in the order of their names. */
+function channelsOf(channels: readonly ChannelNights[]): ChannelNights[] {
+  const byName = new Map(channels.map((channel) => [channelName(channel), channel]));
   return [...byName.keys()].toSorted().flatMap((name) => byName.get(name) ?? []);
 }
 

@@ -28,9 +28,9 @@ export function ChannelConflicts() {
 function Conflicts({ conflicts, isSoft }: { conflicts: ChannelConflict[]; isSoft: boolean }) {
   if (conflicts.length === 0) return null;
   const { title, text } = isSoft ? words.soft : words;
-  const id = isSoft ? 'shop-overlaps' : 'shop-conflicts';
+  const id = isSoft ? 'channel-overlaps' : 'channel-conflicts';
   return (
-    <section className={cn('shop-conflicts mb-10', isSoft && 'soft')} aria-labelledby={id}>
+    <section className={cn('channel-conflicts mb-10', isSoft && 'soft')} aria-labelledby={id}>
       <h2 id={id} ref={landAt}>
         {title(conflicts.length)}
       </h2>
@@ -57,7 +57,7 @@ function Conflict({ conflict }: { conflict: ChannelConflict }) {
   const { id, room, nights, summary, fromDate, toDate, reservationId, soft } = conflict;
   const settle = useSettleConflict();
   const letGo = useLetEventGo();
-  const shop = channelName(conflict);
+  const channel = channelName(conflict);
   const heading = words.heading(room, nightsLabel(nights));
   const month = (nights[0] ?? fromDate).slice(0, 7);
 
@@ -69,7 +69,7 @@ function Conflict({ conflict }: { conflict: ChannelConflict }) {
       <h3>{heading}</h3>
       <div className="two">
         <div>
-          <b>{words.there(shop)}</b>
+          <b>{words.there(channel)}</b>
           <p dir="auto">{summary}</p>
           <p>{stayLabel(fromDate, toDate)}</p>
         </div>
@@ -79,7 +79,7 @@ function Conflict({ conflict }: { conflict: ChannelConflict }) {
         </div>
       </div>
       <b>{words.todo}</b>
-      <ul className="shop-todo list-disc">
+      <ul className="channel-todo list-disc">
         {conflict.stays.length > 0 && <li>{words.move}</li>}
         {reservationId && (
           <li>
@@ -93,7 +93,7 @@ function Conflict({ conflict }: { conflict: ChannelConflict }) {
             {words.calendar}
           </Link>
         </li>
-        <li>{words.cancelThere(shop)}</li>
+        <li>{words.cancelThere(channel)}</li>
       </ul>
       <div className="row">
         {soft && (
@@ -119,11 +119,11 @@ function Conflict({ conflict }: { conflict: ChannelConflict }) {
 }
 
 function Ours({
-  conflict: { stays, closings, shops, reservationId },
+  conflict: { stays, closings, channels, reservationId },
 }: {
   conflict: ChannelConflict;
 }) {
-  const isFree = !reservationId && stays.length + closings.length + shops.length === 0;
+  const isFree = !reservationId && stays.length + closings.length + channels.length === 0;
   return (
     <>
       {stays.map(({ id, guest, checkIn, checkOut }) => (
@@ -140,9 +140,9 @@ function Ours({
           {words.closed(reason, stayLabel(fromDate, toDate))}
         </p>
       ))}
-      {shops.map((shop) => (
-        <p key={`${shop.channel}${shop.name}${shop.slot}`} dir="auto">
-          {words.otherShop(channelsPageWords.numbered(channelName(shop), shop.slot))}
+      {channels.map((channel) => (
+        <p key={`${channel.channel}${channel.name}${channel.slot}`} dir="auto">
+          {words.otherChannel(channelsPageWords.numbered(channelName(channel), channel.slot))}
         </p>
       ))}
       {isFree && <p>{words.free}</p>}

@@ -54,15 +54,15 @@ function Listings({ onEdit }: { onEdit: (listing: Listing) => void }) {
     );
   const { data: found } = events;
   return (
-    <section aria-labelledby="shop-listings">
-      <h2 id="shop-listings" ref={landAt}>
+    <section aria-labelledby="channel-listings">
+      <h2 id="channel-listings" ref={landAt}>
         {words.listings}
       </h2>
-      <p className="quiet shop-delay">{words.delay}</p>
+      <p className="quiet channel-delay">{words.delay}</p>
       {listings.data.length === 0 ? (
         <EmptyState icon={Store} title={words.noneTitle} text={words.none} />
       ) : (
-        <ul className="shop-listings">
+        <ul className="channel-listings">
           {listings.data.map((listing) => (
             <ListingCard
               key={listing.id}

@@ -4,7 +4,7 @@ import { useCopied } from '@/kit/page-parts/admin/use-copied';
 import { SmallButton } from '@/ui/SmallButton';
 import { listingFormWords, channelsPageWords as words } from '@/words/staff';
 
-/** Our calendar's address, to be pasted at the shop. */
+/** Our calendar's address, to be pasted at the channel. */
 export function CopyAddress({ address }: { address: string }) {
   const { input, copy, isCopied } = useCopied(address);
 

@@ -11,7 +11,7 @@ import { nightsLabel, stayLabel } from './nights-label';
 /** More are drawn when they are asked for. */
 const SHOWN = 60;
 
-/** What becomes of an entry of a shop's calendar, in words. */
+/** What becomes of an entry of a channel's calendar, in words. */
 function stateWords({ state, reason, conflictNights }: Found): string {
   if (state === 'conflict') return words.conflict(nightsLabel(conflictNights));
   if (state === 'skipped') return words.skipped(channelsPageWords.reasons[reason ?? 'words']);
@@ -26,13 +26,13 @@ type LinesProps = {
   onMakeStay?: (event: ChannelEvent) => void;
 };
 
-/** Entries of a shop's calendar, in the order of their nights. */
+/** Entries of a channel's calendar, in the order of their nights. */
 export function EventLines({ events, label, onMakeStay }: LinesProps) {
   const [isAll, setAll] = useState(false);
   const shown = isAll ? events : events.slice(0, SHOWN);
   return (
     <>
-      <ul className="shop-events rows" aria-label={label}>
+      <ul className="channel-events rows" aria-label={label}>
         {shown.map((event, nth) => (
           <li className="flex gap-3 items-center justify-between py-[0.6rem]" key={event.id ?? nth}>
             <div>

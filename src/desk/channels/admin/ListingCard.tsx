@@ -53,7 +53,7 @@ export function ListingCard({ listing, room, events, onEdit }: Props) {
   );
 
   return (
-    <li className="card shop-listing" data-channel={listing.channel}>
+    <li className="card channel-listing" data-channel={listing.channel}>
       <h3>{name}</h3>
       <p className="quiet">{words.room(room ?? words.roomGone)}</p>
       <Reading listing={listing} />
@@ -154,7 +154,7 @@ function Tally({ events }: { events: readonly ChannelEvent[] }) {
     ({ letGoAt, settledAt }) => !letGoAt && !settledAt,
   ).length;
   return (
-    <ul className="shop-tally flex flex-wrap gap-x-5 gap-y-1 text-sm mt-[0.4rem] mb-[0.9rem]">
+    <ul className="channel-tally flex flex-wrap gap-x-5 gap-y-1 text-sm mt-[0.4rem] mb-[0.9rem]">
       <li>{words.nights(nightsHeld(events, hotelToday()))}</li>
       {conflicts > 0 && <li className="bad">{words.inConflict(conflicts)}</li>}
       {skipped.length > 0 && <li>{words.skipped(skipped.length, why.join(', '))}</li>}

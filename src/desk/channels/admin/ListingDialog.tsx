@@ -29,7 +29,7 @@ import { type Looked, ChannelFields, Addresses, LookedAt } from './ListingFields
 type Props = { listing?: Listing | undefined; onClose: () => void };
 
 /**
- * A listing step by step: which room at which shop, then the two addresses, then what is found there
+ * A listing step by step: which room at which channel, then the two addresses, then what is found there
  * before any of it is held.
  */
 export function ListingDialog({ listing, onClose }: Props) {
@@ -130,7 +130,7 @@ export function ListingDialog({ listing, onClose }: Props) {
 
 const LABELS: Record<keyof ListingForm, string> = {
   roomId: words.room,
-  channel: words.shop,
+  channel: words.channel,
   name: words.name,
   slot: words.slot,
   importUrl: words.theirs,

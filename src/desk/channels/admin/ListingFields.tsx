@@ -26,7 +26,7 @@ export function ChannelFields() {
   const channel = useWatch({ control, name: 'channel' });
   const before = useRef<Channel>(channel);
 
-  // Each shop has words of its own; those that staff have written stay.
+  // Each channel has words of its own; those that staff have written stay.
   useEffect(() => {
     if (before.current === channel) return;
     if (getValues('skipWords') === skipWordsOf(before.current))
@@ -44,10 +44,10 @@ export function ChannelFields() {
       <div className="two">
         <ChoiceField
           name="channel"
-          label={words.shop}
+          label={words.channel}
           choices={CHANNELS.map((one) => [
             one,
-            channelName({ channel: one, name: words.otherShop }),
+            channelName({ channel: one, name: words.otherChannel }),
           ])}
         />
         <NumberField name="slot" label={words.slot} min={1} max={500} />
@@ -67,7 +67,7 @@ export function Addresses({ stored, channel }: { stored: Listing; channel: Chann
       <h3 className="mt-6" ref={head} tabIndex={-1}>
         {words.steps}
       </h3>
-      <ol className="shop-steps list-decimal">
+      <ol className="channel-steps list-decimal">
         {channelStepWords[channel].map((step) => (
           <li key={step}>{step}</li>
         ))}

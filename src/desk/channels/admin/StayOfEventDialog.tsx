@@ -16,7 +16,7 @@ type Props = {
   onMade?: (reservationId: string) => void;
 };
 
-/** Asks what the shop's own page says of the guest, and makes a stay of its nights. */
+/** Asks what the channel's own page says of the guest, and makes a stay of its nights. */
 export function StayOfEventDialog({ event, onClose, onMade }: Props) {
   const make = useMakeStay();
   const { frame } = useFormDialog({

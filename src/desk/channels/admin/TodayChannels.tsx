@@ -19,7 +19,7 @@ type Props = {
   shown: readonly string[];
 };
 
-/** Who comes, stays and goes today by the word of another shop alone; nothing while nobody does. */
+/** Who comes, stays and goes today by a channel's word alone; nothing while nobody does. */
 export function TodayChannels({ today, shown }: Props) {
   // Who leaves today has no night here any more.
   const { data = [] } = useChannelNights(addDays(today, -1), addDays(today, 1));
@@ -30,8 +30,8 @@ export function TodayChannels({ today, shown }: Props) {
   );
   if (alone.length === 0) return null;
   return (
-    <section className="today-list box overflow-hidden" aria-labelledby="today-shops">
-      <h3 className="flex items-baseline gap-2 px-[1.1rem] py-3" id="today-shops">
+    <section className="today-list box overflow-hidden" aria-labelledby="today-channels">
+      <h3 className="flex items-baseline gap-2 px-[1.1rem] py-3" id="today-channels">
         {words.today}{' '}
         <small className="text-ink-3 font-normal text-sm leading-[1] font-body">
           {alone.length}
@@ -67,7 +67,7 @@ function TodayChannelRow({
   const { rooms } = useContent().content;
   const { channel, summary, roomId, fromDate, toDate, state } = of;
   const room = rooms.find(({ id }) => id === roomId)?.name ?? '';
-  const shop = channelName(of);
+  const seller = channelName(of);
   const until = formatDate(toDate);
   return (
     <li className="today-row flex gap-x-4 gap-y-[0.6rem] items-center justify-between px-[1.1rem] py-[0.7rem] max-md:flex-wrap max-md:py-3 border-t border-line">
@@ -75,11 +75,11 @@ function TodayChannelRow({
         <p>
           <bdi
             className={cn(
-              'px-2 py-[0.05rem] rounded-1 text-[var(--on-shop)] text-xs font-[550] [background:var(--shop)]',
+              'px-2 py-[0.05rem] rounded-1 text-[var(--on-channel)] text-xs font-[550] [background:var(--channel)]',
               channelClass(channel),
             )}
           >
-            {shop}
+            {seller}
           </bdi>{' '}
           <span dir="auto">{summary}</span>
         </p>
@@ -98,7 +98,11 @@ function TodayChannelRow({
       </div>
       {state === 'held' && (
         <div className="row today-acts flex-none gap-y-[0.4rem] justify-end max-md:flex-1">
-          <SmallButton label={words.make} aria-label={words.makeOf(shop, room)} onClick={onMake} />
+          <SmallButton
+            label={words.make}
+            aria-label={words.makeOf(seller, room)}
+            onClick={onMake}
+          />
         </div>
       )}
     </li>

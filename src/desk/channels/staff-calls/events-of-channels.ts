@@ -25,7 +25,7 @@ const conflictRow = rowSchema({
   ...channelConflictSchema.entries,
   stays: v.array(rowSchema(stayInTheWay.entries)),
   closings: v.array(rowSchema(closingInTheWay.entries)),
-  shops: v.array(rowSchema(channelInTheWay.entries)),
+  channels: v.array(rowSchema(channelInTheWay.entries)),
 });
 
 /** What all listings hold, skip and echo, by their first nights. @throws ServiceError */
@@ -42,7 +42,7 @@ export async function fetchEvents(): Promise<ChannelEvent[]> {
 
 /** Conflicts that nobody has settled, with both sides. @throws ServiceError */
 export function fetchConflicts(): Promise<ChannelConflict[]> {
-  return askRows(supabase().rpc('shop_conflicts', {}, { get: true }), conflictRow);
+  return askRows(supabase().rpc('channel_conflicts', {}, { get: true }), conflictRow);
 }
 
 const event = (id: string, change: object) =>
@@ -71,7 +71,7 @@ export function useSettleConflict() {
   return useMutation({
     mutationFn: (id: string) => settleConflict(id),
     onSettled: () => readAgain(client),
-    meta: { about: 'shop-event', success: words.settled, failure: words.notSaved },
+    meta: { about: 'channel-event', success: words.settled, failure: words.notSaved },
   });
 }
 
@@ -80,6 +80,6 @@ export function useLetEventGo() {
   return useMutation({
     mutationFn: ({ id, isLetGo }: { id: string; isLetGo: boolean }) => letEventGo(id, isLetGo),
     onSettled: () => readAgain(client),
-    meta: { about: 'shop-event', failure: words.notSaved },
+    meta: { about: 'channel-event', failure: words.notSaved },
   });
 }

@@ -40,7 +40,7 @@ const readAnswer = v.object({
   taken: v.nullable(v.object({ found: v.optional(v.array(rowSchema(foundSchema.entries)), []) })),
 });
 
-/** Where shops read ours. */
+/** Where channels read ours. */
 export function calendarAddress({ exportKey }: Listing): string {
   return `${SUPABASE_URL}/functions/v1/calendar/${exportKey}.ics`;
 }
@@ -50,7 +50,7 @@ const WORDS: RefusalWords = {
   'listing-twice': ({ room }) => listingRefusalWords['listing-twice'](String(room)),
 };
 
-export const KEY = [...STAFF_KEY, 'shops'] as const;
+export const KEY = [...STAFF_KEY, 'channels'] as const;
 
 /** The clock of the server reads meanwhile: what is shown is looked at again. */
 export const looked = {

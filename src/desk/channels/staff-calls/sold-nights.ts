@@ -35,7 +35,7 @@ const listingFields = {
 const EVENTS_MAX = 1000;
 const LISTINGS_MAX = 200;
 
-/** What shops have sold of the nights `from` … `to` (not included), by arrival. @throws ServiceError */
+/** What channels have sold of the nights `from` … `to` (not included), by arrival. @throws ServiceError */
 export async function fetchChannelNights(from: string, to: string): Promise<ChannelNights[]> {
   const events = supabase()
     .from('listing_events')
@@ -59,7 +59,7 @@ export async function fetchChannelNights(from: string, to: string): Promise<Chan
   });
 }
 
-/** Makes a stay of what a shop has sold. @returns its id @throws ServiceError with a sentence */
+/** Makes a stay of what a channel has sold. @returns its id @throws ServiceError with a sentence */
 export async function makeStay(eventId: string, stay: EventStay): Promise<string> {
   const { guestName, email, phone, guests, price } = stay;
   const call = supabase().rpc('stay_of_event', {
@@ -77,9 +77,9 @@ export async function makeStay(eventId: string, stay: EventStay): Promise<string
   });
 }
 
-const KEY = [...STAFF_KEY, 'shops'] as const;
+const KEY = [...STAFF_KEY, 'channels'] as const;
 
-/** What shops have sold of these nights. */
+/** What channels have sold of these nights. */
 export function useChannelNights(from: string, to: string) {
   return useQuery({
     queryKey: [...KEY, 'nights', from, to],

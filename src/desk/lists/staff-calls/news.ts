@@ -25,8 +25,8 @@ const READ_AGAIN: Partial<Record<Table, readonly (readonly string[])[]>> = {
   messages: [staff('messages'), FIGURES_KEY],
   subscribers: [staff('subscribers')],
   inbox_counts: [FIGURES_KEY],
-  listings: [staff('shops')],
-  listing_events: [staff('shops')],
+  listings: [staff('channels')],
+  listing_events: [staff('channels')],
 };
 
 /** Keeps what is shown up to date where the backend tells of changes. @returns the state of the line */

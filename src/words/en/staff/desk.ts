@@ -779,7 +779,7 @@ export const channelsPageWords = {
   none: 'Add each room you also sell on Booking.com, Airbnb, Agoda or elsewhere. Nights sold there are then taken here, and nights sold here are closed there.',
   room: (room: string) => `Room kind: ${room}`,
   roomGone: 'a room kind that is gone',
-  numbered: (shop: string, slot: number) => (slot === 1 ? shop : `${shop}, room ${slot}`),
+  numbered: (channel: string, slot: number) => (slot === 1 ? channel : `${channel}, room ${slot}`),
   lastRead: (ago: string) => `Last read: ${ago}`,
   neverRead: 'Not read yet',
   noAddress: 'Their calendar link is missing, so nothing is read yet. You can already copy ours.',
@@ -833,8 +833,8 @@ export const listingFormWords = {
   addTitle: 'Add a listing',
   editTitle: 'Listing',
   room: 'Room kind',
-  shop: 'Booking site',
-  otherShop: 'Another booking site',
+  channel: 'Booking site',
+  otherChannel: 'Another booking site',
   name: 'Name of the booking site',
   slot: 'Number of the room there',
   slotHint:
@@ -929,17 +929,17 @@ export const channelConflictWords = {
   text: 'These nights were sold on a booking site but are not free here. No booking is lost yet: please decide what to do.',
   part: 'double booking',
   heading: (room: string, nights: string) => `${room}: ${nights}`,
-  there: (shop: string) => `On ${shop}`,
+  there: (channel: string) => `On ${channel}`,
   here: 'Here',
   closed: (reason: string, days: string) => `Closed: ${reason}, ${days}`,
-  otherShop: (shop: string) => `Sold on ${shop}`,
+  otherChannel: (channel: string) => `Sold on ${channel}`,
   someone: 'A guest',
   madeStay: 'The booking site has changed the dates of this stay',
   free: 'The nights are free now: they will be taken when the calendar is next read.',
   todo: 'What can be done',
   move: 'Open one of our stays above, and move it to other nights or another room',
   calendar: 'Reopen closed nights in the calendar',
-  cancelThere: (shop: string) => `Cancel their booking on ${shop} itself`,
+  cancelThere: (channel: string) => `Cancel their booking on ${channel} itself`,
   settle: 'Mark as solved',
   settled: (what: string) => `Mark as solved: ${what}`,
   notice: (count: number) =>
@@ -1004,19 +1004,20 @@ export const listingRefusalWords = {
 export const channelNightsWords = {
   failed: 'The nights of booking sites cannot be loaded right now.',
   conflict: 'double booking',
-  label: (room: string, nights: string, shop: string) => `${room}, ${nights}, sold on ${shop}`,
+  label: (room: string, nights: string, channel: string) =>
+    `${room}, ${nights}, sold on ${channel}`,
   today: 'From booking sites',
   arrives: (until: string) => `arrives today, until ${until}`,
   leaves: 'leaves today',
   stays: (until: string) => `until ${until}`,
   make: 'Turn into a stay',
-  makeOf: (shop: string, room: string) => `Turn into a stay: ${shop}, ${room}`,
+  makeOf: (channel: string, room: string) => `Turn into a stay: ${channel}, ${room}`,
 };
 
 export const eventStayWords = {
   title: 'Turn into a stay',
-  text: (shop: string, nights: string) =>
-    `${shop}, ${nights}. The nights stay taken, and the figures count the stay under ${shop}.`,
+  text: (channel: string, nights: string) =>
+    `${channel}, ${nights}. The nights stay taken, and the figures count the stay under ${channel}.`,
   guest: 'Guest',
   email: 'E-mail',
   phone: 'Phone',
