@@ -1,13 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { accountWords } from '@/words/staff';
-import { logIn, press, retype } from '../support/deeds';
 import { inboxReads } from '../support/inbox-rows';
-import { reads, serve } from '../support/serve';
-import { server } from '../support/server';
-import { answer, findToast, renderSignedIn, renderStaffApp, session } from '../support/staff';
-import { SESSION_KEY, SOKHA, staffReads, toastTitles } from '../support/staff';
+import { answer, findToast, http, HttpResponse, logIn, press, reads } from '../support/staff';
+import { renderSignedIn, renderStaffApp, retype, screen, serve, server } from '../support/staff';
+import { session, SESSION_KEY, SOKHA, staffReads, toastTitles, waitFor } from '../support/staff';
+import { within } from '../support/staff';
 
 const USER_URL = '*/auth/v1/user';
 const NEW = 'lantern boat quiet tide';

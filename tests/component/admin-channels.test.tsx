@@ -1,11 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { bellText } from '@/guests/letters/bell-text';
 import { addDays, formatDate, hotelToday } from '@/basics/time/dates';
-import { expectLink, press, retype } from '../support/deeds';
-import { reads, serve } from '../support/serve';
-import { findToast, renderSignedIn, storedContent } from '../support/staff';
+import { expectLink, findToast, HttpResponse, press, reads } from '../support/staff';
+import { renderSignedIn, retype, screen, serve, storedContent, waitFor } from '../support/staff';
+import { within } from '../support/staff';
 
 /** Booking sites as staff keep them: added, looked at, refused in words, failing, and double-booked. */
 

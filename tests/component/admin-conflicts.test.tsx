@@ -1,13 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
-import { settled } from '../support/app';
-import { retype, saveChanges } from '../support/deeds';
 import { openHero, subtitle, title } from '../support/hero-editor';
-import { reads, serve } from '../support/serve';
-import { contentAnswer, server } from '../support/server';
-import { allToastTitles, answer, configPatches, configRow, findToast } from '../support/staff';
-import { renderSignedIn, SEEN, stored, storedContent } from '../support/staff';
+import { allToastTitles, answer, configPatches, configRow, contentAnswer } from '../support/staff';
+import { findToast, reads, renderSignedIn, retype, saveChanges, screen } from '../support/staff';
+import { SEEN, serve, server, settled, stored, storedContent, waitFor } from '../support/staff';
+import { within } from '../support/staff';
 
 const { heroSection } = DEFAULT_CONTENT.sections;
 const THEIRS = { ...heroSection, title: 'Their title' };

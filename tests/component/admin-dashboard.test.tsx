@@ -1,11 +1,8 @@
-import { screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { PATH } from '@/basics/rules/paths';
-import { textsOf } from '../support/deeds';
-import { contentAnswer, server } from '../support/server';
-import { allToastTitles, answer, FIGURES_URL, renderSignedIn } from '../support/staff';
+import { allToastTitles, answer, contentAnswer, FIGURES_URL, http } from '../support/staff';
+import { HttpResponse, renderSignedIn, screen, server, textsOf, within } from '../support/staff';
 
 const FIGURES = {
   guests: 128,

@@ -1,12 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { supabase } from '@/lib/supabase';
-import { logIn, press, saveChanges } from '../support/deeds';
 import { openHero, title } from '../support/hero-editor';
-import { serve } from '../support/serve';
-import { configPatches, findToast, renderSignedIn, renderStaffApp } from '../support/staff';
-import { session, SESSION_KEY, SOKHA, staffReads } from '../support/staff';
+import { configPatches, findToast, HttpResponse, logIn, press } from '../support/staff';
+import { renderSignedIn, renderStaffApp, saveChanges, screen, serve } from '../support/staff';
+import { session, SESSION_KEY, SOKHA, staffReads, waitFor, within } from '../support/staff';
 
 const DRAFT_KEY = `hotelDraft.${SOKHA.id}.hero`;
 

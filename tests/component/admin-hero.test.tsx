@@ -1,13 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { CONTENT_KEY } from '@/content/store/queries/content';
-import { settled } from '../support/app';
-import { press, retype, saveChanges } from '../support/deeds';
 import { openHero, subtitle, title } from '../support/hero-editor';
-import { reads, serve } from '../support/serve';
 import { allToastTitles, answer, configPatches, findToast, heldContent } from '../support/staff';
-import { heldPatches, renderSignedIn, SEEN, stored, storedContent } from '../support/staff';
+import { heldPatches, press, reads, renderSignedIn, retype, saveChanges } from '../support/staff';
+import { screen, SEEN, serve, settled, stored, storedContent, waitFor } from '../support/staff';
+import { within } from '../support/staff';
 
 const { heroSection, hotelInfo } = DEFAULT_CONTENT.sections;
 const FAILED = ['Update failed', 'There was a problem saving your changes'] as const;

@@ -1,10 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { staffFrameWords } from '@/words/staff';
-import { settled } from '../support/app';
-import { press, textsOf } from '../support/deeds';
-import { reads } from '../support/serve';
-import { answer, renderSignedIn, renderStaffApp } from '../support/staff';
+import { answer, press, reads, renderSignedIn, renderStaffApp, screen } from '../support/staff';
+import { settled, textsOf, waitFor, within } from '../support/staff';
 
 vi.mock(import('@/basics/rules/this-version'), () => ({
   VERSION: '1.1.0',

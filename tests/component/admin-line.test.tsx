@@ -1,11 +1,8 @@
-import { act, screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Table, watchTables } from '@/desk/lists/staff-calls/realtime';
-import { renderApp } from '../support/app';
-import { press } from '../support/deeds';
-import { contentAnswer, CONTENT_URL, server } from '../support/server';
-import { answer, FIGURES_URL, LOGOUT_URL, renderSignedIn, storedContent } from '../support/staff';
+import { act, answer, CONTENT_URL, contentAnswer, FIGURES_URL, http } from '../support/staff';
+import { HttpResponse, LOGOUT_URL, press, renderApp, renderSignedIn } from '../support/staff';
+import { screen, server, storedContent, waitFor } from '../support/staff';
 
 /**
  * What staff see and get of the line on which the backend tells of changes (decision 0046). The

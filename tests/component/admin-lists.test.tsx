@@ -1,12 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
-import { HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import { settled } from '../support/app';
-import { press } from '../support/deeds';
 import { inboxToasts } from '@/words/staff';
 import { FIGURES, inboxReads, MESSAGE, STAY, SUBSCRIBER } from '../support/inbox-rows';
-import { reads, serve } from '../support/serve';
-import { renderSignedIn } from '../support/staff';
+import { HttpResponse, press, reads, renderSignedIn, screen, serve } from '../support/staff';
+import { settled, waitFor } from '../support/staff';
 
 /** How often the figures were asked for. */
 let counted = 0;

@@ -1,12 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { settled } from '../support/app';
-import { press, write } from '../support/deeds';
-import { serve } from '../support/serve';
-import { server } from '../support/server';
-import { answer, findToast, renderSignedIn, renderStaffApp, session } from '../support/staff';
-import { staffReads, toastTitles, TOKEN_URL, allToastTitles, SOKHA } from '../support/staff';
+import { allToastTitles, answer, findToast, http, HttpResponse, press } from '../support/staff';
+import { renderSignedIn, renderStaffApp, screen, serve, server, session } from '../support/staff';
+import { settled, SOKHA, staffReads, toastTitles, TOKEN_URL, waitFor } from '../support/staff';
+import { write } from '../support/staff';
 
 const REFUSED = { code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' };
 

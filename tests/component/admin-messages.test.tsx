@@ -1,15 +1,11 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays, formatDate, hotelToday } from '@/basics/time/dates';
 import { STAFF_KEY } from '@/basics/session/staff-calls/session';
 import { letterPanelWords } from '@/words/staff';
-import { settled } from '../support/app';
-import { expectLink, press, retype, write } from '../support/deeds';
 import { MESSAGE as LATE, QUEUED, STAY } from '../support/inbox-rows';
-import { reads, serve } from '../support/serve';
-import { server } from '../support/server';
-import { allToastTitles, answer, findToast, renderSignedIn } from '../support/staff';
+import { allToastTitles, answer, expectLink, findToast, fireEvent, http } from '../support/staff';
+import { HttpResponse, press, reads, renderSignedIn, retype, screen } from '../support/staff';
+import { serve, server, settled, waitFor, within, write } from '../support/staff';
 
 const RESERVATIONS = '*/rest/v1/reservations';
 

@@ -1,12 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { addDays, formatDate, hotelToday } from '@/basics/time/dates';
-import { press } from '../support/deeds';
 import { FIGURES, inboxReads, STAY } from '../support/inbox-rows';
-import { reads, serve } from '../support/serve';
-import { server } from '../support/server';
-import { findToast, renderSignedIn } from '../support/staff';
+import { findToast, http, HttpResponse, press, reads, renderSignedIn } from '../support/staff';
+import { screen, serve, server, waitFor, within } from '../support/staff';
 
 const RESERVATIONS = '*/rest/v1/reservations';
 const ANSWER = '*/rest/v1/rpc/answer_change';

@@ -1,15 +1,12 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { STAFF_KEY } from '@/basics/session/staff-calls/session';
 import { ringOnce } from '@/desk/notifications/admin/ring';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { heldLettersWords, lettersWords, outboxListWords } from '@/words/staff';
-import { expectLink, press, retype, textsOf } from '../support/deeds';
 import { QUEUED } from '../support/inbox-rows';
-import { reads, serve } from '../support/serve';
-import { contentAnswer, server } from '../support/server';
-import { answer, findToast, OUTBOX_STATE, renderSignedIn, storedContent } from '../support/staff';
+import { act, answer, contentAnswer, expectLink, findToast, http } from '../support/staff';
+import { HttpResponse, OUTBOX_STATE, press, reads, renderSignedIn, retype } from '../support/staff';
+import { screen, serve, server, storedContent, textsOf, waitFor, within } from '../support/staff';
 
 const OUTBOX = '*/rest/v1/outbox';
 const FAILED = {

@@ -1,16 +1,12 @@
-import { fireEvent, screen, within, type ByRoleMatcher } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import type { HotelContent } from '@/content/store/hotel-content';
 import { CONTENT_KEY } from '@/content/store/queries/content';
 import { addDays, formatDate, hotelToday } from '@/basics/time/dates';
 import { sameDayLater } from '@/basics/time/month';
-import { settled } from '../support/app';
-import { press } from '../support/deeds';
-import { reads, serve } from '../support/serve';
-import { contentAnswer, server } from '../support/server';
-import { findToast, renderSignedIn, storedContent } from '../support/staff';
+import { type ByRoleMatcher, contentAnswer, findToast, fireEvent } from '../support/staff';
+import { HttpResponse, press, reads, renderSignedIn, screen, serve } from '../support/staff';
+import { server, settled, storedContent, within } from '../support/staff';
 
 /** Prices as staff keep them: what is marked, typed and stored, and what is refused in words. */
 

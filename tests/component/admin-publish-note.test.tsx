@@ -1,11 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
-import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { writePrerendered } from '@/app/prerendered';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { publishedFrom } from '../support/prerendered';
-import { reads } from '../support/serve';
-import { renderSignedIn } from '../support/staff';
+import { HttpResponse, reads, renderSignedIn, screen, waitFor } from '../support/staff';
 
 /** What was published, and how often it was read. */
 const published = structuredClone(DEFAULT_CONTENT);

@@ -1,8 +1,6 @@
-import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { renderApp } from '../support/app';
-import { serve } from '../support/serve';
-import { answer, session, SESSION_KEY, staffReads } from '../support/staff';
+import { answer, renderApp, screen, serve, session, SESSION_KEY } from '../support/staff';
+import { staffReads } from '../support/staff';
 
 // Alone in its file: supabase-js goes on trying for half a minute.
 test('[S-03] an old session while the server is away: a spinner for 5 s, then the page, reconnecting', async () => {

@@ -1,8 +1,7 @@
-import { screen, within, fireEvent } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
-import { retype, saveChanges, press } from '../support/deeds';
-import { configPatches, findToast, renderSignedIn, SEEN } from '../support/staff';
+import { configPatches, findToast, fireEvent, press, renderSignedIn } from '../support/staff';
+import { retype, saveChanges, screen, SEEN, within } from '../support/staff';
 
 const {
   aboutSection,

@@ -1,14 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { supabase } from '@/lib/supabase';
-import { settled } from '../support/app';
-import { logIn, press } from '../support/deeds';
 import { STAFF_PAGES } from '../support/pages';
-import { serve } from '../support/serve';
-import { server } from '../support/server';
-import { allToastTitles, answer, findToast, renderSignedIn } from '../support/staff';
-import { renderStaffApp, session, SESSION_KEY, staffReads, TOKEN_URL } from '../support/staff';
+import { allToastTitles, answer, findToast, http, HttpResponse, logIn } from '../support/staff';
+import { press, renderSignedIn, renderStaffApp, screen, serve, server } from '../support/staff';
+import { session, SESSION_KEY, settled, staffReads, TOKEN_URL, waitFor } from '../support/staff';
+import { within } from '../support/staff';
 
 function logoutAnswer(status: number): string[] {
   const scopes: string[] = [];

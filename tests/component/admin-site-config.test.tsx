@@ -1,10 +1,8 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
-import { retype, saveChanges, textsOf } from '../support/deeds';
-import { contentFailure, server } from '../support/server';
-import { allToastTitles, configPatches, findToast } from '../support/staff';
-import { renderSignedIn, SEEN } from '../support/staff';
+import { allToastTitles, configPatches, contentFailure, findToast } from '../support/staff';
+import { fireEvent, renderSignedIn, retype, saveChanges, screen, SEEN } from '../support/staff';
+import { server, textsOf, waitFor } from '../support/staff';
 
 const { contactInfo, hotelInfo, legal } = DEFAULT_CONTENT.sections;
 

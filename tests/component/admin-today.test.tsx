@@ -1,10 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { addDays, hotelToday } from '@/basics/time/dates';
-import { expectLink, textsOf } from '../support/deeds';
 import { STAY } from '../support/inbox-rows';
-import { reads, serve } from '../support/serve';
-import { allToastTitles, answer, findToast, QUIET_DAY, renderSignedIn } from '../support/staff';
+import { allToastTitles, answer, expectLink, findToast, QUIET_DAY, reads } from '../support/staff';
+import { renderSignedIn, screen, serve, textsOf, waitFor, within } from '../support/staff';
 
 const rest = vi.hoisted(() => ({ isOn: false }));
 vi.mock('@/ui/use-rest', () => ({ useRest: () => rest.isOn }));

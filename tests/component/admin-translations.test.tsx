@@ -1,12 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { LANGUAGES } from '@/words/languages';
-import { settled } from '../support/app';
-import { press, retype, saveChanges, textsOf, write } from '../support/deeds';
-import { reads, serve } from '../support/serve';
-import { contentAnswer, server } from '../support/server';
-import { answer, findToast, renderSignedIn } from '../support/staff';
+import { answer, contentAnswer, findToast, press, reads, renderSignedIn } from '../support/staff';
+import { retype, saveChanges, screen, serve, server, settled, textsOf } from '../support/staff';
+import { waitFor, within, write } from '../support/staff';
 
 /** The hotel's own texts in its other languages, as staff write them (decision 0030). */
 

@@ -1,9 +1,8 @@
-import { render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { useForm } from 'react-hook-form';
 import { describe, expect, test } from 'vitest';
-import { WithClient } from '../support/app';
+import { render, renderHook, screen, waitFor, WithClient } from '../support/testing';
 import { createQueryClient } from '@/kit/sending/queries/query-client';
 import { FormFields } from '@/kit/editors/admin/form-fields';
 import { BlockForm } from '@/website/blocks/admin/BlockForm';

@@ -1,7 +1,6 @@
-import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { BlockOf } from '@/content/schema/block';
-import { textsOf } from '../support/deeds';
+import { screen, textsOf, within } from '../support/testing';
 import { block, openBlocks, paragraph } from '../support/own-page';
 
 const main = () => within(screen.getByRole('main'));

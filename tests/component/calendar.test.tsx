@@ -1,12 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { addDays, formatDate, hotelToday, monthLabel } from '@/basics/time/dates';
 import { addMonths, sameDayLater } from '@/basics/time/month';
-import { press, write } from '../support/deeds';
 import { STAY } from '../support/inbox-rows';
-import { reads, serve } from '../support/serve';
-import { findToast, renderSignedIn } from '../support/staff';
+import { findToast, fireEvent, HttpResponse, press, reads, renderSignedIn } from '../support/staff';
+import { screen, serve, waitFor, within, write } from '../support/staff';
 
 const FIRST = `${hotelToday().slice(0, 7)}-01`;
 const stay = (id: string, from: number, nights: number, more: object) => ({

@@ -12,10 +12,8 @@ import { ServiceError } from '@/lib/service-error';
 import { putListed } from '@/content/pictures/staff-calls/content-images';
 import type { QueryClient } from '@tanstack/react-query';
 import { changeContent } from '@/content/store/staff-calls/change-content';
-import { http, HttpResponse } from 'msw';
 import { dismissAllToasts, shownToasts } from '@/ui/toast';
-import { reads } from '../support/serve';
-import { CONTENT_URL, server } from '../support/server';
+import { CONTENT_URL, http, HttpResponse, reads, server } from '../support/testing';
 import { storedImage } from '../support/staff-items';
 
 /** The live copy of the content and the content cache, without a page around them. */

@@ -1,12 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
-import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { HOTEL_DATA_KEY, toHotelData } from '@/content/store/hotel-data';
-import { renderApp } from '../support/app';
 import { spoiled } from '../support/content-fuzz';
 import { VISITOR_ADDRESSES } from '../support/pages';
-import { reads } from '../support/serve';
+import { HttpResponse, reads, renderApp, screen, waitFor } from '../support/testing';
 
 /** Documents by the dozen, so that a failure names few; `FUZZ_SEED` tries others. */
 const FIRST = Number(process.env['FUZZ_SEED'] ?? 20_001);

@@ -1,12 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { loadPublicPages } from '@/app/pages';
 import type { HotelContent } from '@/content/store/hotel-content';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { HOTEL_DATA_KEY, toHotelData } from '@/content/store/hotel-data';
 import { blankPage } from '@/content/schema/page';
-import { renderApp } from '../support/app';
-import { contentAnswer, server } from '../support/server';
+import { contentAnswer, renderApp, screen, server, waitFor } from '../support/testing';
 
 function contentTitled(title: string): HotelContent {
   const { sections } = DEFAULT_CONTENT;

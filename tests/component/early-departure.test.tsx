@@ -1,10 +1,7 @@
-import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { addDays, hotelToday } from '@/basics/time/dates';
-import { press, retype } from '../support/deeds';
 import { openStay } from '../support/open-stay';
-import { serve } from '../support/serve';
-import { findToast } from '../support/staff';
+import { findToast, press, retype, screen, serve, within } from '../support/staff';
 
 const GUEST = {
   status: 'checked_in',

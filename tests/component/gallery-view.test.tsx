@@ -1,17 +1,15 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from '@/ui/router';
 import { expect, onTestFinished, test } from 'vitest';
-import { AppOf } from '../support/app';
 import { loadPublicPages } from '@/app/pages';
 import { createQueryClient } from '@/kit/sending/queries/query-client';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { seedContent } from '@/content/store/queries/content-client';
 import { renderPage } from '@/entry-prerender';
-import { press } from '../support/deeds';
 import { parseHtml } from '../support/html';
 import { publishedFrom } from '../support/prerendered';
-import { contentAnswer, server } from '../support/server';
+import { act, AppOf, contentAnswer, fireEvent, press, render, screen } from '../support/testing';
+import { server, waitFor, within } from '../support/testing';
 
 const NAMES = ['deluxe', 'premier', 'standard'].map((type) => `/images/room-${type}.jpg`);
 

@@ -1,8 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { PATH } from '@/basics/rules/paths';
-import { textsOf } from '../support/deeds';
-import { openPage } from '../support/site';
+import { openPage, screen, textsOf, waitFor, within } from '../support/site';
 
 const ROOM = '/rooms/room-standard';
 const panel = () => within(screen.getByRole('complementary', { name: 'Booking' }));

@@ -1,10 +1,7 @@
-import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LANGUAGES, type LanguageCode } from '@/words/languages';
-import { textsOf } from '../support/deeds';
 import { inboxReads, MESSAGE, STAY } from '../support/inbox-rows';
-import { reads, serve } from '../support/serve';
-import { renderSignedIn } from '../support/staff';
+import { reads, renderSignedIn, screen, serve, textsOf, within } from '../support/staff';
 
 const GUEST_KEY = '0123456789abcdef0123456789abcdef01234567';
 const details = () => within(screen.getByRole('article'));

@@ -1,5 +1,3 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -17,9 +15,9 @@ import { CONTENT_KEY } from '@/content/store/queries/content';
 import { seedContent } from '@/content/store/queries/content-client';
 import { VISITOR_ADDRESSES } from '../support/pages';
 import { roomsWords } from '@/words/visitors';
-import { AppOf } from '../support/app';
 import { publishedFrom, standing, takeOver } from '../support/prerendered';
-import { reads } from '../support/serve';
+import { act, AppOf, HttpResponse, reads, render, screen, waitFor } from '../support/testing';
+import { within } from '../support/testing';
 
 const FROM = publishedFrom(DEFAULT_CONTENT);
 

@@ -1,15 +1,12 @@
-import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import type { HotelImage } from '@/content/schema/image';
 import { CONTENT_KEY } from '@/content/store/queries/content';
-import { settled } from '../support/app';
 import { encoded, decodeEverything } from '../support/decoder';
 import { png } from '../support/picture-files';
-import { reads, serve } from '../support/serve';
-import { contentAnswer, server } from '../support/server';
-import { allToastTitles, answer, findToast, renderSignedIn, storedContent } from '../support/staff';
+import { allToastTitles, answer, contentAnswer, findToast, http } from '../support/staff';
+import { HttpResponse, reads, renderSignedIn, screen, serve, server } from '../support/staff';
+import { settled, storedContent, within } from '../support/staff';
 import { pictureCalls, storedImage } from '../support/staff-items';
 
 vi.mock('@/content/pictures/admin/encode-picture', () => ({

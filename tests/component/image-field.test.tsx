@@ -1,18 +1,15 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { UPLOAD_MAX_BYTES } from '@/basics/rules/limits';
 import { encodePicture } from '@/content/pictures/admin/encode-picture';
 import type { HotelImage } from '@/content/schema/image';
 import { CONTENT_KEY } from '@/content/store/queries/content';
 import { dismissAllToasts } from '@/ui/toast';
-import { settled } from '../support/app';
 import { encoded, decodeEverything } from '../support/decoder';
-import { press } from '../support/deeds';
 import { movingGif, png } from '../support/picture-files';
-import { contentAnswer, server } from '../support/server';
-import { allToastTitles, findToast, renderSignedIn, storedContent } from '../support/staff';
+import { act, allToastTitles, contentAnswer, findToast, fireEvent, http } from '../support/staff';
+import { HttpResponse, press, renderSignedIn, screen, server, settled } from '../support/staff';
+import { storedContent, waitFor, within } from '../support/staff';
 import { pictureCalls, storedImage } from '../support/staff-items';
 
 vi.mock('@/content/pictures/admin/encode-picture', () => ({

@@ -1,9 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pathIn } from '@/basics/rules/language-paths';
 import { LANGUAGES } from '@/words/languages';
-import { press, textsOf } from '../support/deeds';
-import { openPage, scrollTo } from '../support/site';
+import { fireEvent, openPage, press, screen, scrollTo, textsOf, waitFor } from '../support/site';
+import { within } from '../support/site';
 
 const spies: { mockRestore: () => void }[] = [];
 

@@ -1,4 +1,3 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { HotelContent } from '@/content/store/hotel-content';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
@@ -7,13 +6,11 @@ import { formatDate } from '@/basics/time/dates';
 import { renderPage } from '@/entry-prerender';
 import { heroEditorWords, moonEditorWords as words } from '@/words/staff';
 import { checkIn, panel } from '../support/booking-panel';
-import { settled } from '../support/app';
-import { retype, saveChanges } from '../support/deeds';
 import { publishedFrom } from '../support/prerendered';
-import { reads } from '../support/serve';
-import { contentAnswer, server } from '../support/server';
+import { configPatches, contentAnswer, findToast, fireEvent, reads } from '../support/staff';
+import { renderSignedIn, retype, saveChanges, screen, server, settled } from '../support/staff';
+import { storedContent, waitFor, within } from '../support/staff';
 import { openPage } from '../support/site';
-import { configPatches, findToast, renderSignedIn, storedContent } from '../support/staff';
 import { pictureCalls, storedImage } from '../support/staff-items';
 
 /** Whether the moon's own file was asked for, once for all tests of this file. */

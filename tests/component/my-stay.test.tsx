@@ -1,5 +1,3 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { GuestStay } from '@/guests/my-stay/guest-stay';
 import { HOTEL_DATA_KEY } from '@/content/store/hotel-data';
@@ -7,10 +5,8 @@ import { stayPath } from '@/guests/my-stay/guest-key';
 import { addDays, formatDate, hotelToday } from '@/basics/time/dates';
 import { writtenDay } from '@/basics/time/written-day';
 import { stayPageWords } from '@/words/visitors';
-import { settled } from '../support/app';
-import { textsOf, write } from '../support/deeds';
-import { server } from '../support/server';
-import { openPage } from '../support/site';
+import { fireEvent, http, HttpResponse, openPage, screen, server, settled } from '../support/site';
+import { textsOf, waitFor, within, write } from '../support/site';
 
 const KEY = '0123456789abcdef0123456789abcdef01234567';
 const ARRIVAL = addDays(hotelToday(), 30);

@@ -1,4 +1,3 @@
-import { act, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderPage } from '@/entry-prerender';
 import { blankBlock } from '@/content/schema/block';
@@ -7,8 +6,7 @@ import { blankPage, type Page } from '@/content/schema/page';
 import { addDays, hotelToday } from '@/basics/time/dates';
 import { navWords, notFoundWords } from '@/words/visitors';
 import { publishedFrom, standing, takeOver } from '../support/prerendered';
-import { reads } from '../support/serve';
-import { openPage } from '../support/site';
+import { act, openPage, reads, screen, within } from '../support/site';
 
 /** Pages of the house's own as the app shows them (decision 0059). */
 

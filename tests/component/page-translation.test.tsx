@@ -1,12 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { faultWords, receiptWords } from '@/words/visitors';
 import { bookNow, checkIn, email, nights, summary } from '../support/booking-panel';
 import { translatePage } from '../support/page-translator';
-import { reads } from '../support/serve';
-import { server } from '../support/server';
-import { openPage } from '../support/site';
+import { delay, http, HttpResponse, openPage, reads, screen, server } from '../support/site';
+import { waitFor } from '../support/site';
 
 const sent: Record<string, unknown>[] = [];
 /** The next status of the server; then 201. */

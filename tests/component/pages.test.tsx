@@ -1,13 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { blankBlock, type Block } from '@/content/schema/block';
 import { blankPage, type Page } from '@/content/schema/page';
 import { BLOCKS_MAX } from '@/basics/rules/limits';
-import { press, retype, saveChanges, textsOf } from '../support/deeds';
-import { contentAnswer, server } from '../support/server';
-import { serve } from '../support/serve';
-import { answer, findToast, renderSignedIn, storedContent } from '../support/staff';
+import { answer, contentAnswer, findToast, fireEvent, http, HttpResponse } from '../support/staff';
+import { press, renderSignedIn, retype, saveChanges, screen, serve } from '../support/staff';
+import { server, storedContent, textsOf, waitFor, within } from '../support/staff';
 import { pictureCalls, tableRow, tableWrites } from '../support/staff-items';
 
 /** Pages of the house's own, as staff list, make and edit them (decision 0059). */

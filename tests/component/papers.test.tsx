@@ -1,11 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { settled } from '../support/app';
-import { expectLink, press, textsOf } from '../support/deeds';
 import { inboxReads, STAY, MONTHS, YEARS } from '../support/inbox-rows';
-import { reads, serve } from '../support/serve';
-import { findToast, renderSignedIn } from '../support/staff';
+import { expectLink, findToast, HttpResponse, press, reads } from '../support/staff';
+import { renderSignedIn, screen, serve, settled, textsOf, waitFor, within } from '../support/staff';
 
 const FACTS = {
   guest: 'guest@example.com',

@@ -1,15 +1,11 @@
-import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { HotelContent } from '@/content/store/hotel-content';
 import { UPLOAD_MAX_BYTES } from '@/basics/rules/limits';
-import { settled } from '../support/app';
 import { encoded, decodeEverything } from '../support/decoder';
-import { textsOf } from '../support/deeds';
 import { png } from '../support/picture-files';
-import { serve } from '../support/serve';
-import { contentAnswer, server } from '../support/server';
-import { answer, configPatches, findToast, renderSignedIn, storedContent } from '../support/staff';
+import { answer, configPatches, contentAnswer, createEvent, findToast } from '../support/staff';
+import { fireEvent, http, HttpResponse, renderSignedIn, screen, serve } from '../support/staff';
+import { server, settled, storedContent, textsOf, waitFor, within } from '../support/staff';
 import { pictureCalls, storedImage } from '../support/staff-items';
 
 vi.mock('@/content/pictures/admin/encode-picture', () => ({

@@ -1,8 +1,7 @@
-import { screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { supabase } from '@/lib/supabase';
-import { reads } from '../support/serve';
-import { renderStaffApp, session, SESSION_KEY, SOKHA, staffReads } from '../support/staff';
+import { reads, renderStaffApp, screen, session, SESSION_KEY, SOKHA } from '../support/staff';
+import { staffReads } from '../support/staff';
 
 // The client reads the address when it is made, once in a page: this file has one test.
 afterEach(() => window.history.replaceState(null, '', '/'));

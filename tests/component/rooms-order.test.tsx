@@ -1,11 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { CONTENT_KEY } from '@/content/store/queries/content';
-import { textsOf } from '../support/deeds';
-import { contentAnswer, server } from '../support/server';
-import { allToastTitles, answer, findToast, renderSignedIn, storedContent } from '../support/staff';
+import { allToastTitles, answer, contentAnswer, findToast, http } from '../support/staff';
+import { HttpResponse, renderSignedIn, screen, server, storedContent } from '../support/staff';
+import { textsOf, waitFor } from '../support/staff';
 
 const rooms = DEFAULT_CONTENT.rooms.map((room, position) => ({
   ...room,

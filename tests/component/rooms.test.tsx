@@ -1,6 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import type { HotelInfo } from '@/content/schema/sections/hotel-info';
@@ -12,13 +10,12 @@ import { CONTENT_KEY } from '@/content/store/queries/content';
 import { toColumns } from '@/content/store/staff-calls/row-schema';
 import { dismissAllToasts } from '@/ui/toast';
 import { roomEditorWords } from '@/words/staff';
-import { settled } from '../support/app';
 import { fieldsWithoutControl } from '../support/controls';
 import { encoded, decodeEverything } from '../support/decoder';
-import { press, textsOf } from '../support/deeds';
 import { png } from '../support/picture-files';
-import { contentAnswer, server } from '../support/server';
-import { allToastTitles, answer, findToast, renderSignedIn, storedContent } from '../support/staff';
+import { act, allToastTitles, answer, contentAnswer, findToast, fireEvent } from '../support/staff';
+import { http, HttpResponse, press, renderSignedIn, screen, server } from '../support/staff';
+import { settled, storedContent, textsOf, waitFor, within } from '../support/staff';
 import { pictureCalls, storedImage, STORED_VERSION, tableRow } from '../support/staff-items';
 import { tableWrites } from '../support/staff-items';
 

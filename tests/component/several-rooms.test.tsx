@@ -1,12 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { addDays, formatDate, hotelToday } from '@/basics/time/dates';
-import { expectLink, press, write } from '../support/deeds';
 import { inboxReads, STAY } from '../support/inbox-rows';
-import { reads, serve } from '../support/serve';
-import { server } from '../support/server';
-import { findToast, renderSignedIn } from '../support/staff';
+import { expectLink, findToast, fireEvent, http, HttpResponse, press } from '../support/staff';
+import { reads, renderSignedIn, screen, serve, server, waitFor, within } from '../support/staff';
+import { write } from '../support/staff';
 
 const BOOKING = '99999999-9999-4999-8999-999999999999';
 const TODAY = hotelToday();

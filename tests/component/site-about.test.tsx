@@ -1,12 +1,8 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { delay } from 'msw';
 import { expect, test } from 'vitest';
 import { loadPublicPages } from '@/app/pages';
 import { paragraphsOf } from '@/basics/rules/paragraphs';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
-import { renderApp } from '../support/app';
-import { reads } from '../support/serve';
-import { openPage } from '../support/site';
+import { delay, fireEvent, openPage, reads, renderApp, screen, within } from '../support/site';
 import { storedImage } from '../support/staff-items';
 
 const stored = (position: number, path: string) =>

@@ -1,4 +1,3 @@
-import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { blankBlock, type Block } from '@/content/schema/block';
 import type { HotelContent } from '@/content/store/hotel-content';
@@ -7,8 +6,7 @@ import { arrangedDraft } from '@/website/own-pages/arranged-draft';
 import type { ArrangedName } from '@/website/own-pages/arrangement';
 import { renderPage } from '@/entry-prerender';
 import { publishedFrom, standing, takeOver } from '../support/prerendered';
-import { reads } from '../support/serve';
-import { openPage } from '../support/site';
+import { openPage, reads, screen, waitFor } from '../support/site';
 
 /** The home page and About in the order that the house has given them (decision 0059). */
 

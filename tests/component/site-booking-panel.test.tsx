@@ -1,14 +1,10 @@
-import { fireEvent, within, screen, waitFor } from '@testing-library/react';
-import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays, hotelToday, formatDate } from '@/basics/time/dates';
 import { writtenDay } from '@/basics/time/written-day';
-import { settled } from '../support/app';
 import { bookNow, checkIn, email, guests, nights, options, panel } from '../support/booking-panel';
 import { summary } from '../support/booking-panel';
-import { press } from '../support/deeds';
-import { reads, serve } from '../support/serve';
-import { openPage } from '../support/site';
+import { fireEvent, HttpResponse, openPage, press, reads, screen, serve } from '../support/site';
+import { settled, waitFor, within } from '../support/site';
 
 beforeEach(() => {
   reads({ 'rpc/room_availability': [] });

@@ -1,15 +1,11 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { addDays, formatDate, hotelToday } from '@/basics/time/dates';
 import { keepReceipt, readReceipt } from '@/selling/booking/queries/receipts';
 import { requestReference } from '@/selling/booking/reference';
-import { write } from '../support/deeds';
 import { bookNow, checkIn, email, guestName, guests, message } from '../support/booking-panel';
 import { nights, panel, phone } from '../support/booking-panel';
-import { reads } from '../support/serve';
-import { server } from '../support/server';
-import { openPage } from '../support/site';
+import { fireEvent, http, HttpResponse, openPage, reads, screen, server } from '../support/site';
+import { within, write } from '../support/site';
 import { phaseOfNight } from '@/hotel/moon/moon';
 
 const sent: { id: string }[] = [];

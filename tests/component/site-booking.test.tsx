@@ -1,16 +1,11 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { guestWords } from '@/words/visitors';
 import { addDays, hotelToday } from '@/basics/time/dates';
 import { VALIDATION } from '@/basics/rules/validation-texts';
-import { write } from '../support/deeds';
-import { settled } from '../support/app';
-import { server } from '../support/server';
 import { bookNow, checkIn, email, guestName, guests, message } from '../support/booking-panel';
 import { nights, panel, phone } from '../support/booking-panel';
-import { reads } from '../support/serve';
-import { openPage } from '../support/site';
+import { fireEvent, http, HttpResponse, openPage, reads, screen, server } from '../support/site';
+import { settled, waitFor, within, write } from '../support/site';
 
 type Sent = Record<string, unknown>;
 

@@ -1,8 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { waitFor, fireEvent, screen, within } from '@testing-library/react';
 import { checkIn, panel } from '../support/booking-panel';
-import { reads } from '../support/serve';
-import { openPage } from '../support/site';
+import { fireEvent, openPage, reads, screen, waitFor, within } from '../support/site';
 
 const fetched = vi.hoisted(() => ({ times: 0 }));
 // As on a line that breaks, or after a deploy that took the file away.

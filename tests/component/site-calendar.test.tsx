@@ -1,14 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { calendarWords } from '@/words/visitors';
 import { addDays, formatDate } from '@/basics/time/dates';
 import { shownToasts } from '@/ui/toast';
-import { settled } from '../support/app';
 import { checkIn, email, nights, panel } from '../support/booking-panel';
-import { press, textsOf } from '../support/deeds';
-import { reads } from '../support/serve';
-import { openPage } from '../support/site';
+import { fireEvent, HttpResponse, openPage, press, reads, screen, settled } from '../support/site';
+import { textsOf, waitFor, within } from '../support/site';
 
 /** An hour after midnight in the hotel, where it is still Friday in UTC. */
 const NOW = new Date('2026-11-20T18:00:00Z');

@@ -1,6 +1,5 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { openPage, pass } from '../support/site';
+import { act, fireEvent, openPage, pass, screen, within } from '../support/site';
 
 const EIGHT_SECONDS = 8000;
 

@@ -1,13 +1,9 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { SOCIAL_NETWORKS } from '@/hotel/contact/social-networks';
 import { FORM_MIN_FILL_MS } from '@/basics/rules/limits';
 import { shownToasts } from '@/ui/toast';
-import { settled } from '../support/app';
-import { expectLink, textsOf } from '../support/deeds';
-import { server } from '../support/server';
-import { openPage, pass } from '../support/site';
+import { expectLink, fireEvent, http, HttpResponse, openPage, pass, screen } from '../support/site';
+import { server, settled, textsOf, within } from '../support/site';
 
 const sent: unknown[] = [];
 

@@ -1,12 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
 import { expect, test, describe, vi } from 'vitest';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { PATH } from '@/basics/rules/paths';
-import { expectLink } from '../support/deeds';
 import { VISITOR_ADDRESSES } from '../support/pages';
-import { serve } from '../support/serve';
-import { openPage } from '../support/site';
+import { expectLink, HttpResponse, openPage, screen, serve, waitFor } from '../support/site';
+import { within } from '../support/site';
 import { storedImage } from '../support/staff-items';
 
 const content = (selector: string) =>

@@ -1,12 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { delay } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { loadPublicPages } from '@/app/pages';
 import type { Room } from '@/content/schema/room';
-import { renderApp } from '../support/app';
-import { textsOf } from '../support/deeds';
-import { reads } from '../support/serve';
-import { openPage } from '../support/site';
+import { delay, fireEvent, openPage, reads, renderApp, screen, textsOf } from '../support/site';
+import { waitFor, within } from '../support/site';
 import { storedImage } from '../support/staff-items';
 
 const hero = () => document.querySelector<HTMLElement>('.hero') ?? document.body;

@@ -1,7 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import config from '../../tailwind.config';
-import { openPage, scrollTo } from '../support/site';
+import { fireEvent, openPage, screen, scrollTo, waitFor, within } from '../support/site';
 
 beforeEach(() => scrollTo(0));
 

@@ -1,5 +1,3 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   bookingWords,
@@ -14,11 +12,10 @@ import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { PATH, roomPath } from '@/basics/rules/paths';
 import { renderPage } from '@/entry-prerender';
 import { CONTENT_KEY } from '@/content/store/queries/content';
-import { expectLink } from '../support/deeds';
 import { breakPart, forgetReportedFaults, reportedFaults } from '../support/breakable';
 import { publishedFrom, standing, takeOver } from '../support/prerendered';
-import { reads } from '../support/serve';
-import { openPage } from '../support/site';
+import { expectLink, HttpResponse, openPage, reads, screen, waitFor } from '../support/site';
+import { within } from '../support/site';
 
 const FROM = publishedFrom(DEFAULT_CONTENT);
 

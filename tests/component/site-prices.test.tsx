@@ -1,14 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { HotelContent } from '@/content/store/hotel-content';
 import { addDays, formatDate, hotelToday } from '@/basics/time/dates';
 import { writtenDay } from '@/basics/time/written-day';
-import { write } from '../support/deeds';
-import { settled } from '../support/app';
 import { bookNow, checkIn, email, guests, nights, panel, summary } from '../support/booking-panel';
-import { reads, serve } from '../support/serve';
-import { openPage } from '../support/site';
+import { fireEvent, HttpResponse, openPage, reads, screen, serve, settled } from '../support/site';
+import { waitFor, within, write } from '../support/site';
 
 /** Prices by date as a visitor meets them; what they come to is the database's (tests/backend/prices.test.ts). */
 

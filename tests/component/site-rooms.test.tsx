@@ -1,14 +1,10 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadPublicPages } from '@/app/pages';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { CONTENT_KEY } from '@/content/store/queries/content';
-import { renderApp } from '../support/app';
-import { expectLink, textsOf } from '../support/deeds';
-import { reads } from '../support/serve';
-import { contentAnswer, contentFailure, CONTENT_URL, server } from '../support/server';
-import { openPage, pass } from '../support/site';
+import { CONTENT_URL, contentAnswer, contentFailure, delay, expectLink } from '../support/site';
+import { fireEvent, http, HttpResponse, openPage, pass, reads, renderApp } from '../support/site';
+import { screen, server, textsOf, within } from '../support/site';
 import { storedImage } from '../support/staff-items';
 
 /** A window as high as the page. */

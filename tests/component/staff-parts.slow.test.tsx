@@ -1,11 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PATH } from '@/basics/rules/paths';
 import { breakPart, forgetReportedFaults, reportedFaults } from '../support/breakable';
-import { press } from '../support/deeds';
 import { inboxReads } from '../support/inbox-rows';
-import { renderSignedIn } from '../support/staff';
+import { press, renderSignedIn, screen, waitFor, within } from '../support/staff';
 
 const { breakable, breakableJsx } = await vi.hoisted(() => import('../support/breakable'));
 vi.mock('react/jsx-dev-runtime', async (original) => breakableJsx(await original()));

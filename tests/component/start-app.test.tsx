@@ -1,4 +1,3 @@
-import { act, screen, waitFor } from '@testing-library/react';
 import type { Root } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { PRERENDERED_ID } from '@/app/prerendered';
@@ -7,7 +6,7 @@ import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { PATH } from '@/basics/rules/paths';
 import { renderPage } from '@/entry-prerender';
 import { publishedFrom, standing } from '../support/prerendered';
-import { contentAnswer, server } from '../support/server';
+import { act, contentAnswer, screen, server, waitFor } from '../support/testing';
 
 /** What the app has put on the page, to be taken off again. */
 const roots = vi.hoisted(() => [] as Root[]);

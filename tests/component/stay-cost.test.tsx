@@ -1,12 +1,8 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import type { HotelContent } from '@/content/store/hotel-content';
-import { press, write } from '../support/deeds';
 import { ARRIVAL, COMING, details, openStay } from '../support/open-stay';
-import { serve } from '../support/serve';
-import { contentAnswer } from '../support/server';
-import { findToast, storedContent } from '../support/staff';
+import { contentAnswer, findToast, fireEvent, HttpResponse, press, screen } from '../support/staff';
+import { serve, storedContent, within, write } from '../support/staff';
 
 /** What a stay costs, where staff enter or change it: quoted, added to, agreed otherwise with a word. */
 

@@ -1,12 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { formatDate } from '@/basics/time/dates';
-import { expectLink } from '../support/deeds';
 import { inboxReads, QUEUED } from '../support/inbox-rows';
 import { ARRIVAL, COMING, details, openStay, type Row } from '../support/open-stay';
-import { reads, serve } from '../support/serve';
-import { findToast, renderSignedIn } from '../support/staff';
+import { expectLink, findToast, http, HttpResponse, reads, renderSignedIn } from '../support/staff';
+import { screen, serve, waitFor, within } from '../support/staff';
 
 /** Who was told what: the mark, the letter that is half written, and the one that has left. */
 

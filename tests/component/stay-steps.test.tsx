@@ -1,12 +1,10 @@
-import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { staffRefusalWords } from '@/words/staff';
 import { addDays, formatDate, hotelToday } from '@/basics/time/dates';
 import { inboxReads } from '../support/inbox-rows';
 import { ARRIVAL, COMING, details, openStay } from '../support/open-stay';
-import { reads, serve } from '../support/serve';
-import { findToast, renderSignedIn } from '../support/staff';
+import { act, findToast, HttpResponse, reads, renderHook, renderSignedIn } from '../support/staff';
+import { screen, serve, waitFor, within } from '../support/staff';
 
 /** What is pressed on a stay stays where it is, and what hurts asks first. */
 

@@ -1,14 +1,11 @@
-import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { testimonialDraftSchema, type Testimonial } from '@/content/schema/testimonial';
 import { CONTENT_KEY } from '@/content/store/queries/content';
 import { testimonialEditorWords } from '@/words/staff';
-import { settled } from '../support/app';
 import { fieldsWithoutControl } from '../support/controls';
-import { press, textsOf, write } from '../support/deeds';
-import { contentAnswer, server } from '../support/server';
-import { findToast, renderSignedIn, storedContent } from '../support/staff';
+import { contentAnswer, findToast, press, renderSignedIn, screen, server } from '../support/staff';
+import { settled, storedContent, textsOf, within, write } from '../support/staff';
 import { STORED_VERSION, tableWrites } from '../support/staff-items';
 
 const SEEN = '2026-11-20T10:00:00.000+00:00';

@@ -1,10 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { addDays, hotelToday } from '@/basics/time/dates';
-import { press, retype } from '../support/deeds';
 import { inboxReads, STAY } from '../support/inbox-rows';
-import { reads, serve } from '../support/serve';
-import { findToast, renderSignedIn } from '../support/staff';
+import { findToast, fireEvent, press, reads, renderSignedIn, retype } from '../support/staff';
+import { screen, serve, waitFor, within } from '../support/staff';
 
 /** Two people at one stay: what one has changed is not overwritten by the other. */
 

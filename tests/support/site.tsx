@@ -9,6 +9,8 @@ import { HOTEL_DATA_KEY, toHotelData } from '@/content/store/hotel-data';
 import { renderApp } from './app';
 import { contentAnswer, server } from './server';
 
+export * from './testing';
+
 /**
  * Opens a page of the site as a returning visitor finds it: its code and its content are there, so
  * that it is drawn at once. The server answers the same content.

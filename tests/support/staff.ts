@@ -9,6 +9,8 @@ import { shownToasts } from '@/ui/toast';
 import { renderApp, settled } from './app';
 import { contentAnswer, CONTENT_URL, server } from './server';
 
+export * from './testing';
+
 /** Where supabase-js keeps the session of the page at http://localhost. */
 export const SESSION_KEY = 'sb-localhost-auth-token';
 

@@ -1,11 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { HOTEL_DATA_KEY, HOTEL_DATA_VERSION, toHotelData } from '@/content/store/hotel-data';
-import { renderApp } from '../../support/app';
-import { reads } from '../../support/serve';
-import { contentAnswer, server } from '../../support/server';
-import { renderStaffApp, SESSION_KEY, toastTitles } from '../../support/staff';
+import { contentAnswer, reads, renderApp, renderStaffApp, screen } from '../../support/staff';
+import { server, SESSION_KEY, toastTitles, waitFor } from '../../support/staff';
 
 const { title } = DEFAULT_CONTENT.sections.heroSection;
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });

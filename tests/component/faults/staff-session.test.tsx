@@ -1,13 +1,11 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { loginMessages, signInToasts } from '@/words/sign-in';
 import type { ToastText } from '@/words/toast-text';
 import { expectOneToast, KINDS, pressTwice, SENTENCE } from '../../support/faults';
 import { type Fault } from '../../support/faults';
-import { server } from '../../support/server';
-import { answer, LOGOUT_URL, PROFILES_URL, renderSignedIn } from '../../support/staff';
-import { renderStaffApp, session, SESSION_KEY, staffReads, TOKEN_URL } from '../../support/staff';
+import { answer, fireEvent, http, LOGOUT_URL, PROFILES_URL } from '../../support/staff';
+import { renderSignedIn, renderStaffApp, screen, server, session } from '../../support/staff';
+import { SESSION_KEY, staffReads, TOKEN_URL } from '../../support/staff';
 
 const field = (name: string) => screen.getByLabelText(name);
 

@@ -1,5 +1,4 @@
 import type { UseMutationResult } from '@tanstack/react-query';
-import { waitFor } from '@testing-library/react';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { inboxToasts, staffToasts } from '@/words/staff';
@@ -23,8 +22,7 @@ import { aboutValue, useSaveAbout } from '@/website/about/staff-calls/save-about
 import { encoded } from '../../support/decoder';
 import { expectOneToast, KINDS, SENTENCE, type Fault } from '../../support/faults';
 import { mountMutation, type Call } from '../../support/mutation';
-import { server } from '../../support/server';
-import { SEEN, storedContent } from '../../support/staff';
+import { SEEN, server, storedContent, waitFor } from '../../support/staff';
 import { pictureCalls, storedImage, tableRow } from '../../support/staff-items';
 
 const UUID = '11111111-1111-4111-8111-111111111111';

@@ -1,5 +1,3 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { FORM_MIN_FILL_MS } from '@/basics/rules/limits';
 import type { ToastText } from '@/words/toast-text';
@@ -7,8 +5,8 @@ import { visitorToasts } from '@/words/visitors';
 import { bookNow, email, nights } from '../../support/booking-panel';
 import { expectOneToast, KINDS, pressTwice, SENTENCE } from '../../support/faults';
 import { type Fault } from '../../support/faults';
-import { server } from '../../support/server';
-import { openPage, pass } from '../../support/site';
+import { fireEvent, http, HttpResponse, openPage, pass, screen, server } from '../../support/site';
+import { waitFor, within } from '../../support/site';
 
 /** Longest wait for an answer, in milliseconds. */
 const PATIENCE_MS = 10_000;

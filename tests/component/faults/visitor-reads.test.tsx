@@ -1,17 +1,14 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { addDays, hotelToday } from '@/basics/time/dates';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { HOTEL_DATA_KEY, toHotelData } from '@/content/store/hotel-data';
 import { visitorToasts } from '@/words/visitors';
-import { renderApp } from '../../support/app';
 import { bookNow, checkIn, email, panel } from '../../support/booking-panel';
 import { expectOneToast, KINDS, type Fault } from '../../support/faults';
-import { reads, serve } from '../../support/serve';
-import { contentAnswer, server } from '../../support/server';
+import { act, contentAnswer, fireEvent, HttpResponse, reads, renderApp } from '../../support/staff';
+import { screen, serve, server, session, SESSION_KEY, toastTitles } from '../../support/staff';
+import { waitFor } from '../../support/staff';
 import { openPage, pass } from '../../support/site';
-import { session, SESSION_KEY, toastTitles } from '../../support/staff';
 
 const PATIENCE_MS = 10_000;
 const { title } = DEFAULT_CONTENT.sections.heroSection;
