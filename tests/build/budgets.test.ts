@@ -93,8 +93,8 @@ test.each([
   ['src/website/hero/admin/HeroPage.tsx', AFTER_SIGNING_IN],
   ['src/kit/editors/admin/SectionEditor.tsx', AFTER_SIGNING_IN],
   ['src/words/en/staff/desk.ts', AFTER_SIGNING_IN],
-  ['src/website/blocks/list/admin/ListFields.tsx', STAFF_ONLY],
-  ['src/website/blocks/list/admin/ListFields.tsx', AFTER_SIGNING_IN],
+  ['src/website/blocks/admin/kind-fields.tsx', STAFF_ONLY],
+  ['src/website/blocks/admin/kind-fields.tsx', AFTER_SIGNING_IN],
   ['node_modules/prosemirror-view/dist/index.js', STAFF_ONLY],
   ['node_modules/prosemirror-view/dist/index.js', TEXT_EDITOR],
 ])('%s is in the build, and known for what it is', (module, pattern) => {

@@ -1,11 +1,12 @@
 import userEvent from '@testing-library/user-event';
-import type { ComponentType } from 'react';
 import { useForm } from 'react-hook-form';
 import { describe, expect, test } from 'vitest';
 import { render, renderHook, screen, waitFor, WithClient } from '../support/testing';
 import { createQueryClient } from '@/kit/sending/queries/query-client';
 import { FormFields } from '@/kit/editors/admin/form-fields';
 import { BlockForm } from '@/website/blocks/admin/BlockForm';
+import { KIND_FIELDS } from '@/website/blocks/admin/kind-fields';
+import { LookField } from '@/website/blocks/admin/LookField';
 import {
   BLOCK_KINDS,
   BLOCKS,
@@ -25,32 +26,19 @@ type Words = {
   noun?: string;
 };
 
-const FIELDS = import.meta.glob<Record<string, ComponentType>>(
-  '/src/website/blocks/*/admin/*Fields.tsx',
-  {
-    eager: true,
-  },
-);
+type Filled = Exclude<Block, { kind: 'part' }>;
 
 const wordsOf = (kind: BlockKind): Words => blockKindWords[kind];
 
-function fieldsOf(kind: BlockKind): ComponentType {
-  const [, module] =
-    Object.entries(FIELDS).find(([file]) => file.includes(`/blocks/${kind}/admin/`)) ?? [];
-  const [Found] = Object.values(module ?? {});
-  if (!Found) throw new Error(`${kind} has no fields.`);
-  return Found;
-}
-
 /** Draws the fields of a block in a form of its own. */
-function renderFields(block: Block) {
+function renderFields(block: Filled) {
   pictureCalls({ rows: [] });
-  const KindFields = fieldsOf(block.kind);
   const { result } = renderHook(() => useForm<Block>({ defaultValues: block as never }));
   const view = render(
     <WithClient client={createQueryClient()}>
       <FormFields form={result.current} labels={wordsOf(block.kind).labels}>
-        <KindFields />
+        <LookField kind={block.kind} />
+        {KIND_FIELDS[block.kind]}
       </FormFields>
     </WithClient>,
   );
@@ -100,7 +88,7 @@ describe.each(FILLED)('%s', (kind) => {
   test('each field of its schema has a control with its name', async () => {
     let missing = own;
     for (const choice of [{}, ...choicesOf(kind)]) {
-      const view = renderFields({ ...blankBlock(kind, 'a'), ...choice } as Block);
+      const view = renderFields({ ...blankBlock(kind, 'a'), ...choice } as Filled);
       if (own.includes('body')) await screen.findByRole('toolbar');
       const names = missing.map((field) => labels[field] ?? field);
       const absent = withoutControl(names);

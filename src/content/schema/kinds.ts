@@ -1,6 +1,6 @@
 /**
- * The kinds of blocks that pages are made of (decision 0059), a line each: the schema of its folder.
- * Its views, fields and words are found by that folder.
+ * The kinds of blocks that pages are made of (decision 0059), a line each: its schema.
+ * Its view is found by its folder, its fields and words are rows of tables that name every kind.
  */
 export { opening } from './blocks/opening.ts';
 export { text } from './blocks/text.ts';

@@ -6,10 +6,12 @@ import { BLOCKS, type Block } from '@/content/schema/block';
 import { changedFields } from '@/basics/rules/merge';
 import { fieldSaying, type Wanted } from './field-saying';
 import { FormFields } from '@/kit/editors/admin/form-fields';
-import { KIND_FIELDS, KIND_WORDS } from './kind-words';
+import { KIND_FIELDS } from './kind-fields';
+import { KIND_WORDS } from './kind-words';
+import { LookField } from './LookField';
 
 type Props = {
-  block: Block;
+  block: Exclude<Block, { kind: 'part' }>;
   /** Told each change at once. */
   onChange: (block: Block) => void;
   /** Another object each time that it is wanted. */
@@ -48,11 +50,11 @@ export function BlockForm({ block, onChange, wanted }: Props) {
     void go();
   }, [form, wanted]);
 
-  const Fields = KIND_FIELDS[block.kind];
   return (
     <div className="block-form" ref={element}>
       <FormFields form={form} labels={KIND_WORDS[block.kind].labels}>
-        {Fields && <Fields />}
+        <LookField kind={block.kind} />
+        {KIND_FIELDS[block.kind]}
       </FormFields>
     </div>
   );

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { BLOCKS, type Block, type BlockKind } from '@/content/schema/block';
 import { plainText } from '@/website/blocks/inline';
 import { mapTexts } from '@/content/store/texts';
@@ -13,15 +12,6 @@ type KindWords = {
 };
 
 export const KIND_WORDS: Record<BlockKind, KindWords> = blockKindWords;
-
-const fields = import.meta.glob<Record<string, ComponentType>>('../*/admin/*Fields.tsx', {
-  eager: true,
-});
-
-/** The fields of each kind: the component of the one `…Fields.tsx` in its folder. */
-export const KIND_FIELDS: Partial<Record<string, ComponentType>> = Object.fromEntries(
-  Object.entries(fields).map(([file, module]) => [file.split('/')[1], Object.values(module)[0]]),
-);
 
 const FIRST_WORDS_MAX = 60;
 
