@@ -46,16 +46,7 @@ export const codeFormSchema = v.pipe(
 );
 
 /** What the form holds while it is typed into: a number that is not there is NaN. */
-export type CodeForm = {
-  code: string;
-  kind: 'percent' | 'amount';
-  percent: number;
-  amount: number;
-  arriveFrom: string;
-  arriveUntil: string;
-  roomIds: string[];
-  maxStays: number;
-};
+export type CodeForm = v.InferInput<typeof codeFormSchema>;
 
 export function codeForm(stored: PromoCode | undefined): CodeForm {
   return {

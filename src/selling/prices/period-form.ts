@@ -32,6 +32,7 @@ export const periodFormSchema = v.pipe(
     endless: v.boolean(),
     weekdays: days,
     price,
+    /** So much more or less than each room's own price; NaN where the price was typed. */
     percent: typedNumber,
     weekdayPrices: v.pipe(
       v.record(v.string(), typedNumber),
@@ -83,21 +84,7 @@ export const periodFormSchema = v.pipe(
 );
 
 /** What the form holds while it is typed into: a number that is not there is NaN. */
-export type PeriodForm = {
-  roomIds: string[];
-  name: string;
-  firstNight: string;
-  lastNight: string;
-  endless: boolean;
-  weekdays: string[];
-  price: number;
-  /** So much more or less than each room's own price; NaN where the price was typed. */
-  percent: number;
-  weekdayPrices: Record<string, number>;
-  minNights: number;
-  throughout: boolean;
-  arrivalDays: string[];
-};
+export type PeriodForm = v.InferInput<typeof periodFormSchema>;
 
 /** ISO weekdays, Monday first. */
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;

@@ -6,7 +6,7 @@ import {
   type ChargeDraft,
   type StoredCharge,
 } from '@/content/schema/price-rules';
-import { CHARGES } from '@/selling/prices/staff-calls/prices';
+import { CHARGES } from '@/selling/prices/staff-calls/price-tables';
 import { formatNumber } from '@/basics/rules/numbers';
 import { priceListWords } from '@/words/staff';
 import { PriceList } from './PriceList';

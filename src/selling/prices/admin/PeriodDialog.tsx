@@ -11,7 +11,8 @@ import {
   type PeriodForm,
 } from '@/selling/prices/period-form';
 import type { PricePeriod } from '@/content/schema/price-rules';
-import { PERIODS, useAddPeriods, useSavePrice } from '@/selling/prices/staff-calls/prices';
+import { PERIODS } from '@/selling/prices/staff-calls/price-tables';
+import { useAddPeriods, useSavePrice } from '@/selling/prices/staff-calls/prices';
 import type { Room } from '@/content/schema/room';
 import { formatDate, isCalendarDate } from '@/basics/time/dates';
 import { commonWords, periodWords as words, pricesWords } from '@/words/staff';

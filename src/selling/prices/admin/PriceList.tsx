@@ -1,19 +1,14 @@
 import type { Fields } from '@/basics/rules/merge';
 import { useMemo, useState, type ReactNode } from 'react';
 import * as v from 'valibot';
-import type { GenericSchema } from 'valibot';
 import { LoadingOrFailed } from '@/kit/editors/LoadingOrFailed';
 import type { Column } from '@/kit/editors/admin/collection';
 import { CollectionTable } from '@/kit/editors/admin/CollectionTable';
 import { DraftDialog } from '@/kit/editors/admin/FormDialog';
 import { useSectionForm } from '@/kit/editors/admin/use-section-form';
 import { AddIcon } from '@/kit/page-parts/admin/AddIcon';
-import {
-  usePrices,
-  useRemovePrices,
-  useSavePrice,
-  type PriceKind,
-} from '@/selling/prices/staff-calls/prices';
+import { type PriceKind } from '@/selling/prices/staff-calls/price-tables';
+import { usePrices, useRemovePrices, useSavePrice } from '@/selling/prices/staff-calls/prices';
 import { newUuid } from '@/lib/uuid';
 import { Button } from '@/ui/Button';
 import { collectionWords, pricesWords } from '@/words/staff';
@@ -21,14 +16,14 @@ import { Refused } from './Refused';
 
 type Item = { id: string; updatedAt: string };
 
-type Props<T extends Item, Draft, Form extends Fields> = {
+type Props<T extends Item, Draft extends Fields, Form extends Fields> = {
   kind: PriceKind<T, Draft>;
   words: { title: string; purpose: string; none: string };
   columns: readonly Column<T>[];
   nameOf: (item: T) => string;
   /** What the form begins with: of an item, or of a new one. */
   formOf: (item: T | undefined) => Form;
-  schema: GenericSchema<Form, Draft>;
+  schema: v.GenericSchema<Form, Draft>;
   fields: ReactNode;
   labels: Record<keyof Form & string, string>;
 };
@@ -93,7 +88,11 @@ export function PriceList<T extends Item, Draft extends Fields, Form extends Fie
   );
 }
 
-type DialogProps<T extends Item, Draft, Form extends Fields> = Props<T, Draft, Form> & {
+type DialogProps<T extends Item, Draft extends Fields, Form extends Fields> = Props<
+  T,
+  Draft,
+  Form
+> & {
   item?: T | undefined;
   place: number;
   onClose: () => void;

@@ -11,7 +11,7 @@ import {
   type ExtraDraft,
   type StayDiscount,
 } from '@/content/schema/price-rules';
-import { DISCOUNTS, EXTRAS } from '@/selling/prices/staff-calls/prices';
+import { DISCOUNTS, EXTRAS } from '@/selling/prices/staff-calls/price-tables';
 import { EXTRA_COUNT_MAX, PRICE_MAX, STAFF_NIGHTS_MAX } from '@/basics/rules/limits';
 import { priceListWords } from '@/words/staff';
 import { PriceList } from './PriceList';

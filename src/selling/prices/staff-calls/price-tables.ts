@@ -3,7 +3,7 @@ import { askRows } from '@/lib/ask';
 import { worded, type RefusalWords } from '@/lib/refusal';
 import { isDuplicate, ServiceError } from '@/lib/service-error';
 import { supabase } from '@/lib/supabase';
-import { itemTable } from '@/content/store/staff-calls/item-table';
+import { itemTable, type Item } from '@/content/store/staff-calls/item-table';
 import {
   decimal,
   rowSchema,
@@ -24,6 +24,7 @@ import {
   type ExtraDraft,
   type PeriodDraft,
   type PricePeriod,
+  type Prices,
   type PromoCode,
   type PromoDraft,
   type StayDiscount,
@@ -34,79 +35,93 @@ import { priceRefusalWords, pricesWords } from '@/words/staff';
 /** More than anybody keeps; a hosted project answers no more at once. */
 const ROWS = 1000;
 
-const stamped = { updatedAt: rowTimestamp };
-const amount = v.pipe(decimal, periodSchema.entries.price);
+const asDecimal = <S extends v.GenericSchema<number, number>>(schema: S) => v.pipe(decimal, schema);
+const price = asDecimal(periodSchema.entries.price);
+const percent = asDecimal(discountSchema.entries.percent);
+const updatedAt = rowTimestamp;
 
-const periodRow = rowSchema({ ...periodSchema.entries, price: amount, ...stamped });
-const discountRow = rowSchema({
-  ...discountSchema.entries,
-  percent: v.pipe(decimal, discountSchema.entries.percent),
-  ...stamped,
-});
-const extraRow = rowSchema({
-  ...extraSchema.entries,
-  price: v.pipe(decimal, extraSchema.entries.price),
-  ...stamped,
-});
-const chargeRow = rowSchema({
-  ...chargeSchema.entries,
-  percent: v.pipe(decimal, chargeSchema.entries.percent),
-  ...stamped,
-});
-const codeRow = rowSchema({
-  ...promoSchema.entries,
-  percent: v.nullable(v.pipe(decimal, discountSchema.entries.percent)),
-  amount: v.nullable(amount),
-  ...stamped,
-});
+type Described<T extends Item> = {
+  noun: 'period' | 'discount' | 'extra' | 'charge' | 'code';
+  table: string;
+  place?: keyof T & string;
+  row: v.GenericSchema<unknown, T>;
+  /** Columns by which they are listed. */
+  order: readonly string[];
+  /** What visitors read of them; nothing of codes. */
+  inPrices?: (change: (items: readonly T[]) => T[], prices: Prices) => Partial<Prices>;
+};
 
-export const periodTable = itemTable<PricePeriod, PeriodDraft>({
+/** What the kinds of prices differ in, and what is asked of each. */
+function priceKind<T extends Item, Draft extends Record<string, unknown>>(kind: Described<T>) {
+  const { noun, table, row, order, inPrices } = kind;
+  return {
+    noun,
+    inPrices,
+    items: itemTable<T, Draft>(kind),
+    /** All there are, past ones too; of periods those of a room. @throws ServiceError */
+    fetch(roomId: string): Promise<T[]> {
+      const all = supabase().from(table).select('*').limit(ROWS);
+      const wanted = roomId ? all.eq('room_id', roomId) : all;
+      return askRows(
+        order.reduce((rows, column) => rows.order(column), wanted),
+        row,
+      );
+    },
+  };
+}
+export type PriceKind<T extends Item, Draft extends Record<string, unknown>> = ReturnType<
+  typeof priceKind<T, Draft>
+>;
+
+const PERIOD_ROW = rowSchema({ ...periodSchema.entries, price, updatedAt });
+
+export const PERIODS = priceKind<PricePeriod, PeriodDraft>({
+  noun: 'period',
   table: 'price_periods',
-  row: periodRow,
+  row: PERIOD_ROW,
+  order: ['from_night', 'id'],
+  inPrices: (change, { periods }) => ({ periods: change(periods) }),
 });
-export const discountTable = itemTable<StayDiscount, DiscountDraft>({
+export const DISCOUNTS = priceKind<StayDiscount, DiscountDraft>({
+  noun: 'discount',
   table: 'stay_discounts',
-  row: discountRow,
+  row: rowSchema({ ...discountSchema.entries, percent, updatedAt }),
+  order: ['min_nights'],
+  inPrices: (change, { discounts }) => ({
+    discounts: change(discounts).toSorted((a, b) => a.minNights - b.minNights),
+  }),
 });
-export const extraTable = itemTable<Extra, ExtraDraft>({
+export const EXTRAS = priceKind<Extra, ExtraDraft>({
+  noun: 'extra',
   table: 'extras',
   place: 'position',
-  row: extraRow,
+  row: rowSchema({
+    ...extraSchema.entries,
+    price: asDecimal(extraSchema.entries.price),
+    updatedAt,
+  }),
+  order: ['position', 'id'],
+  inPrices: (change, { extras }) => ({ extras: change(extras) }),
 });
-export const chargeTable = itemTable<StoredCharge, ChargeDraft>({
+export const CHARGES = priceKind<StoredCharge, ChargeDraft>({
+  noun: 'charge',
   table: 'charges',
   place: 'position',
-  row: chargeRow,
+  row: rowSchema({ ...chargeSchema.entries, percent, updatedAt }),
+  order: ['position', 'id'],
+  inPrices: (change, { charges }) => ({ charges: change(charges) }),
 });
-export const codeTable = itemTable<PromoCode, PromoDraft>({ table: 'promo_codes', row: codeRow });
-
-/** All periods of a room, past ones too, in the order of their first nights. @throws ServiceError */
-export function fetchPeriods(roomId: string): Promise<PricePeriod[]> {
-  const periods = supabase().from('price_periods').select('*').eq('room_id', roomId);
-  const inOrder = periods.order('from_night').order('id').limit(PRICE_PERIODS_MAX);
-  return askRows(inOrder, periodRow);
-}
-
-/** @throws ServiceError */
-export function fetchDiscounts(): Promise<StayDiscount[]> {
-  const discounts = supabase().from('stay_discounts').select('*').order('min_nights');
-  return askRows(discounts, discountRow);
-}
-
-/** @throws ServiceError */
-export function fetchExtras(): Promise<Extra[]> {
-  return askRows(supabase().from('extras').select('*').order('position').order('id'), extraRow);
-}
-
-/** @throws ServiceError */
-export function fetchCharges(): Promise<StoredCharge[]> {
-  return askRows(supabase().from('charges').select('*').order('position').order('id'), chargeRow);
-}
-
-/** @throws ServiceError */
-export function fetchCodes(): Promise<PromoCode[]> {
-  return askRows(supabase().from('promo_codes').select('*').order('code').limit(ROWS), codeRow);
-}
+export const CODES = priceKind<PromoCode, PromoDraft>({
+  noun: 'code',
+  table: 'promo_codes',
+  row: rowSchema({
+    ...promoSchema.entries,
+    percent: v.nullable(percent),
+    amount: v.nullable(price),
+    updatedAt,
+  }),
+  order: ['code'],
+});
 
 /** As `private.stays_with_code` counts them. */
 const HELD = ['confirmed', 'checked_in', 'checked_out', 'no_show'];
@@ -136,7 +151,7 @@ export function addPeriods(drafts: readonly PeriodDraft[]): Promise<PricePeriod[
   // One order of rooms for everybody: each is locked while its periods are compared.
   const inOrder = drafts.toSorted((a, b) => (a.roomId < b.roomId ? -1 : 1));
   const rows = inOrder.map((draft) => toColumns(draft));
-  return askRows(supabase().from('price_periods').insert(rows).select('*'), periodRow);
+  return askRows(supabase().from('price_periods').insert(rows).select('*'), PERIOD_ROW);
 }
 
 const WORDS: RefusalWords = {

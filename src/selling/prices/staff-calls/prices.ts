@@ -8,22 +8,12 @@ import {
 } from '@tanstack/react-query';
 import { STAFF_KEY } from '@/basics/session/staff-calls/session';
 import { changeContent } from '@/content/store/staff-calls/change-content';
-import type { Item, ItemTable } from '@/content/store/staff-calls/item-table';
+import type { Item } from '@/content/store/staff-calls/item-table';
+import type { Fields } from '@/basics/rules/merge';
 import { ConflictError } from '@/content/store/staff-calls/writes';
-import type {
-  ChargeDraft,
-  DiscountDraft,
-  Extra,
-  ExtraDraft,
-  PeriodDraft,
-  PricePeriod,
-  Prices,
-  PromoCode,
-  PromoDraft,
-  StayDiscount,
-  StoredCharge,
-} from '@/content/schema/price-rules';
-import * as tables from '@/selling/prices/staff-calls/price-tables';
+import type { PeriodDraft } from '@/content/schema/price-rules';
+import * as tables from './price-tables';
+import { PERIODS, type PriceKind } from './price-tables';
 import { fetchChangeQuote, fetchQuote, type QuoteAsked } from './quotes';
 import { ServiceError } from '@/lib/service-error';
 import { pricesWords as words } from '@/words/staff';
@@ -32,50 +22,7 @@ export type { QuoteAsked };
 
 const KEY = [...STAFF_KEY, 'prices'] as const;
 
-/** What the kinds of prices differ in. */
-export type PriceKind<T extends Item, Draft> = {
-  noun: 'period' | 'discount' | 'extra' | 'charge' | 'code';
-  table: ItemTable<T, Draft>;
-  /** @param roomId of periods, which are read by room */
-  fetch: (roomId: string) => Promise<T[]>;
-  /** What visitors read of it; nothing of codes. */
-  inPrices?: (prices: Prices, change: (items: readonly T[]) => T[]) => Prices;
-};
-
-export const PERIODS: PriceKind<PricePeriod, PeriodDraft> = {
-  noun: 'period',
-  table: tables.periodTable,
-  fetch: tables.fetchPeriods,
-  inPrices: (prices, change) => ({ ...prices, periods: change(prices.periods) }),
-};
-export const DISCOUNTS: PriceKind<StayDiscount, DiscountDraft> = {
-  noun: 'discount',
-  table: tables.discountTable,
-  fetch: tables.fetchDiscounts,
-  inPrices: (prices, change) => ({
-    ...prices,
-    discounts: change(prices.discounts).toSorted((a, b) => a.minNights - b.minNights),
-  }),
-};
-export const EXTRAS: PriceKind<Extra, ExtraDraft> = {
-  noun: 'extra',
-  table: tables.extraTable,
-  fetch: tables.fetchExtras,
-  inPrices: (prices, change) => ({ ...prices, extras: change(prices.extras) }),
-};
-export const CHARGES: PriceKind<StoredCharge, ChargeDraft> = {
-  noun: 'charge',
-  table: tables.chargeTable,
-  fetch: tables.fetchCharges,
-  inPrices: (prices, change) => ({ ...prices, charges: change(prices.charges) }),
-};
-export const CODES: PriceKind<PromoCode, PromoDraft> = {
-  noun: 'code',
-  table: tables.codeTable,
-  fetch: tables.fetchCodes,
-};
-
-export function usePrices<T extends Item, Draft>(
+export function usePrices<T extends Item, Draft extends Fields>(
   { noun, fetch }: PriceKind<T, Draft>,
   roomId = '',
 ) {
@@ -94,20 +41,21 @@ export function useCodeUses() {
   });
 }
 
+const quoteOf = (asked: QuoteAsked | null) => ({
+  queryKey: [...KEY, 'quote', asked],
+  queryFn: () => (asked ? fetchQuote(asked) : null),
+});
+
 /** What a stay costs by what is stored; null while what is asked is no stay. */
 export function useStayQuote(asked: QuoteAsked | null) {
-  return useQuery({
-    queryKey: [...KEY, 'quote', asked],
-    queryFn: () => (asked ? fetchQuote(asked) : null),
-  });
+  return useQuery(quoteOf(asked));
 }
 
 /** What several stays cost, each as `useStayQuote` has it; null asks nothing. */
 export function useStayQuotes(asked: readonly (QuoteAsked | null)[]) {
   return useQueries({
     queries: asked.map((one) => ({
-      queryKey: [...KEY, 'quote', one],
-      queryFn: () => (one ? fetchQuote(one) : null),
+      ...quoteOf(one),
       placeholderData: keepPreviousData,
     })),
   });
@@ -125,12 +73,12 @@ export function useChangeQuote(stayId: string, version: string, asked: QuoteAske
 /** What is stored: under a new item's own id, or over the version of one that was seen. */
 export type PriceSave<T, Draft> = { id: string; of?: T | undefined; draft: Draft; place?: number };
 
-export function useSavePrice<T extends Item, Draft>(kind: PriceKind<T, Draft>) {
+export function useSavePrice<T extends Item, Draft extends Fields>(kind: PriceKind<T, Draft>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, of, draft, place }: PriceSave<T, Draft>) =>
       refusing(
-        of ? kind.table.update(of.id, draft, of.updatedAt) : kind.table.insert(id, draft, place),
+        of ? kind.items.update(of.id, draft, of.updatedAt) : kind.items.insert(id, draft, place),
       ),
     onSuccess: (stored) => inContent(client, kind, [stored.id], [stored]),
     onError: (error) => {
@@ -146,11 +94,11 @@ export function useSavePrice<T extends Item, Draft>(kind: PriceKind<T, Draft>) {
   });
 }
 
-export function useRemovePrices<T extends Item, Draft>(kind: PriceKind<T, Draft>) {
+export function useRemovePrices<T extends Item, Draft extends Fields>(kind: PriceKind<T, Draft>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (ids: readonly string[]) => {
-      for (const id of ids) await kind.table.remove(id);
+      for (const id of ids) await kind.items.remove(id);
     },
     onSuccess: (_nothing, ids) => inContent(client, kind, ids, []),
     onSettled: () => client.invalidateQueries({ queryKey: KEY }),
@@ -170,21 +118,22 @@ export function useAddPeriods() {
 }
 
 /** What visitors read is as new as what was stored (architecture 4). */
-async function inContent<T extends Item, Draft>(
+async function inContent<T extends Item, Draft extends Fields>(
   client: QueryClient,
   { inPrices }: PriceKind<T, Draft>,
   ids: readonly string[],
   stored: readonly T[],
 ): Promise<void> {
   if (!inPrices) return;
+  const change = (items: readonly T[]) => [
+    ...items.flatMap((item) =>
+      ids.includes(item.id) ? stored.filter(({ id }) => id === item.id) : item,
+    ),
+    ...stored.filter(({ id }) => items.every((item) => item.id !== id)),
+  ];
   await changeContent(client, (content) => ({
     ...content,
-    prices: inPrices(content.prices, (items) => [
-      ...items.flatMap((item) =>
-        ids.includes(item.id) ? stored.filter(({ id }) => id === item.id) : item,
-      ),
-      ...stored.filter(({ id }) => items.every((item) => item.id !== id)),
-    ]),
+    prices: { ...content.prices, ...inPrices(change, content.prices) },
   }));
 }
 
