@@ -7,7 +7,6 @@ import type { Room } from '@/content/schema/room';
 import { RoomPrice } from '@/selling/rooms/view/RoomCard';
 import { hasRules } from '@/selling/rooms/room-rules';
 import { buttonClass } from '@/ui/button-class';
-
 import type { FormStay } from './use-booking-form';
 import { useQuoteParts } from './use-quote-parts';
 
@@ -32,9 +31,9 @@ export function BookBar({ room, prices, sign, stay }: Props) {
   return (
     <div className="bookbar" data-keep-clear="" data-away={isPanelInView || undefined}>
       {Quote ? (
-        <Quote.BarPrice room={room} stay={stay}>
+        <Quote.PriceOfStay room={room} stay={stay} withService>
           {nightly}
-        </Quote.BarPrice>
+        </Quote.PriceOfStay>
       ) : (
         nightly
       )}

@@ -92,7 +92,7 @@ export function BookingPanel({ room, sign, contact, facts, chosen }: Props) {
             </button>
           </p>
         )}
-        {Quote ? <Quote.HeadPrice {...quoted}>{nightly}</Quote.HeadPrice> : nightly}
+        {Quote ? <Quote.PriceOfStay {...quoted}>{nightly}</Quote.PriceOfStay> : nightly}
         {/* `dialog`: sent before hydration, the form does nothing and keeps what was typed. */}
         <form ref={form} method="dialog" noValidate onSubmit={submit} onChange={change}>
           <StayFields

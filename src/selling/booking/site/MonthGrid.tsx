@@ -3,7 +3,7 @@ import { calendarWords, countWords, nightPriceWords as words } from '@/words/vis
 import { dayName, partOfStay, within, type ChosenStay } from '@/selling/booking/stay-days';
 import { monthLabel, addDays, weekday } from '@/basics/time/dates';
 import { useMoney } from '@/content/store/queries/money';
-import type { NightPrice } from '@/selling/prices/priced-night';
+import type { NightPrice } from '@/selling/prices/stay-quote';
 import { formatNumber } from '@/basics/rules/numbers';
 import type { useMoon } from '@/hotel/moon/view/use-moon';
 import { isRightToLeft } from '@/ui/reading-direction';

@@ -6,10 +6,8 @@ import { periodsOf } from '@/selling/rooms/room-rules';
 import { sumOf } from '@/selling/prices/stay-amounts';
 import type { QuoteAnswer, StayQuote } from '@/selling/prices/stay-quote';
 import { countWords, faultWords, roomsWords, stayPriceWords as words } from '@/words/visitors';
-import type { Room } from '@/content/schema/room';
 import { stayPrice } from '@/basics/rules/price';
 import { isPlain, askedOf, isOfCode, type QuotedStay } from './RuleNote';
-import type { FormStay } from './use-booking-form';
 import { QuoteLines } from './QuoteLines';
 import { Extras, CodeField } from './StayExtras';
 import './quote-parts.css';
@@ -22,44 +20,30 @@ export { RuleNote } from './RuleNote';
  */
 
 type PricedProps = Pick<QuotedStay, 'room' | 'stay'> & {
+  /** Says also what all comes to that is added to it. */
+  withService?: boolean;
   /** What the room itself says of its price. */
   children: ReactNode;
 };
 
-/** What the nights of chosen days come to; undefined while there is nothing to say of them. */
-function usePriced(room: Room, stay: FormStay) {
+/** Once days are chosen what their nights come to, instead of what a night costs (`children`). */
+export function PriceOfStay({ room, stay, withService, children }: PricedProps) {
   const money = useMoney();
   const { quote } = useStayQuote(askedOf(room, stay));
-  if (!stay.checkIn || !quote || (quote.rule && !isOfCode(quote.rule))) return undefined;
+  if (!stay.checkIn || !quote || (quote.rule && !isOfCode(quote.rule))) return children;
   const { price, fee, tax, nights } = quote;
-  return {
-    price: money(price),
-    nights: words.forNights(countWords.nightsInText(nights.length)),
-    whole: roomsWords.withService(money(sumOf([price, fee, tax])), tax > 0),
-  };
-}
-
-/** Once days are chosen what their nights come to, instead of what a night costs (`children`). */
-export function HeadPrice({ room, stay, children }: PricedProps) {
-  const priced = usePriced(room, stay);
-  if (!priced) return children;
   return (
     <p className="price">
-      <span>{priced.price}</span> <small>{priced.nights}</small>
-    </p>
-  );
-}
-
-/** The same at the foot of a narrow page, with all that is added to it. */
-export function BarPrice({ room, stay, children }: PricedProps) {
-  const priced = usePriced(room, stay);
-  if (!priced) return children;
-  return (
-    <p className="price">
-      <span>{priced.price}</span>{' '}
+      <span>{money(price)}</span>{' '}
       <small>
-        <span>{priced.nights}</span> <br />
-        <span>{priced.whole}</span>
+        <span>{words.forNights(countWords.nightsInText(nights.length))}</span>
+        {withService && (
+          <>
+            {' '}
+            <br />
+            <span>{roomsWords.withService(money(sumOf([price, fee, tax])), tax > 0)}</span>
+          </>
+        )}
       </small>
     </p>
   );
@@ -143,14 +127,10 @@ export function StayQuotePart({ room, stay, refused, edit, children }: PartProps
   );
 }
 
+type ChangedProps = { refused: QuoteAnswer | undefined; quote: StayQuote | undefined };
+
 /** Says that a request was not sent, because it costs something else than was shown. */
-function Changed({
-  refused,
-  quote,
-}: {
-  refused: QuoteAnswer | undefined;
-  quote: StayQuote | undefined;
-}) {
+function Changed({ refused, quote }: ChangedProps) {
   const money = useMoney();
   const isChanged = refused?.quote && quote && !quote.rule;
   return (

@@ -6,7 +6,7 @@ import { SectionEditor, useSection } from '@/kit/editors/admin/SectionEditor';
 import { besidePrice } from '@/content/schema/good-to-know-items';
 import type { Sections } from '@/content/schema/sections';
 import { GoodToKnow, StayFacts } from '@/selling/good-to-know/view/GoodToKnow';
-import { Price } from '@/selling/rooms/view/RoomCard';
+import { RoomPrice } from '@/selling/rooms/view/RoomCard';
 import { BESIDE_PRICE_MAX, GOOD_TO_KNOW_MAX } from '@/basics/rules/limits';
 import { goodToKnowEditorWords as words, rowWords, staffToasts } from '@/words/staff';
 
@@ -14,7 +14,7 @@ const INNER_LABELS = { 'items.label': words.label, 'items.text': words.text };
 
 /** What guests should know before they book: an own list of staff's, a few of it beside the price. */
 export function GoodToKnowTab() {
-  const { rooms, sections } = useContent().content;
+  const { rooms, sections, prices } = useContent().content;
   const [room] = rooms;
   return (
     <SectionEditor
@@ -26,7 +26,9 @@ export function GoodToKnowTab() {
       preview={({ items }) => (
         <div className="wrap py-12">
           <div className="mb-16 max-w-100 border border-line bg-surface p-8">
-            {room && <Price nightly={room.price} sign={sections.hotelInfo.currencySign} />}
+            {room && (
+              <RoomPrice room={room} prices={prices} sign={sections.hotelInfo.currencySign} />
+            )}
             <StayFacts items={items} />
           </div>
           <GoodToKnow items={items} />

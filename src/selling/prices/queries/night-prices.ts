@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useClient } from '@/kit/sending/queries/query-client';
-import type { NightPrice } from '@/selling/prices/priced-night';
+import type { NightPrice } from '@/selling/prices/stay-quote';
 
 const FRESH_MS = 60_000;
 const NONE: ReadonlyMap<string, NightPrice> = new Map();

@@ -1,6 +1,11 @@
 import * as v from 'valibot';
-import { nightPriceSchema, type NightPrice } from '@/selling/prices/priced-night';
-import { stayQuoteSchema, type AskedQuote, type QuoteAnswer } from '@/selling/prices/stay-quote';
+import {
+  nightPriceSchema,
+  stayQuoteSchema,
+  type AskedQuote,
+  type NightPrice,
+  type QuoteAnswer,
+} from '@/selling/prices/stay-quote';
 import { ask, askRows } from '@/lib/ask';
 import { factsOf } from '@/lib/refusal';
 import { rest } from '@/lib/rest';

@@ -18,7 +18,7 @@ import { CARD_AMENITIES_MAX } from '@/basics/rules/limits';
 import { amenityName } from '@/selling/rooms/amenities';
 import { Text } from '@/ui/Text';
 import type { CurrencySign } from '@/basics/rules/currency';
-import { formatPrice, stayPrice, type StayPrice } from '@/basics/rules/price';
+import { formatPrice, stayPrice } from '@/basics/rules/price';
 
 export type RoomCardProps = {
   room: Room;
@@ -108,42 +108,32 @@ export function RoomAmenities({ amenities }: { amenities: readonly string[] }) {
   );
 }
 
-type RoomPriceProps = Pick<PriceProps, 'sign'> & {
-  room: Room;
+type RoomPriceProps = {
+  room: Pick<Room, 'id' | 'price'>;
   prices: Prices;
+  sign: CurrencySign;
   /** Says also what a night comes to in the end. */
   withService?: boolean;
 };
 
-/** What a night in a room costs: from its lowest price on, where its nights cost differently. */
+/**
+ * `$129 per night`, and below it `$142 with service`: what a night in a room costs, from its lowest price
+ * on, where its nights cost differently.
+ */
 export function RoomPrice({ room, prices, sign, withService }: RoomPriceProps) {
   const { low, high } = priceSpan(room, prices);
-  const whole = withService ? stayPrice(low, 1, prices.charges) : undefined;
-  return <Price nightly={low} isFrom={low < high} sign={sign} whole={whole} />;
-}
-
-type PriceProps = {
-  nightly: number;
-  /** Other nights cost more. */
-  isFrom?: boolean;
-  sign: CurrencySign;
-  /** What a night comes to in the end, where that is said, too. */
-  whole?: StayPrice | undefined;
-};
-
-/** `$129 per night`, and below it `$142 with service`. */
-export function Price({ nightly, isFrom = false, sign, whole }: PriceProps) {
-  const price = formatPrice(nightly, sign);
+  const { charges, total, tax } = stayPrice(low, 1, prices.charges);
+  const price = formatPrice(low, sign);
   return (
     <p className="price">
-      <span>{isFrom ? roomsWords.from(price) : price}</span>{' '}
+      <span>{low < high ? roomsWords.from(price) : price}</span>{' '}
       <small>
         <span>{roomsWords.perNight}</span>
-        {whole && whole.charges.length > 0 && (
+        {withService && charges.length > 0 && (
           <>
             {' '}
             <br />
-            <span>{roomsWords.withService(formatPrice(whole.total, sign), whole.tax > 0)}</span>
+            <span>{roomsWords.withService(formatPrice(total, sign), tax > 0)}</span>
           </>
         )}
       </small>
