@@ -49,7 +49,9 @@ export default {
       'warn-wash': variable('warn-wash'),
       focus: variable('focus'),
     },
-    fontSize: { xs: variable('fs-xs'), sm: variable('fs-sm') },
+    fontSize: Object.fromEntries(
+      ['xs', 'sm', 'body', 'lead', 'h1', 'h2', 'h3'].map((step) => [step, variable(`fs-${step}`)]),
+    ),
     fontFamily: {
       display: variable('font-display'),
       body: variable('font-body'),

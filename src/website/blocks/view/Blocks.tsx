@@ -40,7 +40,7 @@ export function Blocks({ blocks, content, today, areFirst = true, title = '' }: 
         // An opening without a title of its own has the page's.
         const said = isUntitled && isOpening && index === 0 ? { ...block, title } : block;
         return (
-          <div key={block.id} className="block" data-block={block.id}>
+          <div key={block.id} className="page-block" data-block={block.id}>
             <SitePart as="section" data={[block, content]}>
               {View && (
                 <View
