@@ -6,7 +6,7 @@ import { FREE_CANCEL_DAYS, type HouseFacts } from '@/content/schema/sections/hou
 import { OWN_AMENITIES_MAX } from '@/basics/rules/limits';
 import { SelectField } from '@/ui/Field';
 import { scriptProps } from '@/ui/script-props';
-import { houseFactsWords as words, previewWords, rowWords, staffToasts } from '@/words/staff';
+import { houseFactsWords as words, rowWords, staffToasts } from '@/words/staff';
 import { options } from '@/ui/options';
 
 const { labels } = words;
@@ -65,10 +65,7 @@ function FreeCancelling() {
   );
 }
 
-/**
- * The facts as letters may name them, and the amenities as rooms may have them. No page shows them
- * like this, so none is imitated: they are at the size of the form.
- */
+/** The facts as letters may name them, and the amenities as rooms may have them. */
 function HouseFactsPreview({ facts }: { facts: HouseFacts }) {
   const { checkIn, checkOut, freeCancelDays, amenities } = facts;
   const told = {
@@ -77,25 +74,22 @@ function HouseFactsPreview({ facts }: { facts: HouseFacts }) {
     '{cancelby}': freeCancelDays === null ? words.neverFree : words.freeUntil(freeCancelDays),
   };
   return (
-    <section className="preview stick" aria-label={previewWords.title}>
-      <header>{previewWords.title}</header>
-      <div className="facts-preview px-5 pt-2 pb-5">
-        <dl className="details">
-          {Object.entries(told).map(([placeholder, fact]) => (
-            <div className="first:border-t-0" key={placeholder}>
-              <dt>{placeholder}</dt>
-              <dd>{fact}</dd>
-            </div>
-          ))}
-        </dl>
-        <ul className="amenities mt-4">
-          {amenities.map(({ name }, index) => (
-            <li key={index} {...scriptProps(name)}>
-              {name}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <>
+      <dl className="details">
+        {Object.entries(told).map(([placeholder, fact]) => (
+          <div className="first:border-t-0" key={placeholder}>
+            <dt>{placeholder}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul className="amenities mt-4">
+        {amenities.map(({ name }, index) => (
+          <li key={index} {...scriptProps(name)}>
+            {name}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

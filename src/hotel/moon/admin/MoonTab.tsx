@@ -4,7 +4,7 @@ import { ageOfNight, elongationOfNight, litPart } from '@/hotel/moon/moon';
 import { MOON_OVER } from '@/content/schema/sections/moon-section';
 import { useContent } from '@/content/store/queries/content';
 import { Tonight, useTonight } from '@/hotel/moon/view/moon-parts';
-import { moonEditorWords as words, previewWords, staffToasts } from '@/words/staff';
+import { moonEditorWords as words, staffToasts } from '@/words/staff';
 
 /** Whether the site tells of the moon, over what it rises, and the house's own sentences for it. */
 export function MoonTab() {
@@ -35,21 +35,16 @@ export function MoonTab() {
         </>
       }
       isUnframed
-      preview={(draft) => (
-        <section className="preview stick" aria-label={previewWords.title}>
-          <header>{previewWords.title}</header>
-          <div className="facts-preview px-5 pt-2 pb-5">
-            {draft.over === 'off' ? (
-              <p>{words.nothing}</p>
-            ) : (
-              <>
-                <Tonight moon={draft} coordinates={coordinates} />
-                <p className="hint">{words.light(lit, ageOfNight(tonight).toFixed(1))}</p>
-              </>
-            )}
-          </div>
-        </section>
-      )}
+      preview={(draft) =>
+        draft.over === 'off' ? (
+          <p>{words.nothing}</p>
+        ) : (
+          <>
+            <Tonight moon={draft} coordinates={coordinates} />
+            <p className="hint">{words.light(lit, ageOfNight(tonight).toFixed(1))}</p>
+          </>
+        )
+      }
     />
   );
 }

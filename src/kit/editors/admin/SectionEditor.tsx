@@ -11,7 +11,7 @@ import type { SectionEdits } from '@/kit/editors/staff-calls/save-sections';
 import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
 import { useUnsaved } from '@/kit/page-parts/admin/unsaved-work';
 import type { Fields } from '@/basics/rules/merge';
-import { partWords, staffToasts } from '@/words/staff';
+import { partWords, previewWords, staffToasts } from '@/words/staff';
 import { EditorForm } from './EditorForm';
 import { PreviewPane, type PreviewColours, type PreviewDevice } from './PreviewPane';
 import { editorTexts, type EditorTexts } from './texts-to-translate';
@@ -37,7 +37,7 @@ type Props<T extends Fields> = {
   preview: (draft: T, device: PreviewDevice) => ReactNode;
   /** Colours to draw it with instead of the saved ones. */
   previewColours?: (draft: T) => PreviewColours;
-  /** No page shows it like this: the preview brings its own frame. */
+  /** No page shows it like this: the preview imitates none, at the size of the form. */
   isUnframed?: boolean;
 };
 
@@ -54,7 +54,13 @@ export function SectionEditor<T extends Fields>(props: Props<T>) {
   useUnsaved(title, editor.dirty.length > 0);
 
   function preview(shown: T): ReactNode {
-    if (props.isUnframed) return props.preview(shown, 'desktop');
+    if (props.isUnframed)
+      return (
+        <section className="preview stick" aria-label={previewWords.title}>
+          <header>{previewWords.title}</header>
+          <div className="facts-preview px-5 pt-2 pb-5">{props.preview(shown, 'desktop')}</div>
+        </section>
+      );
     return (
       <PreviewPane colours={props.previewColours?.(shown)}>
         {(device) => props.preview(shown, device)}

@@ -1,13 +1,13 @@
-import { useId, type KeyboardEvent } from 'react';
+import { useId } from 'react';
 import { calendarWords, countWords, nightPriceWords as words } from '@/words/visitors';
 import { dayName, partOfStay, within, type ChosenStay } from '@/selling/booking/stay-days';
-import { monthLabel, addDays, weekday } from '@/basics/time/dates';
+import { monthLabel } from '@/basics/time/dates';
+import { dayAfterKey } from '@/basics/time/day-after-key';
 import { useMoney } from '@/content/store/queries/money';
 import type { NightPrice } from '@/selling/prices/stay-quote';
 import { formatNumber } from '@/basics/rules/numbers';
 import type { useMoon } from '@/hotel/moon/view/use-moon';
 import { isRightToLeft } from '@/ui/reading-direction';
-import { sameDayLater } from '@/basics/time/month';
 
 type Props = {
   month: string;
@@ -50,10 +50,10 @@ export function MonthGrid(props: Props) {
         aria-current={day === today ? 'date' : undefined}
         onClick={() => onChoose(day)}
         onKeyDown={(event) => {
-          const next = dayAfterKey(event, day, today, last, isRightToLeft());
+          const next = dayAfterKey(event, day, isRightToLeft());
           if (!next) return;
           event.preventDefault();
-          onMove(next);
+          onMove(within(next, today, last));
         }}
       >
         <span>{Number(day.slice(8))}</span>
@@ -135,35 +135,3 @@ function ShownPrice({ price }: { price: number }) {
     </small>
   );
 }
-
-type Key = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'>;
-
-/** Where a key leads from a day, as in the WAI-ARIA date picker; undefined for other keys. */
-export function dayAfterKey(
-  key: Key,
-  day: string,
-  first: string,
-  last: string,
-  isRightToLeft = false,
-) {
-  if (key.altKey || key.ctrlKey || key.metaKey) return undefined;
-  const name = (isRightToLeft && MIRRORED[key.key]) || key.key;
-  const to = STEPS[name]?.(day, key.shiftKey);
-  return to && within(to, first, last);
-}
-
-const MIRRORED: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
-
-/** Days since Monday. */
-const sinceMonday = (day: string) => (weekday(day) + 6) % 7;
-
-const STEPS: Record<string, (day: string, isShift: boolean) => string> = {
-  ArrowLeft: (day) => addDays(day, -1),
-  ArrowRight: (day) => addDays(day, 1),
-  ArrowUp: (day) => addDays(day, -7),
-  ArrowDown: (day) => addDays(day, 7),
-  Home: (day) => addDays(day, -sinceMonday(day)),
-  End: (day) => addDays(day, 6 - sinceMonday(day)),
-  PageUp: (day, isShift) => sameDayLater(day, isShift ? -12 : -1),
-  PageDown: (day, isShift) => sameDayLater(day, isShift ? 12 : 1),
-};

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { isoWeekday } from '@/selling/prices/night-price';
-import { addDays } from '@/basics/time/dates';
-import { monthOf, sameDayLater } from '@/basics/time/month';
+import { dayAfterKey } from '@/basics/time/day-after-key';
+import { monthOf } from '@/basics/time/month';
 import { type Nights, type Props, Month } from './PriceMonth';
 
 /** Months of nights with what each costs. Nights are marked by dragging, or by arrow keys and Shift. */
@@ -55,8 +54,10 @@ export function PriceYear({ months, today, room, periods, onMark }: Props) {
 
   function onKeyDown(event: KeyboardEvent): void {
     const night = nightAt(event.target);
-    const next = night && neighbour(night, event.key);
-    if (!next || event.altKey || event.metaKey || event.ctrlKey) return;
+    // Shift marks, it is no part of the step.
+    const { key, altKey, ctrlKey, metaKey } = event;
+    const next = night && dayAfterKey({ key, altKey, ctrlKey, metaKey }, night);
+    if (!next) return;
     event.preventDefault();
     if (!months.includes(monthOf(next))) return;
     // Anyone who came to this night another way begins here.
@@ -104,18 +105,4 @@ function nightAt(target: EventTarget): string | undefined {
 
 function inOrder(one: string, other: string): Nights {
   return one <= other ? { first: one, last: other } : { first: other, last: one };
-}
-
-function neighbour(night: string, key: string): string | undefined {
-  const days: Record<string, number> = {
-    ArrowLeft: -1,
-    ArrowRight: 1,
-    ArrowUp: -7,
-    ArrowDown: 7,
-    Home: 1 - isoWeekday(night),
-    End: 7 - isoWeekday(night),
-  };
-  if (key === 'PageUp' || key === 'PageDown') return sameDayLater(night, key === 'PageUp' ? -1 : 1);
-  const by = days[key];
-  return by === undefined ? undefined : addDays(night, by);
 }

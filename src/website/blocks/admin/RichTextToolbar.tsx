@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { Bold, Heading, Italic, Link2, List, ListOrdered, Redo2, Undo2 } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { isLink } from '@/content/schema/link';
 import { VALIDATION } from '@/basics/rules/validation-texts';
@@ -10,6 +11,14 @@ import { LinkPlaces } from './LinkPlaces';
 import { blockFieldWords as words } from '@/words/staff';
 import { SmallButton } from '@/ui/SmallButton';
 
+type Tool = [
+  name: keyof typeof words.tools,
+  Icon: LucideIcon,
+  act: () => void,
+  isOn: boolean | undefined,
+  isOff?: boolean,
+];
+
 type Props = { editor: Editor; /** Id of what is written in. */ controls: string };
 
 /** What one can do with the text; one stop of the Tab key, arrows go from button to button. */
@@ -17,46 +26,18 @@ export function RichTextToolbar({ editor, controls }: Props) {
   const [at, setAt] = useState(0);
   const [isLinking, setLinking] = useState(false);
   const does = () => editor.chain().focus();
-  const tools = [
-    {
-      name: 'heading',
-      Icon: Heading,
-      isOn: editor.isActive('heading'),
-      act: () => does().toggleHeading({ level: 3 }).run(),
-    },
-    {
-      name: 'bullets',
-      Icon: List,
-      isOn: editor.isActive('bulletList'),
-      act: () => does().toggleBulletList().run(),
-    },
-    {
-      name: 'numbers',
-      Icon: ListOrdered,
-      isOn: editor.isActive('orderedList'),
-      act: () => does().toggleOrderedList().run(),
-    },
-    {
-      name: 'bold',
-      Icon: Bold,
-      isOn: editor.isActive('bold'),
-      act: () => does().toggleBold().run(),
-    },
-    {
-      name: 'italic',
-      Icon: Italic,
-      isOn: editor.isActive('italic'),
-      act: () => does().toggleItalic().run(),
-    },
-    {
-      name: 'link',
-      Icon: Link2,
-      isOn: editor.isActive('link'),
-      act: () => setLinking(!isLinking),
-    },
-    { name: 'undo', Icon: Undo2, isOff: !editor.can().undo(), act: () => does().undo().run() },
-    { name: 'redo', Icon: Redo2, isOff: !editor.can().redo(), act: () => does().redo().run() },
-  ] as const;
+  const isOn = (name: string) => editor.isActive(name);
+  const can = editor.can();
+  const tools: Tool[] = [
+    ['heading', Heading, () => does().toggleHeading({ level: 3 }).run(), isOn('heading')],
+    ['bullets', List, () => does().toggleBulletList().run(), isOn('bulletList')],
+    ['numbers', ListOrdered, () => does().toggleOrderedList().run(), isOn('orderedList')],
+    ['bold', Bold, () => does().toggleBold().run(), isOn('bold')],
+    ['italic', Italic, () => does().toggleItalic().run(), isOn('italic')],
+    ['link', Link2, () => setLinking(!isLinking), isOn('link')],
+    ['undo', Undo2, () => does().undo().run(), undefined, !can.undo()],
+    ['redo', Redo2, () => does().redo().run(), undefined, !can.redo()],
+  ];
 
   function step({ key, currentTarget }: KeyboardEvent): void {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[key];
@@ -76,7 +57,7 @@ export function RichTextToolbar({ editor, controls }: Props) {
         className="rich-text-tools flex p-[0.2rem] border-b border-line"
         onKeyDown={step}
       >
-        {tools.map(({ name, Icon, act, ...state }, index) => (
+        {tools.map(([name, Icon, act, isPressed, isOff = false], index) => (
           <button
             key={name}
             type="button"
@@ -84,13 +65,13 @@ export function RichTextToolbar({ editor, controls }: Props) {
             tabIndex={index === at ? 0 : -1}
             aria-label={words.tools[name]}
             title={words.tools[name]}
-            aria-pressed={'isOn' in state ? state.isOn : undefined}
+            aria-pressed={isPressed}
             aria-expanded={name === 'link' ? isLinking : undefined}
-            aria-disabled={('isOff' in state && state.isOff) || undefined}
+            aria-disabled={isOff || undefined}
             // The text keeps what is chosen in it.
             onMouseDown={(event) => event.preventDefault()}
             onFocus={() => setAt(index)}
-            onClick={() => !('isOff' in state && state.isOff) && act()}
+            onClick={() => isOff || act()}
           >
             <Icon
               className="icon aria-pressed:bg-brand-wash aria-pressed:text-brand-text"

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { useContent } from '@/content/store/queries/content';
 import type { Added } from '@/content/store/staff-calls/translations';
 import { blankPage, type PageDraft } from '@/content/schema/page';
-import { Dialog } from '@/ui/Dialog';
 import { languagesOf, type LanguageCode } from '@/words/languages';
 import { pageWords as words } from '@/words/staff';
+import { ChoiceDialog } from './ChoiceDialog';
 
 type Props = {
   /** Rejects when it was not stored; the toast says why. */
@@ -55,24 +55,13 @@ export function AddPage({ add, onClose }: Props) {
   }
 
   return (
-    <Dialog open onOpenChange={onClose} title={words.addTitle} description={words.addText} wide>
-      <ul
-        className="choices grid mt-4 grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-3"
-        aria-busy={isAdding || undefined}
-      >
-        {[EMPTY, ...starters].map((beginning) => (
-          <li key={beginning.key}>
-            <button
-              type="button"
-              className="choice hover:border-brand-text hover:bg-brand-wash"
-              onClick={() => void begin(beginning)}
-            >
-              <b className="font-[550]">{beginning.name}</b>
-              <span className="text-ink-3 text-sm">{beginning.purpose}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </Dialog>
+    <ChoiceDialog
+      title={words.addTitle}
+      description={words.addText}
+      wide
+      isBusy={isAdding}
+      choices={[EMPTY, ...starters].map((one) => ({ ...one, choose: () => void begin(one) }))}
+      onClose={onClose}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { blankBlock, type Block, type BlockKind } from '@/content/schema/block';
+import { BLOCK_KINDS, blankBlock, type Block, type BlockKind } from '@/content/schema/block';
 import { blockName, KIND_WORDS } from '@/website/blocks/admin/kind-words';
 import { AddIcon } from '@/kit/page-parts/admin/AddIcon';
 import type { Page } from '@/content/schema/page';
@@ -9,11 +9,14 @@ import { Button } from '@/ui/Button';
 import { useFocusNext } from '@/ui/use-focus-next';
 import { pageWords as words } from '@/words/staff';
 import { BlockRow } from './BlockRow';
-import { ChooseKind } from './ChooseKind';
+import { ChoiceDialog } from './ChoiceDialog';
 import { MoveBlock } from './MoveBlock';
 import type { PageBlocks, Selected } from './use-blocks';
 import { useDragOrder } from './use-drag-order';
 import { Said } from '@/ui/Said';
+
+/** The parts of the home page and About are there already. */
+const KINDS = BLOCK_KINDS.filter((kind) => kind !== 'part');
 
 type Props = {
   blocks: PageBlocks;
@@ -61,10 +64,6 @@ export function BlockList({ blocks, selected, onSelect, others }: Props) {
     setSaid(words.removed(blockName(block)));
   }
 
-  function duplicate(block: Block): void {
-    onSelect({ id: blocks.duplicate(block).id, wanted: { what: 'first' } });
-  }
-
   return (
     <section className="blocks" aria-label={words.blocks}>
       {all.length === 0 && <p className="hint">{words.noBlocks}</p>}
@@ -74,16 +73,12 @@ export function BlockList({ blocks, selected, onSelect, others }: Props) {
             key={block.id}
             block={block}
             place={index}
-            count={all.length}
-            isFull={isFull}
+            blocks={blocks}
             selected={selected?.id === block.id ? selected : undefined}
             drag={drag}
             onSelect={onSelect}
-            onChange={blocks.change}
             onAddBefore={() => setAddingAt(index)}
             onMove={(to, button) => moveTo(block, to, button)}
-            onHide={() => blocks.hide(block)}
-            onDuplicate={() => duplicate(block)}
             onLeave={() => setLeaving(block)}
             onRemove={() => take(block)}
           />
@@ -101,7 +96,12 @@ export function BlockList({ blocks, selected, onSelect, others }: Props) {
       )}
       <Said>{said}</Said>
       {addingAt !== undefined && (
-        <ChooseKind onChoose={add} onClose={() => setAddingAt(undefined)} />
+        <ChoiceDialog
+          title={words.chooseTitle}
+          wide
+          choices={KINDS.map((key) => ({ key, ...KIND_WORDS[key], choose: () => add(key) }))}
+          onClose={() => setAddingAt(undefined)}
+        />
       )}
       {leaving && (
         <MoveBlock

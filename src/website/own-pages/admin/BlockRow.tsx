@@ -4,37 +4,37 @@ import { BlockForm } from '@/website/blocks/admin/BlockForm';
 import { blockName, firstWords } from '@/website/blocks/admin/kind-words';
 import { RowAction, RowActs } from '@/kit/editors/admin/RowAction';
 import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
+import { BLOCKS_MAX } from '@/basics/rules/limits';
 import { cn } from '@/lib/cn';
 import { pageWords as words } from '@/words/staff';
-import type { Selected } from './use-blocks';
+import type { PageBlocks, Selected } from './use-blocks';
 import type { useDragOrder } from './use-drag-order';
 
 type Props = {
   block: Block;
   place: number;
-  count: number;
-  /** No further block has room. */
-  isFull: boolean;
+  /** All of the page. */
+  blocks: PageBlocks;
   selected: Selected | undefined;
   drag: ReturnType<typeof useDragOrder>;
   onSelect: (selected: Selected | undefined) => void;
-  onChange: (block: Block) => void;
   onAddBefore: () => void;
   onMove: (to: number, button: 'up' | 'down' | 'drag') => void;
-  onHide: () => void;
-  onDuplicate: () => void;
   onLeave: () => void;
   onRemove: () => void;
 };
 
 /** One block: what it is and begins with, where it is; unfolded, all that can be done with it. */
 export function BlockRow(props: Props) {
-  const { block, place, count, isFull, selected, drag, onSelect, onMove } = props;
+  const { block, place, blocks, selected, drag, onSelect, onMove } = props;
+  const count = blocks.blocks.length;
+  const isFull = count >= BLOCKS_MAX;
   const { dragged } = drag;
   const name = words.row(blockName(block), place + 1);
   const begins = firstWords(block);
   const isPart = block.kind === 'part';
   const isTarget = dragged !== undefined && dragged.to === place && dragged.from !== place;
+  const duplicate = () => onSelect({ id: blocks.duplicate(block).id, wanted: { what: 'first' } });
   return (
     <li
       data-block-row={block.id}
@@ -99,15 +99,15 @@ export function BlockRow(props: Props) {
       {selected && (
         <div className="block-open pt-0 px-4 pb-[1.1rem] border-t border-line">
           <div className="acts -me-[0.6rem]">
-            {block.hidden ? (
-              <RowAction action="unhide" label={words.unhide(name)} act={props.onHide} />
-            ) : (
-              <RowAction action="hide" label={words.hide(name)} act={props.onHide} />
-            )}
+            <RowAction
+              action={block.hidden ? 'unhide' : 'hide'}
+              label={(block.hidden ? words.unhide : words.hide)(name)}
+              act={() => blocks.hide(block)}
+            />
             {!isPart && (
               <RowActs
                 acts={[
-                  ['copy', words.copy(name), props.onDuplicate, isFull],
+                  ['copy', words.copy(name), duplicate, isFull],
                   ['toPage', words.toPage(name), props.onLeave],
                   ['remove', words.remove(name), props.onRemove],
                 ]}
@@ -118,7 +118,7 @@ export function BlockRow(props: Props) {
             <p className="hint">{words.partHint}</p>
           ) : (
             <StaffPart name={blockName(block)} data={[block]}>
-              <BlockForm block={block} onChange={props.onChange} wanted={selected.wanted} />
+              <BlockForm block={block} onChange={blocks.change} wanted={selected.wanted} />
             </StaffPart>
           )}
         </div>

@@ -3,9 +3,9 @@ import type { Page } from '@/content/schema/page';
 import { usePages, pageDraft } from '@/website/own-pages/staff-calls/save-pages';
 import { BLOCKS_MAX } from '@/basics/rules/limits';
 import { newUuid } from '@/lib/uuid';
-import { Dialog } from '@/ui/Dialog';
 import { toast } from '@/ui/toast';
 import { pageWords as words } from '@/words/staff';
+import { ChoiceDialog } from './ChoiceDialog';
 
 type Props = {
   block: Block;
@@ -32,27 +32,17 @@ export function MoveBlock({ block, pages, onMoved, onClose }: Props) {
   }
 
   return (
-    <Dialog open onOpenChange={onClose} title={words.toPageTitle} description={words.toPageText}>
-      {pages.length === 0 && <p>{words.noOtherPage}</p>}
-      <ul className="choices grid mt-4 grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-3">
-        {pages.map((page) => (
-          <li key={page.id}>
-            <button
-              type="button"
-              className="choice hover:border-brand-text hover:bg-brand-wash"
-              disabled={page.blocks.length >= BLOCKS_MAX}
-              onClick={() => void moveTo(page)}
-            >
-              <b className="font-[550]" dir="auto">
-                {page.title}
-              </b>
-              <span className="text-ink-3 text-sm">
-                {page.blocks.length >= BLOCKS_MAX ? words.toPageFull(page.title) : `/${page.slug}`}
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </Dialog>
+    <ChoiceDialog
+      title={words.toPageTitle}
+      description={words.toPageText}
+      none={words.noOtherPage}
+      choices={pages.map((page) => {
+        const isOff = page.blocks.length >= BLOCKS_MAX;
+        const purpose = isOff ? words.toPageFull(page.title) : `/${page.slug}`;
+        const choose = () => void moveTo(page);
+        return { key: page.id, name: page.title, purpose, isOff, choose };
+      })}
+      onClose={onClose}
+    />
   );
 }

@@ -2,7 +2,7 @@ import { Copy, ExternalLink, Eye, Link2Off, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import type { PageDraft } from '@/content/schema/page';
 import { showPath } from '@/website/own-pages/preview-key';
-import { useShowPage, useTakeBack } from '@/website/own-pages/staff-calls/save-pages';
+import { useShowPage, useTakeBack } from '@/website/own-pages/staff-calls/preview-links';
 import { siteOrigin } from '@/lib/site-origin';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';

@@ -1,19 +1,28 @@
+import { useMutation } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { askChanged } from '@/content/store/staff-calls/writes';
 import type { PageDraft } from '@/content/schema/page';
 import { askRows } from '@/lib/ask';
 import { supabase } from '@/lib/supabase';
+import { pageWords } from '@/words/staff';
 
 const row = v.object({ key: v.string() });
+const previews = () => supabase().from('page_previews');
 
-/** Keeps a page as it is in its editor, for a week. @returns the key that opens it @throws ServiceError */
-export async function savePreview(page: PageDraft, id: string | undefined): Promise<string> {
-  const kept = supabase().from('page_previews').insert({ page, page_id: id }).select('key');
-  return (await askChanged(kept, row)).key;
+/** Makes a link to a page as it is in the form, saved or not; kept for a week, opened by a key. */
+export function useShowPage(id: string | undefined) {
+  return useMutation({
+    mutationFn: async (page: PageDraft) =>
+      (await askChanged(previews().insert({ page, page_id: id }).select('key'), row)).key,
+    meta: { failure: pageWords.show.failed },
+  });
 }
 
-/** Takes back every link to a page that was shown. @throws ServiceError */
-export async function deletePreviews(id: string): Promise<void> {
-  const gone = supabase().from('page_previews').delete().eq('page_id', id).select('key');
-  await askRows(gone, row);
+/** Takes every link to a page back. */
+export function useTakeBack() {
+  const { takenBack: success, notTakenBack: failure } = pageWords.show;
+  return useMutation({
+    mutationFn: (id: string) => askRows(previews().delete().eq('page_id', id).select('key'), row),
+    meta: { success, failure },
+  });
 }

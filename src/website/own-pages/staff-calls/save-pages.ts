@@ -5,19 +5,18 @@ import { rowSchema, rowTimestamp } from '@/content/store/staff-calls/row-schema'
 import { askRows } from '@/lib/ask';
 import { supabase } from '@/lib/supabase';
 import { pageSchema, type Page, type PageDraft } from '@/content/schema/page';
-import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { STAFF_KEY } from '@/basics/session/staff-calls/session';
 import { changeContent } from '@/content/store/staff-calls/change-content';
 import { useItems, type ItemKind } from '@/content/store/staff-calls/items';
 import { ARRANGED } from '@/content/schema/arranged-names';
 import { withAllParts } from '@/website/own-pages/arrangement';
 import { isShownOn } from '@/website/own-pages/shown-pages';
-import { deletePreviews, savePreview } from './preview-links';
 import { picturesIn } from '@/content/schema/image-place';
 import { releasePictures } from '@/content/pictures/staff-calls/content-images';
 import { hotelToday } from '@/basics/time/dates';
 import { isDuplicate } from '@/lib/service-error';
-import { pageWords, staffToasts } from '@/words/staff';
+import { staffToasts } from '@/words/staff';
 
 const row = rowSchema({
   ...pageSchema.entries,
@@ -100,20 +99,6 @@ export function usePages() {
     /** Asks again: someone else has made what could not be added. */
     again: () => client.invalidateQueries({ queryKey: KEY }),
   };
-}
-
-/** Makes a link to a page as it is in the form, saved or not. */
-export function useShowPage(id: string | undefined) {
-  return useMutation({
-    mutationFn: (page: PageDraft) => savePreview(page, id),
-    meta: { failure: pageWords.show.failed },
-  });
-}
-
-/** Takes every link to a page back. */
-export function useTakeBack() {
-  const { takenBack: success, notTakenBack: failure } = pageWords.show;
-  return useMutation({ mutationFn: deletePreviews, meta: { success, failure } });
 }
 
 /** Whether it could not be stored because another page has its address. */

@@ -1,0 +1,33 @@
+import { addDays, weekday } from './dates.ts';
+import { sameDayLater } from './month.ts';
+
+type Key = {
+  key: string;
+  shiftKey?: boolean;
+  altKey: boolean;
+  ctrlKey: boolean;
+  metaKey: boolean;
+};
+
+/** Where a key leads from a day, as in the WAI-ARIA date picker; undefined for other keys. */
+export function dayAfterKey(key: Key, day: string, isRightToLeft = false): string | undefined {
+  if (key.altKey || key.ctrlKey || key.metaKey) return undefined;
+  const name = (isRightToLeft && MIRRORED[key.key]) || key.key;
+  return STEPS[name]?.(day, key.shiftKey);
+}
+
+const MIRRORED: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
+
+/** Days since Monday. */
+const sinceMonday = (day: string) => (weekday(day) + 6) % 7;
+
+const STEPS: Record<string, (day: string, isShift: boolean | undefined) => string> = {
+  ArrowLeft: (day) => addDays(day, -1),
+  ArrowRight: (day) => addDays(day, 1),
+  ArrowUp: (day) => addDays(day, -7),
+  ArrowDown: (day) => addDays(day, 7),
+  Home: (day) => addDays(day, -sinceMonday(day)),
+  End: (day) => addDays(day, 6 - sinceMonday(day)),
+  PageUp: (day, isShift) => sameDayLater(day, isShift ? -12 : -1),
+  PageDown: (day, isShift) => sameDayLater(day, isShift ? 12 : 1),
+};
