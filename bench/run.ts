@@ -1,15 +1,23 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createServer } from 'vite';
 import { chooseSupabase } from '../supabase/embedded/choice.ts';
+import { exitWith } from '../supabase/embedded/stop.ts';
 import { TEST_ORIGIN } from '../tests/support/backend.ts';
 import type { measureDesk } from './desk.ts';
 import { say } from '../scripts/project/terminal.ts';
 import { ratio, shown } from './figures.ts';
 
+/** `npm run bench`: README.md here. */
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
 
 const [part, commit] = process.argv.slice(2);
+if (!existsSync('dist/_headers'))
+  exitWith(
+    'There is no built site yet: run "npm run build" first, best with CONTENT_FROM=defaults.',
+  );
 say(`# ${new Date().toISOString().slice(0, 16)}, ${RUNS} runs each, interleaved`);
 say(`${os.cpus().length} × ${os.cpus()[0]?.model}, ${load()} at the start\n`);
 const faults = part === 'desk' ? [] : await visit();
@@ -19,8 +27,12 @@ for (const fault of faults) say(`- ${fault}`);
 process.exit(faults.length > 0 ? 1 : 0);
 
 async function visit(): Promise<string[]> {
-  const { measureVisit } = await import('./visit.ts'); // Lighthouse may not be installed
-  return measureVisit(commit);
+  if (!existsSync('bench/node_modules/lighthouse')) {
+    say('  Installing Lighthouse (in bench/ only) ...');
+    execFileSync('npm', ['install', '--loglevel=error'], { cwd: 'bench', stdio: 'inherit' });
+  }
+  const { measureVisit } = await import('./visit.ts');
+  return measureVisit(RUNS, commit);
 }
 
 async function desk(): Promise<void> {

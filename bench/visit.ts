@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -10,7 +10,6 @@ import { serveFloor, serveSite, SITE, type Variant } from './variants.ts';
 
 type Found = Record<string, Figures>;
 
-const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
 const ROUTES = (process.env['BENCH_ROUTES'] ?? '/,/km,/rooms,/rooms/room-premier,/about').split(
   ',',
 );
@@ -36,10 +35,10 @@ const BLOCKING_MS = 20;
 
 /**
  * Lighthouse's phone on the built site, on the same pages without script and, where one is named, on
- * the build of a commit, in turns. Prints the medians. @param commit to compare with
+ * the build of a commit, in turns. Prints the medians. @param times of each @param commit to compare with
  * @returns what is over the budget, or worse than that build was
  */
-export async function measureVisit(commit?: string): Promise<string[]> {
+export async function measureVisit(times: number, commit?: string): Promise<string[]> {
   const folders = commit ? { site: SITE, before: buildOf(commit) } : { site: SITE };
   const variants: Variant[] = [await serveFloor()];
   for (const [name, folder] of Object.entries(folders))
@@ -47,9 +46,8 @@ export async function measureVisit(commit?: string): Promise<string[]> {
   const faults: string[] = [];
   for (const route of ROUTES) {
     const runs = new Map<string, Figures[]>(variants.map(({ name }) => [name, []]));
-    for (let run = 0; run < RUNS; run += 1)
-      for (const { name, url } of variants)
-        runs.get(name)?.push(await runLighthouse(url + route, 'mobile'));
+    for (let run = 0; run < times; run += 1)
+      for (const { name, url } of variants) runs.get(name)?.push(await runLighthouse(url + route));
     const found = Object.fromEntries(
       variants.map(({ name }) => [name, mediansOf(runs.get(name) ?? [])]),
     );
@@ -79,15 +77,12 @@ function scriptOf(folder: string, route: string): number {
 
 function print(route: string, found: Found): void {
   const names = Object.keys(found);
-  const columns = [
-    '',
-    ...names,
-    ...names.filter((name) => name !== 'site').map((name) => `× ${name}`),
-  ];
+  const others = names.filter((name) => name !== 'site');
+  const columns = ['', ...names, ...others.map((name) => `× ${name}`)];
   say(`## ${route}\n\n| ${columns.join(' | ')} | goal |\n|---|${'---|'.repeat(columns.length)}`);
   for (const key of ['FCP', 'LCP', 'TBT', 'CLS', 'requests', 'bytes', 'script']) {
     const figures = names.map((name) => found[name]?.[key] ?? NaN);
-    const ratios = names.flatMap((name) => (name === 'site' ? [] : partOf(found, key, name)));
+    const ratios = others.map((name) => partOf(found, key, name));
     const goal = goalsOf(route)[key];
     const to = COMPARED_WITH[key] ? `× ${COMPARED_WITH[key]}` : '';
     const cells = [key, ...figures.map(shown), ...ratios.map(ratio), goal ? `≤ ${goal} ${to}` : ''];
@@ -130,21 +125,15 @@ function buildOf(commit: string): string {
   const tree = path.join(os.tmpdir(), `bench-${sha}`);
   run('git', ['worktree', 'add', '--force', '--detach', tree, sha]);
   try {
-    const lock = 'package-lock.json';
-    const hasOurs = readFileSync(lock, 'utf8') === readFileSync(path.join(tree, lock), 'utf8');
-    if (hasOurs) symlinkSync(path.resolve('node_modules'), path.join(tree, 'node_modules'));
-    else run('npm', ['ci', '--no-audit', '--no-fund'], tree);
-    const env = { ...process.env, CONTENT_FROM: 'defaults', DIST_DIR: folder };
-    run('npm', ['run', 'build'], tree, env);
+    run('npm', ['ci', '--no-audit', '--no-fund'], tree);
+    run('npm', ['run', 'build'], tree, { CONTENT_FROM: 'defaults', DIST_DIR: folder });
   } finally {
     run('git', ['worktree', 'remove', '--force', tree]);
   }
   return folder;
 }
 
-/** @throws Error with what the command said when it fails */
-function run(command: string, args: string[], cwd = '.', env = process.env): string {
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd, env, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed: ${stderr}`);
-  return stdout;
+function run(command: string, args: string[], cwd = '.', more = {}): string {
+  const env = { ...process.env, ...more };
+  return execFileSync(command, args, { cwd, env, encoding: 'utf8', stdio: 'pipe' });
 }

@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 const PINNED_NODE = path.join(
   ROOT,
@@ -14,17 +14,13 @@ const PINNED_NODE = path.join(
 );
 const PINNED_MAJOR = 'v24.';
 
-/** Installs when node_modules is missing or not what package-lock.json says. */
-export function ensureInstalled() {
-  process.chdir(ROOT);
-  ensureInstalledIn('.');
-}
-
 /**
- * Packages that only one command needs: installed by that command, in the folder it lives in.
- * @param folder with a package.json and a package-lock.json of its own
+ * Installs when node_modules is missing or not what package-lock.json says.
+ * @param folder with a package.json and a package-lock.json of its own: the project's, or that of a
+ * command which alone needs its packages
  */
 export function ensureInstalledIn(folder) {
+  process.chdir(ROOT);
   if (isInstalled(folder)) return;
   console.log(`  Installing packages (npm ci in ${folder}) ...`);
   const began = performance.now();
@@ -54,7 +50,7 @@ export function pinnedNode() {
 
 /** Installs, then runs one TypeScript file with this program's terminal, and ends as that ends. */
 export function runScript(file, args) {
-  ensureInstalled();
+  ensureInstalledIn('.');
   const { status } = spawnSync(pinnedNode(), [file, ...args], { stdio: 'inherit' });
   process.exit(status ?? 1);
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { ensureInstalled, pinnedNode } from './install.mjs';
+import { ensureInstalledIn, pinnedNode } from './install.mjs';
 
 const PARENT_CHECK_MS = 500;
 
@@ -11,7 +11,7 @@ const PARENT_CHECK_MS = 500;
  * process does, however that happens. Closing the pipe is also how it is asked to stop.
  */
 export function runVite(args) {
-  ensureInstalled();
+  ensureInstalledIn('.');
   const vite = spawn(pinnedNode(), ['node_modules/vite/bin/vite.js', ...args], {
     stdio: ['pipe', 'inherit', 'inherit'],
     env: { ...process.env, STOP_WITH_STDIN: '1' },

@@ -6,6 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { listen } from '../../tests/support/deployment/listen.ts';
+import { FILL } from '../../tests/support/way-up.ts';
 import { CLI, pushMigrations } from './cli.ts';
 import { connect } from './connect.ts';
 import { SUPERUSER, urlOf } from './postgres.ts';
@@ -17,7 +18,6 @@ import { asSuperuser, copyDatabase, freshProject } from './project.ts';
  */
 const server = inject('postgres');
 const ROOT = process.cwd();
-const STAYS = 10_000;
 const LATER = {
   '20990101000000_later.sql': `
     alter table public.rooms add column pets boolean not null default false;
@@ -45,25 +45,7 @@ beforeAll(async () => {
   await asSuperuser(server, house, await readFile('supabase/seed.sql', 'utf8'));
   large = `${house}_large`;
   await copyDatabase(server, house, large);
-  await asSuperuser(
-    server,
-    large,
-    `
-    alter table reservations disable trigger all;
-    do $$
-    declare
-      columns text := (
-        select string_agg(quote_ident(column_name), ', ') from information_schema.columns
-        where table_schema = 'public' and table_name = 'reservations' and is_generated = 'NEVER');
-    begin
-      execute format(
-        'insert into reservations (%s) select %1$s from (
-          select copy.* from (select * from reservations limit 1) r, generate_series(1, ${STAYS}) n,
-            lateral jsonb_populate_record(null::reservations, to_jsonb(r) || jsonb_build_object(
-              ''id'', gen_random_uuid(), ''notes'', n::text, ''guest_key'', private.new_guest_key())) copy) as copies', columns);
-    end $$;
-    alter table reservations enable trigger all`,
-  );
+  await asSuperuser(server, large, FILL);
   folder = await mkdtemp(path.join(os.tmpdir(), 'hotel-upgrade-'));
   await cp('supabase', file('supabase'), {
     recursive: true,
