@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { existsSync } from 'node:fs';
 import type { Plugin } from 'vite';
@@ -8,7 +8,7 @@ import { isSlug } from '../src/website/own-pages/slug.ts';
 import { ADMIN_PATHS, isKnownPath, withoutSlash } from '../src/basics/rules/paths.ts';
 import { LANGUAGE_CODES } from '../src/words/languages.ts';
 import { contentType } from './content-types.ts';
-import { ERROR_CACHE, type HeaderRule, headersFor } from './headers.ts';
+import { ERROR_CACHE, headersFor } from './headers.ts';
 import { APP_PAGE, GUEST_PAGE, SECRET_PAGES } from './hosts/hosted-site.ts';
 import { INSIDE_FILES, packedFolder, parseHeadersFile, parseMoved } from './hosts/host-files.ts';
 import { exitWith } from '../supabase/embedded/stop.ts';
@@ -23,40 +23,23 @@ const PACKED = [
   ['gzip', '.gz'],
 ] as const;
 
-type BuiltFile = { type: string; eTag: string; bytes: Buffer; packed: Map<string, Buffer> };
+type BuiltFile = { name: string; bytes: Buffer };
 type Found = { status: 200 | 404; file: BuiltFile | undefined };
 
 /** Answers GET and HEAD from the built site, and no request that is not for it. */
 export function builtSite(folder: string) {
-  const files = new Map<string, { stamp: string; file: BuiltFile }>();
   const packedBeside = `${packedFolder(folder)}/`;
-  let rules: { of: BuiltFile; parsed: HeaderRule[] } | undefined;
-
-  async function load(relative: string): Promise<BuiltFile | undefined> {
-    const full = path.join(folder, relative);
-    const info = await stat(full).catch(() => undefined);
-    if (!info?.isFile()) return undefined;
-    const stamp = `${info.mtimeMs} ${info.size}`;
-    const known = files.get(relative);
-    if (known?.stamp === stamp) return known.file; // a new build shows without a restart
-    const bytes = await readFile(full);
-    const eTag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
-    const packed = new Map<string, Buffer>();
-    for (const [encoding, ending] of PACKED) {
-      const small = await readFile(packedBeside + relative + ending).catch(() => undefined);
-      if (small) packed.set(encoding, small);
-    }
-    const file = { type: contentType(path.extname(relative).slice(1)), eTag, bytes, packed };
-    files.set(relative, { stamp, file });
-    return file;
-  }
+  /** Read for each answer: a new build shows without a restart. */
+  const load = (relative: string) =>
+    readFile(path.join(folder, relative)).then(
+      (bytes): BuiltFile => ({ name: relative, bytes }),
+      () => undefined,
+    );
 
   /** What the build wrote for hosts: a preview that computed its own would prove nothing. */
   async function headersOf(pathname: string): Promise<Record<string, string>> {
     const file = await load('_headers');
-    if (!file) return {};
-    if (rules?.of !== file) rules = { of: file, parsed: parseHeadersFile(file.bytes.toString()) };
-    return headersFor(rules.parsed, pathname);
+    return file ? headersFor(parseHeadersFile(file.bytes.toString()), pathname) : {};
   }
 
   /** A language is there where it has a home page below its code, or an entrance for the staff. */
@@ -113,19 +96,21 @@ export function builtSite(folder: string) {
       response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n');
       return;
     }
-    const headers = { ETag: file.eTag, Vary: 'Accept-Encoding' };
-    if (status === 200 && request.headers['if-none-match'] === file.eTag) {
+    const eTag = `W/"${createHash('sha256').update(file.bytes).digest('base64url').slice(0, 27)}"`;
+    const headers = { ETag: eTag, Vary: 'Accept-Encoding' };
+    if (status === 200 && request.headers['if-none-match'] === eTag) {
       response.writeHead(304, headers).end();
       return;
     }
     const accepted = String(request.headers['accept-encoding'] ?? '');
-    const encoding = [...file.packed.keys()].find((name) => accepted.includes(name));
-    const body = (encoding && file.packed.get(encoding)) || file.bytes;
+    const [encoding, ending = ''] = PACKED.find(([name]) => accepted.includes(name)) ?? [];
+    const packed = ending && (await readFile(packedBeside + file.name + ending).catch(() => ''));
+    const body = packed || file.bytes;
     response.writeHead(status, {
       ...headers,
-      'Content-Type': file.type,
+      'Content-Type': contentType(path.extname(file.name).slice(1)),
       'Content-Length': body.length,
-      ...(encoding && { 'Content-Encoding': encoding }),
+      ...(packed && { 'Content-Encoding': encoding }),
     });
     response.end(request.method === 'HEAD' ? undefined : body);
   };

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /**
  * The headers of every answer that is not an API's, said once. The build writes them in the
  * language of each host (hosts/); `vite preview` sends what the build wrote.
@@ -19,8 +21,13 @@ export type SiteHeaders = {
 /** Headers for the paths that a pattern matches; `*` at its end stands for anything. */
 export type HeaderRule = { pattern: string; headers: Record<string, string> };
 
-const NOTHING_INLINE: Inline = { styles: [], scripts: [] };
 const DAY_S = 86_400;
+
+/** What the policy must say so that these texts may be inline in a document. */
+export function inlineHashes(texts: readonly string[]): string[] {
+  const digest = (text: string) => createHash('sha256').update(text).digest('base64');
+  return [...new Set(texts)].map((text) => `'sha256-${digest(text)}'`);
+}
 
 const CSP = (supabase: string, { styles, scripts }: Inline): Record<string, string> => ({
   'default-src': "'none'",
@@ -41,8 +48,11 @@ const CSP = (supabase: string, { styles, scripts }: Inline): Record<string, stri
   'trusted-types': 'own-scripts ProseMirrorClipboard',
 });
 
-export function contentSecurityPolicy({ supabaseUrl = '', inline }: SiteHeaders = {}): string {
-  return Object.entries(CSP(supabaseUrl, inline ?? NOTHING_INLINE))
+export function contentSecurityPolicy({
+  supabaseUrl = '',
+  inline = { styles: [], scripts: [] },
+}: SiteHeaders = {}): string {
+  return Object.entries(CSP(supabaseUrl, inline))
     .map(([directive, sources]) => `${directive} ${sources.trim()}`)
     .join('; ');
 }

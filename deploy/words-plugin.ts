@@ -36,31 +36,45 @@ export function words(language: LanguageCode, published: readonly LanguageCode[]
   return {
     name: 'words',
     enforce: 'pre',
-    load: {
-      filter: { id: [CATALOGUE, THIS_BUILD, ONE_NAME] },
-      async handler(id) {
-        const [, file, one] = ONE_NAME.exec(id) ?? [];
-        if (file && one) return { code: await oneName(this, file, one), moduleSideEffects: false };
-        const [, name] = CATALOGUE.exec(id) ?? [];
-        if (name) {
-          const folder = !FOR_STAFF.includes(name) || forStaff ? language : LANGUAGES[0].code;
-          const from = `./${folder}/${name}.ts`;
-          return {
-            code: name === 'visitors' ? eachName(from) : `export * from '${from}';`,
-            moduleSideEffects: false,
-          };
-        }
-        return thisBuild(published, {
-          language: JSON.stringify(language),
-          isFirst: String(language === published[0]),
-          forStaff: String(forStaff),
-          staffBase: JSON.stringify(staffBaseOf(language, published)),
-        });
+    load: loadWords(
+      (name) => {
+        const folder = !FOR_STAFF.includes(name) || forStaff ? language : LANGUAGES[0].code;
+        const from = `./${folder}/${name}.ts`;
+        return name === 'visitors' ? eachName(from) : `export * from '${from}';`;
       },
-    },
+      published,
+      {
+        THIS_LANGUAGE: JSON.stringify(language),
+        IS_FIRST_LANGUAGE: String(language === published[0]),
+        HAS_STAFF: String(forStaff),
+        STAFF_BASE: JSON.stringify(staffBaseOf(language, published)),
+      },
+    ),
     transform: {
       filter: { id: PICTURES },
       handler: (code) => ({ code: picturesIn(language, code), map: null }),
+    },
+  };
+}
+
+/**
+ * What a catalogue, one name of it or src/words/this-build.ts is for a page.
+ * @param catalogue gives its code @param here what this-build.ts has, as code
+ */
+function loadWords(
+  catalogue: (name: string) => string,
+  published: readonly LanguageCode[],
+  here: Record<string, string>,
+): Plugin['load'] {
+  const all = { ...here, PUBLISHED_LANGUAGES: JSON.stringify(published) };
+  const thisBuild = Object.entries(all).map(([name, code]) => `export const ${name} = ${code};`);
+  return {
+    filter: { id: [CATALOGUE, THIS_BUILD, ONE_NAME] },
+    async handler(id) {
+      const [, file, one] = ONE_NAME.exec(id) ?? [];
+      if (file && one) return { code: await oneName(this, file, one), moduleSideEffects: false };
+      const [, name] = CATALOGUE.exec(id) ?? [];
+      return name ? { code: catalogue(name), moduleSideEffects: false } : thisBuild.join('\n');
     },
   };
 }
@@ -133,20 +147,6 @@ function picturesIn(language: LanguageCode, code: string): string {
   });
 }
 
-/** The text of src/words/this-build.ts for one page. @param values as code */
-function thisBuild(
-  published: readonly LanguageCode[],
-  values: { language: string; isFirst: string; forStaff: string; staffBase: string },
-): string {
-  return [
-    `export const THIS_LANGUAGE = ${values.language};`,
-    `export const IS_FIRST_LANGUAGE = ${values.isFirst};`,
-    `export const HAS_STAFF = ${values.forStaff};`,
-    `export const STAFF_BASE = ${values.staffBase};`,
-    `export const PUBLISHED_LANGUAGES = ${JSON.stringify(published)};`,
-  ].join('\n');
-}
-
 /**
  * While one develops there is one server for all languages: the address says which one a document is
  * in, the document tells its code, and each catalogue gives way to that language's. English is first.
@@ -172,21 +172,12 @@ export function wordsInDevelopment(): Plugin {
         .replace('<html lang="en">', `<html lang="${tag}" dir="${dir}" data-language="${code}">`)
         .replace('</head>', `${styles.join('')}</head>`);
     },
-    load: {
-      filter: { id: [CATALOGUE, THIS_BUILD, ONE_NAME] },
-      async handler(id) {
-        const [, file, one] = ONE_NAME.exec(id) ?? [];
-        if (file && one) return { code: await oneName(this, file, one), moduleSideEffects: false };
-        const [, name] = CATALOGUE.exec(id) ?? [];
-        if (name) return catalogueOfDocument(name);
-        return thisBuild(LANGUAGE_CODES, {
-          language: SPOKEN_HERE,
-          isFirst: `${SPOKEN_HERE} === ${JSON.stringify(LANGUAGES[0].code)}`,
-          forStaff: `${SPOKEN_HERE} in ${staffBases}`,
-          staffBase: `${staffBases}[${SPOKEN_HERE}] ?? '/' + ${SPOKEN_HERE}`,
-        });
-      },
-    },
+    load: loadWords(catalogueOfDocument, LANGUAGE_CODES, {
+      THIS_LANGUAGE: SPOKEN_HERE,
+      IS_FIRST_LANGUAGE: `${SPOKEN_HERE} === ${JSON.stringify(LANGUAGES[0].code)}`,
+      HAS_STAFF: `${SPOKEN_HERE} in ${staffBases}`,
+      STAFF_BASE: `${staffBases}[${SPOKEN_HERE}] ?? '/' + ${SPOKEN_HERE}`,
+    }),
   };
 }
 

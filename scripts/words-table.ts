@@ -2,7 +2,7 @@
  * Prints every word of the interface in every language side by side, for anyone who reads one of them as
  * their own: `node scripts/words-table.ts > words.md`
  */
-import { sideBySide, type SideBySide } from '../deploy/build/catalogue-texts.ts';
+import { sideBySide, type SideBySide } from './catalogue-texts.ts';
 import { LANGUAGES } from '../src/words/languages.ts';
 import type { Language } from '../src/words/languages.ts';
 

@@ -69,7 +69,7 @@ export async function readContent(): Promise<SourcedContent> {
           `CONTENT_FROM=defaults builds the sample all the same.`,
       );
     const warning = await otherDatabase(url, key);
-    return { ...(await sourced(contentOf(answer), url, askHosted)), warning };
+    return { ...(await sourced(answer, url, askHosted)), warning };
   }
   return (await readEmbedded(supabase.key)) ?? defaults;
 }
@@ -83,14 +83,14 @@ async function readEmbedded(key: string): Promise<SourcedContent | undefined> {
     if (!holder.url) return undefined;
     const { url } = holder;
     const askHolder = (language?: string) => ask(fetch, url, key, language);
-    return sourced(contentOf(await askHolder()), `the ${holder.mode} server`, askHolder);
+    return sourced(await askHolder(), `the ${holder.mode} server`, askHolder);
   }
   const backend = await startBackend({ mode: 'build', say: () => {} });
   if ('holder' in backend) return undefined;
   try {
     const askIt = (language?: string) =>
       ask((request) => backend.fetch(request), 'http://localhost', key, language);
-    return await sourced(contentOf(await askIt()), backend.folder, askIt);
+    return await sourced(await askIt(), backend.folder, askIt);
   } finally {
     await backend.close();
   }
@@ -116,16 +116,13 @@ async function otherDatabase(url: string, apikey: string): Promise<string | unde
   return other && `${other.says} ${other.isOlder ? UPGRADE : NEWER_CODE}`;
 }
 
-function contentOf(answer: unknown): HotelContent {
-  return normaliseContent(answer, DEFAULT_CONTENT);
-}
-
-/** The content with its translations into the other languages of the site. */
+/** What was answered, with its translations into the other languages of the site. */
 async function sourced(
-  content: HotelContent,
+  answered: unknown,
   from: string,
   askIn: (language: string) => Promise<unknown>,
 ): Promise<SourcedContent> {
+  const content = normaliseContent(answered, DEFAULT_CONTENT);
   const spoken: SourcedContent['spoken'] = {};
   for (const language of content.sections.hotelInfo.languages.slice(1)) {
     // A database from before translations knows of no language: its texts are there as they are.

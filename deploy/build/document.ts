@@ -56,18 +56,31 @@ const PLACES = {
 };
 type Texts = Omit<typeof PLACES, 'themeColour' | 'icons' | 'firstFont' | 'script'>;
 
-/** A whole page: complete before any script has run. @param isNow whether its app is fetched at once */
+/**
+ * A whole page: complete before any script has run.
+ * @param isNow whether its app is fetched at once @param forStaff whether it is the login page
+ */
 export function prerenderedDocument(
   parts: DocumentParts,
   page: RenderedPage,
-  isNow = false,
+  { isNow = false, forStaff = false } = {},
 ): string {
-  return write(parts, page, isNow ? ' data-now' : '');
-}
-
-/** The login page: as above, but for the staff, and its app is fetched at once. */
-export function loginDocument(parts: DocumentParts, page: RenderedPage): string {
-  return write(parts, page, ' data-now', ' class="admin"');
+  const { entry, contentFile, files, inlineScript } = parts;
+  const { structuredData } = page;
+  const all = [entry, contentFile, ...files.scripts].join(' ');
+  const head = [
+    page.head,
+    styles(parts),
+    `<script${isNow ? ' data-now' : ''} data-files="${all}">${inlineScript}</script>`,
+    structuredData && `<script type="application/ld+json">${structuredData}</script>`,
+    PLACES.headEnd,
+  ];
+  return fill(parts, {
+    root: rootTag(parts, forStaff ? ' class="admin"' : ''),
+    title: '',
+    headEnd: head.filter(Boolean).join('\n    '),
+    body: `${page.html}<script type="application/json" id="prerendered">${page.data}</script>`,
+  });
 }
 
 /**
@@ -99,24 +112,6 @@ function emptyDocument(parts: DocumentParts, head: string[]): string {
       PLACES.headEnd,
     ].join('\n    '),
     body: waiting(parts),
-  });
-}
-
-function write(parts: DocumentParts, page: RenderedPage, now: string, rootClass = ''): string {
-  const { entry, contentFile, files, inlineScript } = parts;
-  const { structuredData } = page;
-  const head = [
-    page.head,
-    styles(parts),
-    `<script${now} data-files="${[entry, contentFile, ...files.scripts].join(' ')}">${inlineScript}</script>`,
-    structuredData && `<script type="application/ld+json">${structuredData}</script>`,
-    PLACES.headEnd,
-  ];
-  return fill(parts, {
-    root: rootTag(parts, rootClass),
-    title: '',
-    headEnd: head.filter(Boolean).join('\n    '),
-    body: `${page.html}<script type="application/json" id="prerendered">${page.data}</script>`,
   });
 }
 

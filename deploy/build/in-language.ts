@@ -11,7 +11,6 @@ import {
   appDocument,
   guestDocument,
   type DocumentParts,
-  loginDocument,
   prerenderedDocument,
   styleTexts,
 } from './document.ts';
@@ -110,7 +109,7 @@ export async function siteIn(
   for (const { path, file, modules } of pages) {
     const page = await server.renderPage(path, from);
     // Whether there is such a page the server alone knows.
-    documents.set(file, prerenderedDocument(partsOf(modules), page, path === NO_PAGE));
+    documents.set(file, prerenderedDocument(partsOf(modules), page, { isNow: path === NO_PAGE }));
   }
   const drawn = partsOf(['src/main.tsx']);
   const app = appDocument(drawn);
@@ -128,7 +127,10 @@ export async function siteIn(
     const login = await server.renderLogin(fromStored);
     documents.set(
       fileFor(staffBase + LOGIN_PAGE.path),
-      loginDocument(partsOf(LOGIN_PAGE.modules, fromStored.address), login),
+      prerenderedDocument(partsOf(LOGIN_PAGE.modules, fromStored.address), login, {
+        isNow: true,
+        forStaff: true,
+      }),
     );
     // Files rather than rules: every host then answers these addresses alike.
     for (const where of STAFF_PAGES) forStaff.set(fileFor(staffBase + where), app);

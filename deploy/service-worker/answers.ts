@@ -126,12 +126,7 @@ async function fetchFile(url: string, platform: Platform, names: Names): Promise
   return response;
 }
 
-async function keepFile(
-  url: string,
-  response: Response,
-  platform: Platform,
-  names: Names,
-): Promise<void> {
+async function keepFile(url: string, response: Response, platform: Platform, names: Names) {
   await keep(names.files, url, response, platform);
   const files = await platform.open(names.files);
   const kept = await files.keys();
@@ -145,11 +140,7 @@ export async function keepPage(url: string, platform: Platform, names: Names): P
 }
 
 /** Where the browser gives no storage (full, or forbidden), nothing is kept and the network answers. */
-async function keptIn(
-  cache: string,
-  key: string,
-  { open }: Platform,
-): Promise<Response | undefined> {
+async function keptIn(cache: string, key: string, { open }: Platform) {
   try {
     return await (await open(cache)).match(key);
   } catch {
@@ -157,12 +148,7 @@ async function keptIn(
   }
 }
 
-async function keep(
-  cache: string,
-  key: string,
-  response: Response,
-  { open }: Platform,
-): Promise<void> {
+async function keep(cache: string, key: string, response: Response, { open }: Platform) {
   await (await open(cache)).put(key, response);
 }
 

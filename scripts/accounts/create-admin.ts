@@ -27,12 +27,16 @@ export async function createAdmin(
   await call(project, 'Looking for the table of accounts', '/rest/v1/profiles?select=id&limit=1');
   const made = await makeAccount(project, admin);
   try {
-    const { user, access_token: token } = await signIn(
-      project,
-      admin,
-      made === undefined,
-      isGenerated,
-    );
+    const { user, access_token: token } = await signIn(project, admin).catch((error: unknown) => {
+      if (made !== undefined) throw error;
+      throw new StopError(
+        isGenerated
+          ? `There is an account for ${admin.email} already, and it keeps its password: run this without --generate and type that, or give another address. ` +
+              `Who has forgotten it lets /admin mail a link for a new one.`
+          : `There is an account for ${admin.email} already, and this is not its password: ` +
+              `run this again with its own password, or with another address. (${reason(error)})`,
+      );
+    });
     await post(
       project,
       'Making the account an administrator',
@@ -72,28 +76,9 @@ async function makeAccount(
   throw refused('Making the account', project, refusal);
 }
 
-async function signIn(
-  project: Project,
-  { email, password }: NewAdmin,
-  hadOne: boolean,
-  isGenerated: boolean,
-) {
-  const body = { email, password };
-  const response = await post(
-    project,
-    'Signing in',
-    '/auth/v1/token?grant_type=password',
-    body,
-  ).catch((error: unknown) => {
-    if (!hadOne) throw error;
-    throw new StopError(
-      isGenerated
-        ? `There is an account for ${email} already, and it keeps its password: run this without --generate and type that, or give another address. ` +
-            `Who has forgotten it lets /admin mail a link for a new one.`
-        : `There is an account for ${email} already, and this is not its password: ` +
-            `run this again with its own password, or with another address. (${reason(error)})`,
-    );
-  });
+async function signIn(project: Project, { email, password }: NewAdmin) {
+  const address = '/auth/v1/token?grant_type=password';
+  const response = await post(project, 'Signing in', address, { email, password });
   return v.parse(sessionSchema, await response.json());
 }
 

@@ -40,11 +40,8 @@ export async function backUp(
     now,
     async fetchPicture({ path }) {
       at('Copying the pictures', (taken += 1), content.output.pictures.length);
-      const found = await call(
-        project,
-        `Reading the picture ${path}`,
-        `/storage/v1/object/${BUCKET}/${path}`,
-      );
+      const address = `/storage/v1/object/${BUCKET}/${path}`;
+      const found = await call(project, `Reading the picture ${path}`, address);
       return new Uint8Array(await found.arrayBuffer());
     },
   });

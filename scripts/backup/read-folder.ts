@@ -32,16 +32,11 @@ export async function readFolder(folder: string): Promise<Backup> {
   async function read(name: string): Promise<Uint8Array<ArrayBuffer>> {
     const expected = manifest.files[name];
     if (!expected) throw new StopError(`The manifest in ${folder} does not speak of ${name}.`);
-    const bytes = await readFile(path.join(folder, name)).catch(() => {
-      throw new StopError(
-        `${name} is missing in ${folder}: take a copy of the backup that is whole.`,
-      );
-    });
-    if (noteOf(bytes).sha256 !== expected.sha256)
-      throw new StopError(
-        `${name} in ${folder} is not what was backed up: take a copy of the backup that is whole.`,
-      );
-    return bytes;
+    const bytes = await readFile(path.join(folder, name)).catch(() => undefined);
+    if (bytes && noteOf(bytes).sha256 === expected.sha256) return bytes;
+    throw new StopError(
+      `${name} ${bytes ? `in ${folder} is not what was backed up` : `is missing in ${folder}`}: take a copy of the backup that is whole.`,
+    );
   }
 
   const tables: Record<string, unknown> = {};

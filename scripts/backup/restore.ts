@@ -5,11 +5,12 @@ import { call, post } from '../project/call.ts';
 import type { Project } from '../project/project.ts';
 import type { Work } from '../project/terminal.ts';
 import { bringAlong } from './bring-along.ts';
-import { BUCKET, type Content, type Picture } from './format.ts';
+import { BUCKET, type Content } from './format.ts';
 import type { Backup } from './read-folder.ts';
 import { SECTION_KEYS, type SectionKey, SECTIONS } from '../../src/content/schema/sections.ts';
 
 const FUNCTION = '/rest/v1/rpc/restore_backup';
+const OBJECTS = `/storage/v1/object/${BUCKET}`;
 const answerSchema = v.object({
   pictures: v.array(v.string()),
   unknown: v.array(v.string()),
@@ -80,54 +81,47 @@ export async function restore(
   const { pictures } = content;
   for (const [index, picture] of pictures.entries()) {
     at('Storing the pictures', index + 1, pictures.length);
-    await upload(project, picture, await readPicture(picture)).catch((error: unknown) => {
-      throw new StopError(
-        `${reason(error)}\n  ${index} of ${pictures.length} pictures are in the bucket, no row has been changed: ` +
-          `the same command again completes it.`,
-      );
-    });
+    const { path, type, cacheControl } = picture;
+    await call(project, `Storing the picture ${path}`, `${OBJECTS}/${path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': type ?? 'application/octet-stream',
+        'x-upsert': 'true',
+        ...(cacheControl && { 'cache-control': cacheControl }),
+      },
+      body: await readPicture(picture),
+    }).catch(
+      stopWith(
+        `${index} of ${pictures.length} pictures are in the bucket, no row has been changed: the same command again completes it.`,
+      ),
+    );
   }
   say(`${pictures.length} pictures are in the bucket.`);
 
-  const answer = await send('Writing the rows', false).catch((error: unknown) => {
-    throw new StopError(
-      `${reason(error)}\n  All pictures are in the bucket, the rows are either all there or none: ` +
-        `the same command again completes it.`,
-    );
-  });
+  const { pictures: prefixes } = await send('Writing the rows', false).catch(
+    stopWith(
+      'All pictures are in the bucket, the rows are either all there or none: the same command again completes it.',
+    ),
+  );
   say('All rows are there.');
-  await remove(project, answer.pictures);
-}
-
-async function upload(
-  project: Project,
-  { path, type, cacheControl }: Picture,
-  body: Uint8Array<ArrayBuffer>,
-): Promise<void> {
-  await call(project, `Storing the picture ${path}`, `/storage/v1/object/${BUCKET}/${path}`, {
-    method: 'POST',
-    headers: {
-      'content-type': type ?? 'application/octet-stream',
-      'x-upsert': 'true',
-      ...(cacheControl && { 'cache-control': cacheControl }),
-    },
-    body,
-  });
-}
-
-async function remove(project: Project, paths: string[]): Promise<void> {
-  if (paths.length === 0) return;
-  await call(project, 'Removing pictures of before', `/storage/v1/object/${BUCKET}`, {
+  if (prefixes.length === 0) return;
+  await call(project, 'Removing pictures of before', OBJECTS, {
     method: 'DELETE',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ prefixes: paths }),
-  }).catch((error: unknown) => {
-    throw new StopError(
-      `${reason(error)}\n  Everything of the backup is there; ${paths.length} pictures of before are still in the bucket: ` +
-        `the same command again removes them.`,
-    );
-  });
+    body: JSON.stringify({ prefixes }),
+  }).catch(
+    stopWith(
+      `Everything of the backup is there; ${prefixes.length} pictures of before are still in the bucket: the same command again removes them.`,
+    ),
+  );
 }
+
+/** What went wrong, and how far everything has come. */
+const stopWith =
+  (state: string) =>
+  (error: unknown): never => {
+    throw new StopError(`${reason(error)}\n  ${state}`);
+  };
 
 /**
  * Brings the sections of an older backup to the fields that sections have now, because the database
@@ -135,11 +129,7 @@ async function remove(project: Project, paths: string[]): Promise<void> {
  * is gone is left out.
  * @returns the rows to store, and which fields were added or left out, for someone to look at
  */
-function bringSectionsUpToDate(rows: Content['tables'][string] = []): {
-  rows: Content['tables'][string];
-  added: string[];
-  leftOut: string[];
-} {
+function bringSectionsUpToDate(rows: Content['tables'][string] = []) {
   const added: string[] = [];
   const leftOut: string[] = [];
   const mended = rows.map((row) => {

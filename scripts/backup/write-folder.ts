@@ -81,7 +81,7 @@ async function writeFiles(
       Object.entries(content.tables).map(([table, rows]) => [table, rows.length]),
     ),
     pictures: content.pictures.length,
-    files: { ...files },
+    files: { ...files }, // without itself
   };
   await write(MANIFEST, pretty(manifest));
   return manifest;

@@ -3,8 +3,8 @@ import { bucket } from './checks/bucket.ts';
 import { bundle } from './checks/bundle.ts';
 import { content } from './checks/content.ts';
 import { headers } from './checks/headers.ts';
-import { calendars } from './checks/calendars.ts';
-import { letters, realtime } from './checks/hosted-parts.ts';
+import { calendars, letters } from './checks/functions.ts';
+import { realtime } from './checks/realtime.ts';
 import {
   everyPage,
   formerAddresses,

@@ -35,9 +35,8 @@ export async function call(
 }
 
 /** What went wrong and what to do, in one sentence. */
-export function refused(doing: string, { name }: Project, refusal: Refusal): StopError {
-  return new StopError(describe(doing, name, refusal));
-}
+export const refused = (doing: string, { name }: Project, refusal: Refusal): StopError =>
+  new StopError(describe(doing, name, refusal));
 
 /** Asks PostgREST or Auth with a JSON body. @throws StopError */
 export async function post(

@@ -23,8 +23,6 @@ export type Project = {
 const SECRET = 'SUPABASE_SECRET_KEY';
 const PATIENCE_MS = 600_000;
 
-type Ask = (request: Request) => Promise<Response>;
-
 /**
  * Opens a backend with service rights: a hosted project by the key in SUPABASE_SECRET_KEY, the
  * embedded one by a pass signed with its own secret.
@@ -71,19 +69,22 @@ async function embedded(url: string | undefined): Promise<Project> {
     );
   const chosen = chooseSupabase({});
   if (chosen.kind !== 'embedded') throw new StopError('supabase/config.toml has no key.');
-  const opened = { isEmbedded: true, apikey: chosen.key };
+  const passed = async () => ({
+    isEmbedded: true,
+    apikey: chosen.key,
+    bearer: embeddedPass(await readFile(folder.jwtSecret, 'utf8')),
+  });
   if (holder) {
-    if (!holder.url) throw new StopError('The site is still starting: try again in a moment.');
-    const bearer = embeddedPass(await readFile(folder.jwtSecret, 'utf8'));
-    return projectOf({ ...opened, url: holder.url, name: holder.url, bearer, send: fetch });
+    const { url: running } = holder;
+    if (!running) throw new StopError('The site is still starting: try again in a moment.');
+    return projectOf({ ...(await passed()), url: running, name: running, send: fetch });
   }
   const backend = await startBackend({ mode: 'backup', say: () => {} });
   if ('holder' in backend) throw new StopError('The site has just been started: try again.');
   return projectOf({
-    ...opened,
+    ...(await passed()),
     url: 'http://localhost',
     name: backend.folder,
-    bearer: embeddedPass(await readFile(folder.jwtSecret, 'utf8')),
     send: (request) => backend.fetch(request),
     close: backend.close,
   });
@@ -92,32 +93,24 @@ async function embedded(url: string | undefined): Promise<Project> {
 type Way = Pick<Project, 'url' | 'name' | 'isEmbedded'> & {
   apikey: string;
   bearer: string;
-  send: Ask;
+  send: (request: Request) => Promise<Response>;
   close?: Project['close'];
 };
 
 /** A backend that answers `send`. */
-export function projectOf({
-  url,
-  name,
-  isEmbedded,
-  apikey,
-  bearer,
-  send,
-  close = async () => {},
-}: Way): Project {
+export function projectOf({ apikey, bearer, send, ...project }: Way): Project {
   return {
-    url,
-    name,
-    isEmbedded,
+    close: async () => {},
+    ...project,
     ask(path, init = {}) {
       const headers = new Headers(init.headers);
       headers.set('apikey', apikey);
       if (!headers.has('authorization')) headers.set('authorization', `Bearer ${bearer}`);
       const signal = AbortSignal.timeout(PATIENCE_MS);
       // The key is for this address, not for wherever it leads.
-      return send(new Request(new URL(path, url), { ...init, headers, signal, redirect: 'error' }));
+      return send(
+        new Request(new URL(path, project.url), { ...init, headers, signal, redirect: 'error' }),
+      );
     },
-    close,
   };
 }

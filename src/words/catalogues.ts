@@ -22,8 +22,7 @@ import type * as zhVisitors from './zh/visitors.ts';
 /** What letters, replies and papers for a guest are written with. */
 export type LetterWords = typeof en;
 
-// Refuse a catalogue that lacks something English has, naming it; words and grammar may differ. The
-// build compares them as well (deploy/build/catalogues.ts).
+// Refuse a catalogue that lacks something English has, naming it; words and grammar may differ.
 type Whole<All extends Record<LanguageCode, typeof enVisitors>> = LanguageCode | keyof All;
 type ForStaff = typeof enSignIn & typeof enStaff;
 type WholeForStaff<All extends Record<StaffLanguage, ForStaff>> = StaffLanguage | keyof All;

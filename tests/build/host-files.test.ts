@@ -2,10 +2,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { inlineHashes } from '../../deploy/build/inline-hashes.ts';
 import { LASTING_MAX, lastingFiles } from '../../deploy/build/lasting-files.ts';
 import { pagesToRender } from '../../deploy/build/pages.ts';
-import { headersFor, securityHeaders } from '../../deploy/headers.ts';
+import { headersFor, inlineHashes, securityHeaders } from '../../deploy/headers.ts';
 import { pagesOf, STAFF_PAGES } from '../../deploy/hosts/hosted-site.ts';
 import { parseHeadersFile } from '../../deploy/hosts/host-files.ts';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';

@@ -2,8 +2,7 @@ import { demoAccounts, PUSH_CONFIG } from '../../project/commands.ts';
 import { codeOf, fieldOf, jsonOf } from '../ask.ts';
 import { type Deployment, json } from '../deployment.ts';
 import { allOf, listed, note, ok, type Said, wrong } from '../finding.ts';
-import { feeds } from './calendars.ts';
-import { clock } from './hosted-parts.ts';
+import { clock, feeds } from './functions.ts';
 import { rules } from './rules.ts';
 
 /** What Auth answers to anyone who tries too often, the doctor included. */
@@ -57,7 +56,7 @@ export async function demonstration(deployment: Deployment): Promise<Said> {
 
 /** Signs in as an administrator, where one was given, and looks whether that is one. */
 export async function administrator(deployment: Deployment): Promise<Said> {
-  const { admin } = deployment;
+  const { admin, askBackend } = deployment;
   if (!admin) return [];
   const { token, why } = await signIn(deployment, admin);
   if (!token)
@@ -66,28 +65,19 @@ export async function administrator(deployment: Deployment): Promise<Said> {
       'Look at the password; "npm run admin:create" makes the first administrator.',
     );
   const headers = { authorization: `Bearer ${token}` };
-  const figures = await deployment.askBackend(
-    '/rest/v1/rpc/dashboard_figures',
-    json('POST', {}, headers),
-  );
-  // Only administrators are told which rules are other ones, and whether someone sends letters.
-  const seen =
-    figures.status === 200
-      ? [
-          ok(`${admin.email} administers the site.`),
-          ...[
-            await rules(deployment, token),
-            await clock(deployment, token),
-            await feeds(deployment, token),
-          ].flat(),
-        ]
-      : [];
-  await signOut(deployment, token);
-  if (seen.length > 0) return seen;
-  return wrong(
-    `${admin.email} can sign in but does not administer (${String(fieldOf(jsonOf(figures), 'message'))}).`,
-    'Give this account its row in profiles (docs/deploy.md, section 3), or use the second factor if there is one.',
-  );
+  try {
+    const figures = await askBackend('/rest/v1/rpc/dashboard_figures', json('POST', {}, headers));
+    if (figures.status !== 200)
+      return wrong(
+        `${admin.email} can sign in but does not administer (${String(fieldOf(jsonOf(figures), 'message'))}).`,
+        'Give this account its row in profiles (docs/deploy.md, section 3), or use the second factor if there is one.',
+      );
+    // Only administrators are told which rules are other ones, and whether someone sends letters.
+    const told = [rules, clock, feeds].map((look) => look(deployment, headers));
+    return [ok(`${admin.email} administers the site.`), ...(await Promise.all(told)).flat()];
+  } finally {
+    await signOut(deployment, token);
+  }
 }
 
 /** A session's token, or why there is none. */

@@ -15,12 +15,11 @@ const kindOf = (name: string) => name.slice(0, name.indexOf(' '));
 /**
  * Compares the database with the one that the migrations make: tables, columns, row security, grants,
  * policies, functions, the bucket. Of another version only that is said. Nobody's data are looked at.
- * @param token of an administrator, who is told what is different and not only that something is
+ * @param headers of an administrator, who is told what is different and not only that something is
  */
-export async function rules(deployment: Deployment, token?: string): Promise<Said> {
+export async function rules(deployment: Deployment, headers = {}): Promise<Said> {
   if (deployment.isEmbedded)
     return note('Tables and rules: those of the embedded backend, which looks at its start.');
-  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const said = await deployment.askBackend('/rest/v1/rpc/surface', json('POST', {}, headers));
   if (said.status === 429)
     return note('Tables and rules: somebody else asks at this moment; look again.');

@@ -1,0 +1,158 @@
+import { PATH } from '../../../src/basics/rules/paths.ts';
+import { CHANNELS, channelName, feedErrorSentence } from '../../../src/desk/channels/listing.ts';
+import { DEPLOY_CALENDARS, DEPLOY_LETTERS } from '../../project/commands.ts';
+import { type Answer, fieldOf, jsonOf } from '../ask.ts';
+import { type Deployment, json } from '../deployment.ts';
+import { allOf, type Finding, note, ok, type Said, wrong } from '../finding.ts';
+
+const SEND = { name: 'send-outbox', guide: 'docs/deploy.md, section 8', deploy: DEPLOY_LETTERS };
+const READ = {
+  name: 'read-calendars',
+  guide: 'docs/deploy.md, section 12',
+  deploy: DEPLOY_CALENDARS,
+};
+/** Nobody's key. */
+const GIVE = '/functions/v1/calendar/0000000000.ics';
+const MINUTE_MS = 60_000;
+/** The clock of the letters comes every minute, that of the calendars every quarter of an hour. */
+const [LETTERS_PATIENCE_MS, CALENDARS_PATIENCE_MS] = [15 * MINUTE_MS, 60 * MINUTE_MS];
+const CLOCK = 'Run deploy/outbox-clock.sql again with the address and OUTBOX_SECRET of now';
+
+const call = ({ askBackend }: Deployment, { name }: typeof SEND): Promise<Answer> =>
+  askBackend(`/functions/v1/${name}`, json('POST', {}));
+
+/** What is wrong with a function that turns away more than a visitor, or less. @param idle what its clock does not do */
+function faultOf(
+  { name, guide, deploy }: typeof SEND,
+  { status, text }: Answer,
+  idle: string,
+): Finding | undefined {
+  if (status !== 403)
+    return wrong(
+      `${name} answers ${status} to a visitor.`,
+      `Look at its log (Edge Functions, ${name}, Logs) and deploy it again: ${deploy}.`,
+    );
+  if (!text.includes('OUTBOX_SECRET')) return undefined;
+  return wrong(
+    `${name} has no OUTBOX_SECRET, so its clock is turned away and ${idle}.`,
+    `Set it and run deploy/outbox-clock.sql with the same one (${guide}).`,
+  );
+}
+
+/** Whether the function that sends letters answers, where it is deployed. Nothing is sent. */
+export async function letters(deployment: Deployment): Promise<Said> {
+  if (deployment.isEmbedded) return note('The function send-outbox: not on the embedded backend.');
+  const answer = await call(deployment, SEND);
+  const { status, text } = answer;
+  if (status === 404) return note('send-outbox is not deployed: letters open in the mail program.');
+  if (status === 503 && text.includes('OUTBOX_HTTP_URL'))
+    return wrong(
+      'send-outbox has an OUTBOX_HTTP_URL without https, so it sends nothing: others would read letters and key on the way.',
+      'Set the https:// address of the mail service (docs/deploy.md, section 8).',
+    );
+  if (status === 401)
+    return wrong(
+      'The gateway turns everybody away from send-outbox, its clock too: nothing leaves by itself.',
+      `Switch "Verify JWT" off (Edge Functions, send-outbox, Details), or deploy it with ${DEPLOY_LETTERS}, which does.`,
+    );
+  if (status >= 200 && status < 300)
+    return wrong(
+      'Anybody can have the letters of the outbox sent.',
+      `Deploy the function of this project again: ${DEPLOY_LETTERS}.`,
+    );
+  const more = deployment.admin ? '' : ' Whether letters ever leave is seen with --admin.';
+  return (
+    faultOf(SEND, answer, 'nothing leaves by itself') ??
+    ok(`send-outbox answers, and not to visitors.${more}`)
+  );
+}
+
+/** Whether the functions for calendars of booking sites answer, where they are deployed. Nothing is read. */
+export async function calendars(deployment: Deployment): Promise<Said> {
+  if (deployment.isEmbedded) return [];
+  const read = await call(deployment, READ);
+  if (read.status === 404)
+    return note('read-calendars is not deployed: calendars of booking sites are not read.');
+  const given = await deployment.askBackend(GIVE);
+  const isGiving = given.status === 404 && given.text.includes('no such calendar');
+  return allOf(
+    [
+      read.status !== 401 && faultOf(READ, read, 'no calendar is read by itself'),
+      (read.status === 401 || given.status === 401) &&
+        wrong(
+          'The gateway turns everybody away from read-calendars or calendar, the clock and booking sites too.',
+          `Switch "Verify JWT" off (Edge Functions, each of them, Details), or deploy them with ${DEPLOY_CALENDARS}, which does.`,
+        ),
+      !isGiving &&
+        given.status !== 401 &&
+        wrong(
+          `The function calendar answers ${given.status}, but not in its own words: booking sites do not get our calendars and may sell nights that are sold here.`,
+          `Look at its log (Edge Functions, calendar, Logs) and deploy it again: ${DEPLOY_CALENDARS}.`,
+        ),
+    ],
+    ok('Calendars of booking sites can be read, by visitors not, and ours be fetched.'),
+  );
+}
+
+/** Whether someone has lately come for what lies in the outbox, as an administrator is told. */
+export async function clock(deployment: Deployment, headers: object): Promise<Said> {
+  if (deployment.isEmbedded) return [];
+  const ask = json('POST', {}, headers);
+  const state = jsonOf(await deployment.askBackend('/rest/v1/rpc/outbox_state', ask));
+  const cameAt = fieldOf(state, 'cameAt');
+  if (typeof cameAt !== 'string') {
+    const waiting = fieldOf(state, 'waiting');
+    if (!waiting && (await call(deployment, SEND)).status === 404)
+      return note('Letters are not sent from here: each opens in the mail program of staff.');
+    return wrong(
+      `No letter ever leaves: the clock that has them sent was never set up. Guests get no confirmation and no reminder, and the bell reaches nobody (${String(waiting)} wait).`,
+      `Deploy the function (${DEPLOY_LETTERS}), then run deploy/outbox-clock.sql with the project's address and OUTBOX_SECRET (docs/deploy.md, section 8).`,
+    );
+  }
+  if (Date.now() - Date.parse(cameAt) < LETTERS_PATIENCE_MS)
+    return ok('Somebody comes for the letters every few minutes.');
+  return wrong(
+    `Nobody has come for the letters since ${cameAt}.`,
+    `${CLOCK}, and look at Integrations, Cron (docs/deploy.md, section 8).`,
+  );
+}
+
+/** Whether someone reads the calendars of booking sites, and what they answer, as an administrator is told. */
+export async function feeds(
+  { askBackend, isEmbedded, hotel }: Deployment,
+  headers: HeadersInit,
+): Promise<Said> {
+  if (isEmbedded) return [];
+  const columns = 'channel,name,room_id,created_at,tried_at,error_code,error_since';
+  const question = `/rest/v1/listings?select=${columns}&import_url=neq.`;
+  const rows = jsonOf(await askBackend(question, { headers }));
+  const listings: unknown[] = Array.isArray(rows) ? rows : [];
+  if (listings.length === 0) return [];
+  const say = (row: unknown, field: string) => String(fieldOf(row, field) ?? '');
+  // One that was just made has not been asked for yet.
+  const isLate = (row: unknown) =>
+    Date.now() - Date.parse(say(row, 'tried_at') || say(row, 'created_at')) > CALENDARS_PATIENCE_MS;
+  const faults = listings
+    .filter((row) => say(row, 'error_code') !== '')
+    .map((row) => {
+      const channel = CHANNELS.find((one) => one === say(row, 'channel')) ?? 'other';
+      const site = channelName({ channel, name: say(row, 'name') });
+      const id = say(row, 'room_id');
+      const room = hotel.rooms.find((one) => one.id === id)?.name ?? id;
+      return wrong(
+        `The calendar that ${site} gives for "${room}" could not be read since ${say(row, 'error_since').slice(0, 10)}, so that what is sold there from then on can be sold here once more. ${feedErrorSentence(say(row, 'error_code'))}`,
+        `Copy the calendar's address anew at ${site} and put it into its listing (${PATH.adminChannels}). Nights that it has told of before stay taken.`,
+      );
+    });
+  return allOf(
+    [
+      listings.some(isLate) &&
+        wrong(
+          'Nobody has read the calendars of booking sites for an hour: nights that they sell are sold here once more.',
+          `${CLOCK}, and look at Integrations, Cron (docs/deploy.md, section 12).`,
+        ),
+      ...faults,
+    ],
+    ok(`${listings.length} calendars of booking sites are read every quarter of an hour.`),
+  );
+}

@@ -1,0 +1,28 @@
+import type { Deployment } from '../deployment.ts';
+import { note, ok, type Said, wrong } from '../finding.ts';
+
+const SOCKET_PATIENCE_MS = 10_000;
+
+/** Whether Realtime opens a connection. */
+export async function realtime({ backend, key, isEmbedded }: Deployment): Promise<Said> {
+  if (isEmbedded) return note('Realtime: not on the embedded backend.');
+  const url = new URL('/realtime/v1/websocket', backend.replace(/^http/, 'ws'));
+  url.search = new URLSearchParams({ apikey: key, vsn: '1.0.0' }).toString();
+  if (await opens(url)) return ok('Realtime opens a connection.');
+  return wrong(
+    'Realtime opens no connection.',
+    'Without it open pages look again every half minute; look at the project’s status, or build without VITE_SUPABASE_REALTIME.',
+  );
+}
+
+function opens(url: URL): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const socket = new WebSocket(url);
+  const patience = setTimeout(() => resolve(false), SOCKET_PATIENCE_MS);
+  socket.addEventListener('open', () => resolve(true));
+  socket.addEventListener('error', () => resolve(false));
+  return promise.finally(() => {
+    clearTimeout(patience);
+    socket.close();
+  });
+}
