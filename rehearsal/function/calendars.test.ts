@@ -7,11 +7,9 @@ import { after, before, beforeEach, test } from 'node:test';
 import { freePort } from '../../tests/support/free-port.ts';
 import { makeCertificate } from '../support/certificate.ts';
 import { type HostedProject, startProject } from '../support/hosted-project.ts';
-import type { ServerProcess } from '../support/server-process.ts';
-import { checkFunction, startFunction } from './deno.ts';
+import { checkFunction, CLOCK, type RunningFunction, startFunction } from './deno.ts';
 
 /** read-calendars and calendar under the platform's own runtime, with an encrypted channel of ours. */
-const CLOCK = { 'x-outbox-secret': 'the clock knows it' };
 const folder = mkdtempSync(path.join(os.tmpdir(), 'rehearsal-calendars-'));
 const certificate = makeCertificate(folder, 'localhost');
 const CALENDAR =
@@ -20,10 +18,8 @@ const CALENDAR =
 const DAY = new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10);
 
 let project: HostedProject;
-let reader: ServerProcess | undefined;
-let giver: ServerProcess | undefined;
-let reading = '';
-let giving = '';
+let reader: RunningFunction;
+let giver: RunningFunction;
 let channel = '';
 let listing = { id: '', export_key: '' };
 
@@ -43,20 +39,9 @@ before(async () => {
   const channelPort = await freePort();
   await new Promise<void>((resolve) => server.listen(channelPort, '127.0.0.1', resolve));
   channel = `https://localhost:${channelPort}`;
-  const { publishable, secret } = project.keys;
-  const secrets = {
-    SUPABASE_URL: project.url,
-    SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: publishable }),
-    SUPABASE_SECRET_KEYS: JSON.stringify({ default: secret }),
-    OUTBOX_SECRET: CLOCK['x-outbox-secret'],
-    DENO_CERT: certificate.authority,
-  };
-  const ports = [await freePort(), await freePort()];
-  const [readPort = 0, givePort = 0] = ports;
-  reading = `http://127.0.0.1:${readPort}`;
-  giving = `http://127.0.0.1:${givePort}/calendar`;
-  reader = await startFunction('read-calendars', readPort, { ...secrets, HOTEL_LOCAL_FEEDS: '1' });
-  giver = await startFunction('calendar', givePort, secrets);
+  const secrets = { DENO_CERT: certificate.authority, HOTEL_LOCAL_FEEDS: '1' };
+  reader = await startFunction('read-calendars', project, secrets);
+  giver = await startFunction('calendar', project, {});
 });
 after(async () => {
   await reader?.stop();
@@ -77,25 +62,14 @@ beforeEach(async () => {
 });
 
 async function call(headers: Record<string, string>, body: object = {}) {
-  const answer = await fetch(reading, {
-    method: 'POST',
-    headers: { apikey: project.keys.publishable, ...headers },
-    body: JSON.stringify(body),
-  });
+  const all = { apikey: project.keys.publishable, ...headers };
+  const answer = await reader.call(all, { body: JSON.stringify(body) });
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 }
 const held = () =>
   project.backend.serviceSql('select night from private.held_nights where listing_id = $1', [
     listing.id,
   ]);
-
-test('the platform lets callers without a session through to them', () => {
-  const config = readFileSync('supabase/config.toml', 'utf8');
-  for (const name of ['read-calendars', 'calendar']) {
-    const section = new RegExp(`^\\[functions\\.${name}\\]\\n((?:[^[].*\\n)*)`, 'm').exec(config);
-    assert.match(section?.[1] ?? '', /^verify_jwt = false$/m);
-  }
-});
 
 test('the clock has every calendar read that is due, over an encrypted line, and once', async () => {
   assert.deepEqual(await call(CLOCK), { status: 200, body: { read: 1, failed: 0 } });
@@ -137,14 +111,15 @@ test('a channel whose certificate nobody vouches for is told nothing, and said t
 
 test('a channel gets ours for its key, 304 where it has it, and 404 for another', async () => {
   await call(CLOCK);
-  const address = `${giving}/${listing.export_key}.ics`;
-  const answer = await fetch(address);
+  const ask = (method = 'GET', headers = {}, key = listing.export_key) =>
+    giver.call(headers, { method }, `/calendar/${key}.ics`);
+  const answer = await ask();
   assert.equal(answer.status, 200);
   assert.equal(answer.headers.get('content-type'), 'text/calendar; charset=utf-8');
   assert.match(await answer.text(), /^BEGIN:VCALENDAR\r\n[^]*END:VCALENDAR\r\n$/);
   const etag = answer.headers.get('etag') ?? '';
-  assert.equal((await fetch(address, { headers: { 'if-none-match': etag } })).status, 304);
-  assert.equal((await fetch(address, { method: 'HEAD' })).headers.get('etag'), etag);
-  assert.equal((await fetch(`${giving}/${'a'.repeat(40)}.ics`)).status, 404);
-  assert.equal((await fetch(address, { method: 'POST' })).status, 405);
+  assert.equal((await ask('GET', { 'if-none-match': etag })).status, 304);
+  assert.equal((await ask('HEAD')).headers.get('etag'), etag);
+  assert.equal((await ask('GET', {}, 'a'.repeat(40))).status, 404);
+  assert.equal((await ask('POST')).status, 405);
 });

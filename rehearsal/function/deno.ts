@@ -1,16 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { freePort } from '../../tests/support/free-port.ts';
+import type { HostedProject } from '../support/hosted-project.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 
 /** Packages of the functions, fetched once. */
 const PACKAGES = path.resolve('rehearsal/node_modules/.cache/deno');
 // No lock file: the platform reads none, and one left behind would be another list of versions.
-const configOf = (name: string) => [
-  '--no-lock',
-  '--config',
-  `supabase/functions/${name}/deno.json`,
-];
+const configOf = (name: string) => ['--no-lock', `--config=supabase/functions/${name}/deno.json`];
 const entryOf = (name: string) => `supabase/functions/${name}/index.ts`;
 /** What a function may do: no reading or writing of files, no other program. */
 const RIGHTS = ['--allow-net=127.0.0.1,localhost', '--allow-env', '--allow-sys'];
@@ -56,15 +54,37 @@ export function checkFunction(name: string): void {
   if (!checked.isGood) throw new Error(`deno check:\n${checked.said}`);
 }
 
-/** Runs a function on this port as the platform does, with these secrets and nothing else. */
-export function startFunction(
+/** What shows a function that the clock asks. */
+export const CLOCK = { 'x-outbox-secret': 'the clock knows it' };
+
+export type RunningFunction = ServerProcess & {
+  call: (headers: Record<string, string>, init?: RequestInit, path?: string) => Promise<Response>;
+};
+
+/** Runs a function as the platform does, with a project's newer keys, these secrets and nothing else. */
+export async function startFunction(
   name: string,
-  port: number,
+  { url, keys }: HostedProject,
   secrets: Record<string, string>,
-): Promise<ServerProcess> {
+): Promise<RunningFunction> {
   const { PATH, HOME } = process.env;
-  const address = { DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}` };
-  const env = { PATH, HOME, ...SETTINGS, ...address, ...secrets };
+  const port = await freePort();
+  const env = {
+    PATH,
+    HOME,
+    ...SETTINGS,
+    DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
+    SUPABASE_URL: url,
+    SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: keys.publishable }),
+    SUPABASE_SECRET_KEYS: JSON.stringify({ default: keys.secret }),
+    OUTBOX_SECRET: CLOCK['x-outbox-secret'],
+    ...secrets,
+  };
   const words = ['run', '--cached-only', ...configOf(name), ...RIGHTS, entryOf(name)];
-  return startServer(deno(), words, { port, env });
+  const server = await startServer(deno(), words, { port, env });
+  return {
+    ...server,
+    call: (headers, init, path = '') =>
+      fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', headers, ...init }),
+  };
 }

@@ -6,13 +6,11 @@ import { after, afterEach, before, beforeEach, test } from 'node:test';
 import { freePort } from '../../tests/support/free-port.ts';
 import { makeCertificate } from '../support/certificate.ts';
 import { type HostedProject, startProject } from '../support/hosted-project.ts';
-import type { ServerProcess } from '../support/server-process.ts';
-import { checkFunction, startFunction } from './deno.ts';
+import { checkFunction, CLOCK, type RunningFunction, startFunction } from './deno.ts';
 import { type HttpMailService, startHttpMailService } from './http-mail-service.ts';
 import { startSmtpServer } from './smtp-server.ts';
 
 /** send-outbox under the platform's own runtime, on the real outbox, with mail services of ours. */
-const CLOCK = { 'x-outbox-secret': 'the clock knows it' };
 /** Where servers speak openly until asked to encrypt; smtp.ts lists it. */
 const STARTTLS_PORT = 2587;
 const folder = mkdtempSync(path.join(os.tmpdir(), 'rehearsal-function-'));
@@ -20,12 +18,10 @@ const certificate = makeCertificate(folder, 'localhost');
 
 let project: HostedProject;
 let mails: HttpMailService;
-let sender: ServerProcess | undefined;
-let port: number;
+let sender: RunningFunction | undefined;
 
 before(async () => {
   checkFunction('send-outbox');
-  port = await freePort();
   project = await startProject();
 });
 beforeEach(async () => {
@@ -42,14 +38,15 @@ after(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const legacyKeys = () => ({
-  SUPABASE_ANON_KEY: project.keys.anon,
-  SUPABASE_SERVICE_ROLE_KEY: project.keys.serviceRole,
-});
-const newerKeys = () => ({
-  SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: project.keys.publishable }),
-  SUPABASE_SECRET_KEYS: JSON.stringify({ default: project.keys.secret }),
-});
+const KEYS = {
+  newer: () => ({}), // which every function is given
+  legacy: () => ({
+    SUPABASE_PUBLISHABLE_KEYS: '',
+    SUPABASE_SECRET_KEYS: '',
+    SUPABASE_ANON_KEY: project.keys.anon,
+    SUPABASE_SERVICE_ROLE_KEY: project.keys.serviceRole,
+  }),
+};
 const byHttp = () => ({ OUTBOX_HTTP_KEY: 'key', OUTBOX_HTTP_URL: mails.url });
 const bySmtp = (at: number) => ({
   SMTP_HOST: 'localhost',
@@ -60,23 +57,19 @@ const bySmtp = (at: number) => ({
 });
 
 async function run(secrets: Record<string, string>): Promise<void> {
-  sender = await startFunction('send-outbox', port, {
-    SUPABASE_URL: project.url,
-    OUTBOX_FROM: 'Chanrea House <stay@hotel.test>',
-    OUTBOX_SECRET: CLOCK['x-outbox-secret'],
-    ...newerKeys(),
-    ...secrets,
-  });
+  const from = { OUTBOX_FROM: 'Chanrea House <stay@hotel.test>' };
+  sender = await startFunction('send-outbox', project, { ...from, ...secrets });
 }
 
 async function call(headers: Record<string, string>, method = 'POST') {
-  const answer = await fetch(`http://127.0.0.1:${port}`, { method, headers });
+  const answer = await sender?.call(headers, { method });
+  if (!answer) throw new Error('no function runs');
   return { status: answer.status, body: await answer.text(), headers: answer.headers };
 }
 /** As docs/deploy.md tells the clock to. */
 const byClock = async () => {
   const { status, body } = await call({ apikey: project.keys.publishable, ...CLOCK });
-  return { status, said: JSON.parse(body) as unknown };
+  return { status, said: JSON.parse(body) as { sent: number; failed: number } };
 };
 
 async function queue(recipient: string, words = {}): Promise<string> {
@@ -101,23 +94,21 @@ test('its types are right, and checking leaves no lock file', () => {
   assert.equal(existsSync('deno.lock'), false);
 });
 
-test('the platform lets callers without a session through to it', () => {
+test('the platform lets callers without a session through to each', () => {
   const config = readFileSync('supabase/config.toml', 'utf8');
-  const section = /^\[functions\.send-outbox\]\n((?:[^[].*\n)*)/m.exec(config)?.[1] ?? '';
-  assert.match(section, /^verify_jwt = false$/m);
+  for (const name of ['send-outbox', 'read-calendars', 'calendar']) {
+    const section = new RegExp(`^\\[functions\\.${name}\\]\\n((?:[^[].*\\n)*)`, 'm').exec(config);
+    assert.match(section?.[1] ?? '', /^verify_jwt = false$/m);
+  }
 });
 
-for (const [generation, keysOf] of Object.entries({ legacy: legacyKeys, newer: newerKeys }))
+for (const [generation, keysOf] of Object.entries(KEYS))
   test(`with a project's ${generation} keys the clock has every letter sent, each once`, async () => {
-    const none = { SUPABASE_PUBLISHABLE_KEYS: '', SUPABASE_SECRET_KEYS: '' };
-    await run({ ...none, ...keysOf(), ...byHttp() });
+    await run({ ...keysOf(), ...byHttp() });
     const ids = [await queue('a@example.com'), await queue('b@example.com')];
     const answers = await Promise.all([byClock(), byClock(), byClock()]);
-    const sent = answers.map(({ said }) => (said as { sent: number }).sent);
-    assert.equal(
-      sent.reduce((sum, one) => sum + one, 0),
-      2,
-    );
+    const sent = answers.reduce((sum, { said }) => sum + said.sent, 0);
+    assert.equal(sent, 2);
     await tenMinutesLater();
     assert.deepEqual(await byClock(), { status: 200, said: { sent: 0, failed: 0 } });
     assert.deepEqual(mails.taken.map((one) => one.idempotencyKey).toSorted(), ids.toSorted());

@@ -19,36 +19,18 @@ export const NAMED = pagesOf({
   staffBases: STAFF_LANGUAGES.map(({ code }) => staffBaseOf(code, LANGUAGES_OF_SITE)),
   own: [],
 });
-export const NEWER_ROOMS = [
-  '/rooms/newer-than-the-build',
-  '/rooms/%E1%9E%95%E1%9F%92',
-  '/rooms/suite.2',
-];
-export const UNKNOWN = [
-  '/nope',
-  '/nope/',
-  '/rooms/a/b',
-  '/admin/nope',
-  '/about/us',
-  '/%F0%9F%8C%99',
-  // No language of the site.
-  '/xx',
-  '/xx/',
-  '/xx/rooms',
-  '/kmx',
-];
+const words = (text: string) => text.trim().split(/\s+/);
+export const NEWER_ROOMS = words(
+  '/rooms/newer-than-the-build /rooms/%E1%9E%95%E1%9F%92 /rooms/suite.2',
+);
+/** The last ones are no language of the site. */
+export const UNKNOWN = words(
+  '/nope /nope/ /rooms/a/b /admin/nope /about/us /%F0%9F%8C%99 /xx /xx/ /xx/rooms /kmx',
+);
 /** Below a language. */
-export const UNKNOWN_IN_LANGUAGE = [
-  '/nowhere',
-  '/rooms/a/b',
-  '/admin/nope',
-  '/about/us',
-  '/gone.png',
-];
+export const UNKNOWN_IN_LANGUAGE = words('/nowhere /rooms/a/b /admin/nope /about/us /gone.png');
 /** Of files; nothing in them is a page. */
 export const FOLDERS = ['assets', 'brand', 'fonts', 'images'];
-export const PRIVATE = `
+export const PRIVATE = words(`
   /_headers /_redirects /nginx.conf /vercel.json /.vercelignore /.vite/manifest.json
-  /index.html.br /index.html.gz /sw.js.br /.env /.git/config /package.json /..%2fpackage.json`
-  .trim()
-  .split(/\s+/);
+  /index.html.br /index.html.gz /sw.js.br /.env /.git/config /package.json /..%2fpackage.json`);

@@ -1,46 +1,29 @@
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { chromium, type Page } from '@playwright/test';
+import { askExactly, type ExactAnswer } from '../../tests/support/ask-exactly.ts';
 import { HOST_NAME } from './built-site.ts';
 import { CHROMIUM_ARGS, findChromium } from '../../scripts/testing/chromium.ts';
 
-export type HostAnswer = {
-  status: number;
-  headers: Record<string, string | undefined>;
-  body: Buffer;
-};
-
 type Door = { port: number; isEncrypted: boolean };
 
-/** Asks a host for exactly this path, however odd: `fetch` would mend it and unpack the answer. */
+/** Asks a host, by its name, at a port of this machine. */
 export function ask(
   { port, isEncrypted }: Door,
   path: string,
   headers: Record<string, string> = {},
   method = 'GET',
-): Promise<HostAnswer> {
-  const asked = isEncrypted ? httpsRequest : httpRequest;
-  const options = { port, path, method, host: '127.0.0.1', agent: false };
+): Promise<ExactAnswer> {
   // Only the rehearsal's own authority has signed the certificate.
   const encrypted = { servername: HOST_NAME, rejectUnauthorized: false };
-  return new Promise((resolve, reject) => {
-    const question = asked(
-      { ...options, ...encrypted, headers: { host: HOST_NAME, ...headers } },
-      (answer) => {
-        const chunks: Buffer[] = [];
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-        answer.on('end', () =>
-          resolve({
-            status: answer.statusCode ?? 0,
-            // No header that is asked for here is sent twice.
-            headers: answer.headers as HostAnswer['headers'],
-            body: Buffer.concat(chunks),
-          }),
-        );
-      },
-    );
-    question.on('error', reject);
-    question.end();
+  return askExactly(isEncrypted ? httpsRequest : httpRequest, {
+    port,
+    path,
+    method,
+    host: '127.0.0.1',
+    agent: false,
+    ...encrypted,
+    headers: { host: HOST_NAME, ...headers },
   });
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import os from 'node:os';
 import path from 'node:path';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
@@ -19,17 +19,13 @@ import {
   UNKNOWN,
   UNKNOWN_IN_LANGUAGE,
 } from './addresses.ts';
-import { ask, type HostAnswer, openBrowser } from './ask.ts';
+import type { ExactAnswer } from '../../tests/support/ask-exactly.ts';
+import { ask, openBrowser } from './ask.ts';
 import { buildSite, type BuiltSite, HOST_NAME } from './built-site.ts';
 import { type Host, startCloudflare, startNginx } from './servers.ts';
 
 /** The built site at its hosts: what a visitor, a search engine and someone curious get. */
 const folder = mkdtempSync(path.join(os.tmpdir(), 'rehearsal-hosts-'));
-const inFolder = (name: string) => {
-  const made = path.join(folder, name);
-  mkdirSync(made);
-  return made;
-};
 let project: HostedProject;
 let site: BuiltSite;
 let rules: HeaderRule[];
@@ -52,28 +48,18 @@ const nameIn = (where: string, pattern: RegExp) => {
 const script = () => nameIn('/assets', /^index-.*\.js$/);
 const font = () => nameIn('/fonts', /\.woff2$/);
 
-type Kind = {
-  name: string;
-  start: (site: BuiltSite, folder: string) => Promise<Host>;
-  /** Whether it sends the packed copies; Cloudflare packs by itself, and its local server not at all. */
-  packs: boolean;
-};
-const HOSTS: Kind[] = [
-  { name: 'nginx', start: startNginx, packs: true },
-  { name: 'Cloudflare Pages', start: startCloudflare, packs: false },
-];
-
-for (const { name, start, packs } of HOSTS)
-  describe(name, () => {
+for (const start of [startNginx, startCloudflare])
+  describe(start.name, () => {
+    const isNginx = start === startNginx;
     let host: Host;
     before(async () => {
-      host = await start(site, inFolder(start.name));
+      host = await start(site, mkdtempSync(path.join(folder, 'host-')));
     });
     after(() => host?.stop());
 
     const get = (where: string, headers?: Record<string, string>, method?: string) =>
       ask(host, where, headers, method);
-    const isFile = ({ body }: HostAnswer, name: string) => body.equals(file(name));
+    const isFile = ({ body }: ExactAnswer, name: string) => body.equals(file(name));
 
     test('every page is its own file, and asked for at every visit', async () => {
       const files = [...NAMED, ...ROOMS].map((where) => [where, `${where.slice(1)}.html`] as const);
@@ -147,15 +133,9 @@ for (const { name, start, packs } of HOSTS)
     test('every answer has the security headers', async () => {
       const { 'Cache-Control': _own, ...everywhere } = headersFor(rules, '/');
       assert.ok(Object.keys(everywhere).length >= 7);
-      for (const where of [
-        '/',
-        '/admin',
-        ROOMS[0] ?? '',
-        script(),
-        '/nope',
-        '/assets/gone.js',
-        ...OTHER_LANGUAGES.flatMap((base) => [base, `${base}/rooms`, `${base}/nope`]),
-      ]) {
+      const spoken = OTHER_LANGUAGES.flatMap((base) => [base, `${base}/rooms`, `${base}/nope`]);
+      const asked = ['/', '/admin', ROOMS[0] ?? '', script(), '/nope', '/assets/gone.js'];
+      for (const where of [...asked, ...spoken]) {
         const { headers } = await get(where);
         for (const [name, value] of Object.entries(everywhere))
           assert.equal(headers[name.toLowerCase()], value, `${name} of ${where}`);
@@ -163,13 +143,8 @@ for (const { name, start, packs } of HOSTS)
     });
 
     test('files that never change are kept, each as long as its rule says', async () => {
-      for (const where of [
-        script(),
-        font(),
-        '/images/hero.jpg',
-        '/brand/mark.svg',
-        '/favicon.ico',
-      ]) {
+      const kept = ['/images/hero.jpg', '/brand/mark.svg', '/favicon.ico'];
+      for (const where of [script(), font(), ...kept]) {
         const { status, headers } = await get(where);
         assert.equal(status, 200, where);
         assert.equal(headers['cache-control'], headersFor(rules, where)['Cache-Control'], where);
@@ -207,7 +182,8 @@ for (const { name, start, packs } of HOSTS)
       assert.equal((await get('/', {}, 'POST')).status, 405);
     });
 
-    if (packs)
+    // Cloudflare packs by itself, and its local server not at all.
+    if (isNginx)
       test('text is packed for those who can unpack it, and shared stores are told so', async () => {
         for (const [where, name] of [
           ['/', 'index.html'],
@@ -229,12 +205,8 @@ for (const { name, start, packs } of HOSTS)
       const content = () =>
         page.waitForResponse((answer) => answer.url().includes('/rpc/site_content'));
       try {
-        for (const where of [
-          PATH.home,
-          ROOMS[1] ?? '',
-          '/rooms/newer-than-the-build',
-          ...OTHER_LANGUAGES,
-        ]) {
+        const opened = [PATH.home, ROOMS[1] ?? '', '/rooms/newer-than-the-build'];
+        for (const where of [...opened, ...OTHER_LANGUAGES]) {
           const asked = content();
           await page.goto(host.origin + where);
           assert.equal((await asked).status(), 200);
@@ -253,7 +225,7 @@ for (const { name, start, packs } of HOSTS)
       assert.deepEqual(complaints, []);
     });
 
-    if (start === startNginx)
+    if (isNginx)
       test('visitors are sent from http: to https:, to the site’s own name', async () => {
         const door = { port: host.openPort ?? 0, isEncrypted: false };
         const answer = await ask(door, '/rooms?from=x', { host: 'evil.test' });

@@ -112,12 +112,7 @@ export async function startCloudflare(site: BuiltSite, folder: string): Promise<
     await server.stop();
     throw new Error(`Cloudflare does not take every rule:\n${refused}`);
   }
-  return {
-    origin: `http://localhost:${port}`,
-    port,
-    isEncrypted: false,
-    stop: server.stop,
-  };
+  return { origin: `http://localhost:${port}`, port, isEncrypted: false, stop: server.stop };
 }
 
 /**

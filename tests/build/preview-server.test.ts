@@ -8,6 +8,7 @@ import { chooseSupabase } from '../../supabase/embedded/choice.ts';
 import { contentSecurityPolicy, securityHeaders } from '../../deploy/headers.ts';
 import { ADMIN_PATHS, PATH } from '@/basics/rules/paths';
 import { LANGUAGES } from '@/words/languages';
+import { askExactly, type ExactAnswer } from '../support/ask-exactly.ts';
 import { freePort } from '../support/free-port.ts';
 import { type SiteProcess, startSite, VITE } from '../support/site-process.ts';
 
@@ -29,29 +30,10 @@ afterAll(async () => {
   rmSync(dataFolder, { recursive: true, force: true });
 });
 
-type Answer = { status: number; headers: Record<string, string | undefined>; body: Buffer };
+const get = (where: string, headers: Record<string, string> = {}, method = 'GET') =>
+  askExactly(request, { port, host: '127.0.0.1', path: where, headers, method });
 
-/** Unlike `fetch` it sends a path as it is, however wrong. */
-function get(where: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const asked = request({ port, host: '127.0.0.1', path: where, headers, method }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () =>
-        resolve({
-          status: answer.statusCode ?? 0,
-          // No header that is asked for here is sent twice.
-          headers: answer.headers as Answer['headers'],
-          body: Buffer.concat(chunks),
-        }),
-      );
-    });
-    asked.on('error', reject);
-    asked.end();
-  });
-}
-
-const isPage = (answer: Answer) => answer.body.toString().includes('<div id="root"');
+const isPage = (answer: ExactAnswer) => answer.body.toString().includes('<div id="root"');
 const asset = () =>
   `/assets/${readdirSync('dist/assets').find((name) => /^index-.*\.js$/.test(name))}`;
 
