@@ -38,14 +38,8 @@ export function fieldOf(value: unknown, name: string): unknown {
 /** The code of a refusal of PostgREST, Auth or Storage. */
 export function codeOf(answer: Answer): string {
   const said = jsonOf(answer);
-  return String(
-    fieldOf(said, 'error_code') ?? fieldOf(said, 'code') ?? fieldOf(said, 'error') ?? '',
-  );
-}
-
-/** Storage answers 400 to most things and says which in a second status inside. */
-export function storageStatus(answer: Answer): number {
-  return Number(fieldOf(jsonOf(answer), 'statusCode')) || answer.status;
+  const [code] = ['error_code', 'code', 'error'].flatMap((name) => fieldOf(said, name) ?? []);
+  return String(code ?? '');
 }
 
 /** Whether a text is a page of the site, before or after its script has run. */

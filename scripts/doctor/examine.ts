@@ -74,33 +74,16 @@ export async function examine(
   const { deployment, finding } = await reachBackend(wanted);
   const report: Report = [];
   for (const heading of parts) {
-    const [begun, checks] =
-      heading === 'Backend'
-        ? [finding, BACKEND_CHECKS]
-        : [await reachSite(deployment), SITE_CHECKS];
-    report.push({
-      heading,
-      findings: await goOn(begun, checks, deployment, (done) =>
-        at(`Looking at the ${heading.toLowerCase()}`, done, checks.length),
-      ),
-    });
+    const isBackend = heading === 'Backend';
+    const checks = isBackend ? BACKEND_CHECKS : SITE_CHECKS;
+    const findings = [isBackend ? finding : await reachSite(deployment)];
+    for (const [done, check] of findings[0]?.kind === 'blind' ? [] : checks.entries()) {
+      at(`Looking at the ${heading.toLowerCase()}`, done + 1, checks.length);
+      findings.push(...[await check(deployment)].flat());
+    }
+    report.push({ heading, findings });
   }
   return report;
-}
-
-async function goOn(
-  begun: Finding,
-  checks: Check[],
-  deployment: Deployment,
-  at: (done: number) => void,
-): Promise<Finding[]> {
-  const findings = [begun];
-  if (begun.kind === 'blind') return findings;
-  for (const [done, check] of checks.entries()) {
-    at(done + 1);
-    findings.push(...[await check(deployment)].flat());
-  }
-  return findings;
 }
 
 /** 0 when all is well, 1 when something is wrong, 2 when something could not be looked at. */
@@ -134,9 +117,7 @@ export function linesOf(report: Report): Piece[][] {
 function verdict(report: Report): string {
   const wrongs = report.flatMap(({ findings }) => findings).filter(({ todo }) => todo).length;
   const things = `${wrongs} ${wrongs === 1 ? 'thing' : 'things'}`;
-  return [
-    'Nothing is wrong that can be seen from outside.',
-    `${things} to be put right.`,
-    `${things} to be put right; not everything could be looked at.`,
-  ][exitStatus(report)] as string; // one for each status
+  const more = exitStatus(report) === 2 ? '; not everything could be looked at' : '';
+  if (exitStatus(report) === 0) return 'Nothing is wrong that can be seen from outside.';
+  return `${things} to be put right${more}.`;
 }

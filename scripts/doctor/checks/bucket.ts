@@ -1,5 +1,5 @@
 import { PUSH } from '../../project/commands.ts';
-import { type Answer, codeOf, fieldOf, inParallel, storageStatus } from '../ask.ts';
+import { type Answer, codeOf, fieldOf, inParallel, jsonOf } from '../ask.ts';
 import type { Deployment } from '../deployment.ts';
 import { firstOf, ok, type Said, wrong } from '../finding.ts';
 
@@ -32,13 +32,16 @@ export async function bucket({ askBackend, content }: Deployment): Promise<Said>
 /** Pictures that the pages ask for. */
 function picturesIn(content: unknown): string[] {
   const images = fieldOf(content, 'images');
-  const paths = Array.isArray(images) ? images.map((image) => fieldOf(image, 'path')) : [];
-  return paths.filter((path) => typeof path === 'string');
+  return (Array.isArray(images) ? images : [])
+    .map((image) => fieldOf(image, 'path'))
+    .filter((path) => typeof path === 'string');
 }
 
-/** A private bucket refuses anyone who asks without a pass, or does as if it were not there. */
+/**
+ * A private bucket refuses anyone who asks without a pass, or does as if it were not there: with 400, as
+ * most things, and a second status inside.
+ */
 function isDenied(answer: Answer): boolean {
-  return (
-    [400, 401, 403].includes(storageStatus(answer)) && !/key|object not found/i.test(codeOf(answer))
-  );
+  const status = Number(fieldOf(jsonOf(answer), 'statusCode')) || answer.status;
+  return [400, 401, 403].includes(status) && !/key|object not found/i.test(codeOf(answer));
 }

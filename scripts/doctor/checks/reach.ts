@@ -10,17 +10,14 @@ export async function reachBackend(
 ): Promise<{ deployment: Deployment; finding: Finding }> {
   const health = await askWithKey(wanted, '/auth/v1/health');
   const problem = unreachable(wanted, health);
-  if (problem)
-    return {
-      deployment: deploymentOf(wanted, { isEmbedded: false, content: undefined }),
-      finding: problem,
-    };
   const isEmbedded = isEmbeddedVersion(String(fieldOf(jsonOf(health), 'version')));
-  const content = jsonOf(await askWithKey(wanted, '/rest/v1/rpc/site_content'));
+  const content = problem
+    ? undefined
+    : jsonOf(await askWithKey(wanted, '/rest/v1/rpc/site_content'));
   const kind = isEmbedded ? 'the embedded backend' : 'a Supabase project';
   return {
     deployment: deploymentOf(wanted, { isEmbedded, content }),
-    finding: ok(`${wanted.backend} is ${kind} and takes the key.`),
+    finding: problem ?? ok(`${wanted.backend} is ${kind} and takes the key.`),
   };
 }
 

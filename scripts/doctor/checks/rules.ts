@@ -1,11 +1,10 @@
 import { otherVersion } from '../../../supabase/embedded/released.ts';
-import { NEWER_CODE, RUN_ACCESS, UPGRADE } from '../../project/commands.ts';
+import { NEWER_CODE, RUN_ACCESS, SQL_EDITOR, UPGRADE } from '../../project/commands.ts';
 import { fieldOf, jsonOf } from '../ask.ts';
 import { type Deployment, json } from '../deployment.ts';
 import { type Finding, note, ok, type Said, wrong } from '../finding.ts';
 import { referenceSurface } from '../reference.ts';
 
-const SQL_EDITOR = 'In the SQL editor of the dashboard:';
 /** More than this is another version, not a door that someone opened. */
 const NAMED_MAX = 20;
 /** What lets people in comes first. */
@@ -82,26 +81,27 @@ function about(name: string, there: string | undefined, wanted: string | undefin
       `The bucket of the pictures is set otherwise: ${isNow}.`,
       `Storage, hotel_images, Edit: ${shouldBe}.`,
     );
-  if (wanted !== undefined && kind !== 'policy')
+  if (kind === 'policy')
+    return wanted === undefined
+      ? wrong(
+          `Somebody has added a rule to the table ${first}, "${policy}", which may let people in.`,
+          `${SQL_EDITOR} drop policy "${policy}" on ${first === 'objects' ? 'storage' : 'public'}.${first};`,
+        )
+      : wrong(
+          `The rule "${policy}" of the table ${first} was changed.`,
+          `Compare it with the file in supabase/schemas that has it (create policy "${policy}"), and write it anew in the SQL editor.`,
+        );
+  if (wanted !== undefined)
     return isNow === shouldBe
       ? wrong(`The ${kind} ${rest} was changed.`, UPGRADE)
       : wrong(
           `The ${kind} ${rest} is not as this version makes it (${isNow} instead of ${shouldBe}).`,
           kind === 'column' ? UPGRADE : RUN_ACCESS,
         );
-  if (kind === 'policy')
-    return wrong(
-      wanted === undefined
-        ? `Somebody has added a rule to the table ${first}, "${policy}", which may let people in.`
-        : `The rule "${policy}" of the table ${first} was changed.`,
-      wanted === undefined
-        ? `${SQL_EDITOR} drop policy "${policy}" on ${first === 'objects' ? 'storage' : 'public'}.${first};`
-        : `Compare it with the file in supabase/schemas that has it (create policy "${policy}"), and write it anew in the SQL editor.`,
-    );
   if (kind === 'view' || kind === 'function')
     return wrong(
       `The ${kind} ${rest} is not of this version and may show or do what row security keeps: ${isNow}.`,
-      `${SQL_EDITOR} drop ${kind} ${kind === 'view' ? 'public.' : ''}${kind === 'view' ? first : rest};`,
+      `${SQL_EDITOR} drop ${kind} ${kind === 'view' ? `public.${first}` : rest};`,
     );
   return wrong(
     `Not of this version: ${there}.`,

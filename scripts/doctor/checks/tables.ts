@@ -1,4 +1,4 @@
-import { PUSH, UPGRADE } from '../../project/commands.ts';
+import { PUSH, SQL_EDITOR, UPGRADE } from '../../project/commands.ts';
 import { codeOf, fieldOf, jsonOf } from '../ask.ts';
 import { type Deployment, json } from '../deployment.ts';
 import { allOf, type Finding, listed, ok, type Said, wrong } from '../finding.ts';
@@ -14,29 +14,22 @@ export async function migrations({ askBackend }: Deployment): Promise<Said> {
   const missing: string[] = [];
   for (const { name } of tables)
     if (MISSING.includes(codeOf(await askBackend(`/rest/v1/${name}?limit=0`)))) missing.push(name);
-  const findings: Finding[] = [];
+  const failing: Finding[] = [];
   for (const name of FUNCTIONS) {
     const answer = await askBackend(`/rest/v1/rpc/${name}`, json('POST', {}));
+    const says = `${name}() fails (${String(fieldOf(jsonOf(answer), 'message'))}).`;
     if (MISSING.includes(codeOf(answer))) missing.push(`${name}()`);
     else if (answer.status >= 400 && answer.status !== 429)
-      findings.push(
-        wrong(
-          `${name}() fails (${String(fieldOf(jsonOf(answer), 'message'))}).`,
-          `Look again with --admin, which names the table or column. ${UPGRADE}`,
-        ),
+      failing.push(
+        wrong(says, `Look again with --admin, which names the table or column. ${UPGRADE}`),
       );
   }
-  const says = `The database is not wholly migrated: ${listed(missing)} missing.`;
+  if (missing.length === 0) return [ok(`All ${tables.length} tables are there.`), ...failing];
   const isNew = missing.length === tables.length + FUNCTIONS.length;
-  return [
-    missing.length === 0
-      ? ok(`All ${tables.length} tables are there.`)
-      : wrong(says, isNew ? `Nothing was pushed yet: run ${PUSH}.` : UPGRADE),
-    ...findings,
-  ];
+  const todo = isNew ? `Nothing was pushed yet: run ${PUSH}.` : UPGRADE;
+  const says = `The database is not wholly migrated: ${listed(missing)} missing.`;
+  return [wrong(says, todo), ...failing];
 }
-
-const SQL_EDITOR = 'In the SQL editor of the dashboard:';
 
 /** Tries to read, as a visitor, what guests have written and who works here. */
 export async function reading({ askBackend, isEmbedded }: Deployment): Promise<Said> {
@@ -54,12 +47,12 @@ export async function reading({ askBackend, isEmbedded }: Deployment): Promise<S
       open.length > 0 &&
         wrong(
           `Anybody can read ${listed(open)}.`,
-          `${SQL_EDITOR} ${shut(open)} Then look with --admin which rule let them in.`,
+          `${shut(open)} Then look with --admin which rule let them in.`,
         ),
       ajar.length > 0 &&
         wrong(
           `Visitors may ask for the rows of ${listed(ajar)}: nothing was there to be shown, or row security alone hid it.`,
-          `${SQL_EDITOR} ${shut(ajar)}`,
+          shut(ajar),
         ),
     ],
     ok(`Visitors were shown nothing of ${closed.length} private tables.`),
@@ -68,10 +61,9 @@ export async function reading({ askBackend, isEmbedded }: Deployment): Promise<S
 
 /** Statements after which visitors read nothing of these tables. */
 function shut(tables: readonly string[]): string {
-  return tables
-    .map(
-      (name) =>
-        `alter table public.${name} enable row level security; revoke select on public.${name} from anon;`,
-    )
-    .join(' ');
+  const statements = tables.map(
+    (name) =>
+      `alter table public.${name} enable row level security; revoke select on public.${name} from anon;`,
+  );
+  return `${SQL_EDITOR} ${statements.join(' ')}`;
 }
