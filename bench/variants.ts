@@ -16,7 +16,6 @@ const CACHE = 'node_modules/.cache/bench-sites';
 const SCRIPTS = /<script\b(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g;
 /** What a build writes that knows of no backend, and what one writes that does. */
 const UNKNOWN = '"version":""';
-const CURRENT = 'current';
 const CHANGED = /\.html$|^content-\w+\.js$/;
 const MARKERS = /<link rel="stylesheet"[^>]*disabled>/g;
 
@@ -26,10 +25,8 @@ const MARKERS = /<link rel="stylesheet"[^>]*disabled>/g;
  * pages are current, as on most visits: where a page says which content it brought, there is nothing newer.
  */
 export async function serveSite(name = 'site', folder = SITE): Promise<Variant> {
-  const copy = await copyOf(folder, name, (text) =>
-    text.replace(UNKNOWN, `"version":"${CURRENT}"`),
-  );
-  return serve(name, copy);
+  const current = (text: string) => text.replace(UNKNOWN, '"version":"current"');
+  return serve(name, await copyOf(folder, name, current));
 }
 
 /** The same pages, pictures, styles and fonts; every script taken out. */
@@ -39,11 +36,7 @@ export async function serveFloor(): Promise<Variant> {
 }
 
 /** A copy of a built site with its pages and contents changed, packed anew. @returns its folder */
-async function copyOf(
-  folder: string,
-  name: string,
-  change: (text: string) => string,
-): Promise<string> {
+async function copyOf(folder: string, name: string, change: (text: string) => string) {
   const copy = path.join(CACHE, name);
   for (const old of [copy, besideFolder(copy)]) rmSync(old, { recursive: true, force: true });
   cpSync(folder, copy, { recursive: true });

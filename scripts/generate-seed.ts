@@ -54,12 +54,8 @@ function rows(values: unknown[][]): string {
 
 function literal(value: unknown): string {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  if (typeof value === 'string') return quoted(value);
-  return `${quoted(JSON.stringify(value))}::jsonb`;
-}
-
-function quoted(text: string): string {
-  return `'${text.replaceAll("'", "''")}'`;
+  if (typeof value === 'string') return `'${value.replaceAll("'", "''")}'`;
+  return `${literal(JSON.stringify(value))}::jsonb`;
 }
 
 if (import.meta.main) writeFileSync(SEED, withContent(readFileSync(SEED, 'utf8'), DEFAULT_CONTENT));

@@ -7,11 +7,8 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-const PINNED_NODE = path.join(
-  ROOT,
-  'node_modules/node/bin',
-  process.platform === 'win32' ? 'node.exe' : 'node',
-);
+const PROGRAM = process.platform === 'win32' ? 'node.exe' : 'node';
+const PINNED_NODE = path.join(ROOT, 'node_modules/node/bin', PROGRAM);
 const PINNED_MAJOR = 'v24.';
 
 /**

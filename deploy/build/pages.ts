@@ -48,9 +48,7 @@ export function pagesToRender(content: HotelContent, base = ''): PageToRender[] 
         ? content.rooms.map(({ id }) => page(route, roomPath(id)))
         : [page(route, route.path)],
     ),
-    ...ownPaths(content).map((path) => page(ANY_PAGE, path)),
-    // Any address that is no page.
-    page(ANY_PAGE, NO_PAGE),
+    ...[...ownPaths(content), NO_PAGE].map((path) => page(ANY_PAGE, path)),
   ];
 }
 
@@ -87,8 +85,8 @@ export function movedPaths({ pages }: HotelContent, base: string): [from: string
 
 /** What search engines are told of: not the page that letters lead to, nor the one for nothing. */
 export function listedPaths(pages: readonly PageToRender[]): string[] {
-  const paths = pages.map(({ path }) => path);
-  return paths.filter((path) => path !== NO_PAGE && path !== PATH.unsubscribe);
+  const silent: string[] = [NO_PAGE, PATH.unsubscribe];
+  return pages.map(({ path }) => path).filter((path) => !silent.includes(path));
 }
 
 /** The staff's entrance; their other pages are drawn by the app. */

@@ -27,10 +27,9 @@ const FILE = 'node_modules/.cache/build-report.json';
  */
 export async function writeReport(sites: readonly SpokenSite[]): Promise<string> {
   const last = await readReport().catch(() => undefined);
+  const [first] = sites;
   const report: BuildReport = {
-    entry: sites
-      .slice(0, 1)
-      .flatMap(({ client }) => [client.entry, ...client.filesOf('src/main.tsx').scripts]),
+    entry: first ? [first.client.entry, ...first.client.filesOf('src/main.tsx').scripts] : [],
     pages: sites.flatMap(({ client, pages, language }) =>
       pages.map(({ file, modules }) => {
         const { scripts, styles } = client.filesOf(...modules);
@@ -44,19 +43,16 @@ export async function writeReport(sites: readonly SpokenSite[]): Promise<string>
     ),
     code: Object.fromEntries(sites.map(({ language, client }) => [language, client.publicCode()])),
     modules: Object.fromEntries(sites.flatMap(({ client }) => client.chunks.map(modulesOf))),
-    sizes: Object.fromEntries(sites.slice(0, 1).flatMap(sizesOf)),
+    sizes: Object.fromEntries(first ? sizesOf(first) : []),
   };
   await mkdir(path.dirname(FILE), { recursive: true });
   await writeFile(FILE, JSON.stringify(report));
   const said = Object.entries(report.sizes).map(([name, bytes]) => {
     const more = bytes - (last?.sizes?.[name] ?? bytes);
-    return `${name} ${kilobytes(bytes)}${more === 0 ? '' : ` (${more > 0 ? '+' : ''}${more} B)`}`;
+    const change = more === 0 ? '' : ` (${more > 0 ? '+' : ''}${more} B)`;
+    return `${name} ${(bytes / 1000).toFixed(1)} kB${change}`;
   });
   return `Script, packed: ${said.join(', ')}`;
-}
-
-function kilobytes(bytes: number): string {
-  return `${(bytes / 1000).toFixed(1)} kB`;
 }
 
 function sizesOf({ client, pages, forStaff }: SpokenSite): [name: string, bytes: number][] {

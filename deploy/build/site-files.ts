@@ -36,10 +36,10 @@ export function sitemap(
 
 function alternates(origin: string, where: string, published: readonly LanguageCode[]): string {
   return alternatesOf(where, published)
-    .map(({ tag, path: other }) => {
-      const href = escaped(origin + other);
-      return `<xhtml:link rel="alternate" hreflang="${tag}" href="${href}"/>`;
-    })
+    .map(
+      ({ tag, path: other }) =>
+        `<xhtml:link rel="alternate" hreflang="${tag}" href="${escaped(origin + other)}"/>`,
+    )
     .join('');
 }
 
@@ -48,9 +48,8 @@ function escaped(text: string): string {
 }
 
 /** `robots.txt` of public/, with the line that names the sitemap. */
-export function robotsWithSitemap(robots: string, origin: string): string {
-  return `${robots.trimEnd()}\n\nSitemap: ${origin}/sitemap.xml\n`;
-}
+export const robotsWithSitemap = (robots: string, origin: string) =>
+  `${robots.trimEnd()}\n\nSitemap: ${origin}/sitemap.xml\n`;
 
 /**
  * Where a weakness of this site is reported (RFC 9116): to the hotel's own address. It says that for a
@@ -85,6 +84,7 @@ export function webManifest(
   const { hotelInfo, heroSection } = sections;
   const { name, languages } = hotelInfo;
   const [first] = languagesOf(languages);
+  const sizes = icon?.width && icon.height ? `${icon.width}x${icon.height}` : 'any';
   const own = {
     lang: first?.tag,
     dir: first?.dir === 'rtl' ? first.dir : undefined,
@@ -93,15 +93,11 @@ export function webManifest(
     description: heroSection.subtitle || undefined,
     theme_color: colour,
     background_color: colour,
-    ...(icon && { icons: [{ src: icon.large ?? icon.small, sizes: sizesOf(icon) }] }),
+    ...(icon && { icons: [{ src: icon.large ?? icon.small, sizes }] }),
   };
   // Our own file; what it says is only passed on.
   const rest: object = JSON.parse(manifest);
   return `${JSON.stringify({ ...rest, ...own }, null, 2)}\n`;
-}
-
-function sizesOf({ width, height }: SiteIcon): string {
-  return width && height ? `${width}x${height}` : 'any';
 }
 
 /**

@@ -113,7 +113,11 @@ const DEEDS: Record<string, [Who, string][]> = {
   claim_letters: [['server', 'select public.claim_letters()']],
   due_listings: [['server', 'select public.due_listings()']],
   erase_guest: [['admin', `select public.erase_guest('guest@example.com')`]],
+  give_calendar: [['server', `select public.give_calendar('${'a'.repeat(40)}')`]],
   purge_expired: [['admin', 'select public.purge_expired()']],
+  reorder_rooms: [
+    ['admin', 'select public.reorder_rooms((select array_agg(id) from public.rooms))'],
+  ],
   restore_backup: [
     ['server', 'select public.restore_backup(public.read_backup(), true, false, true)'],
   ],
@@ -150,7 +154,7 @@ afterAll(async () => {
   await project?.close();
 });
 
-/** Everything that takes nights or rings, itself or by what it calls and which triggers it wakes. */
+/** Everything that may take nights or ring, itself or by what it calls and which triggers it wakes. */
 async function takers(): Promise<string[]> {
   const { rows: functions } = await project.all.query<{
     name: string;
@@ -162,10 +166,8 @@ async function takers(): Promise<string[]> {
       where has_function_privilege(r, p.oid, 'execute')) as "isOffered"
     from pg_proc p join pg_namespace n on n.oid = p.pronamespace
     where n.nspname in ('public', 'private')`);
-  const { rows: triggers } = await project.all.query<{ on: string; of: string[]; runs: string }>(`
-    select v.verb || ' ' || n.nspname || '.' || c.relname as "on", 'private.' || p.proname as runs,
-      array(select a.attname::text from pg_attribute a
-        where a.attrelid = c.oid and a.attnum = any (t.tgattr)) as of
+  const { rows: triggers } = await project.all.query<{ on: string; runs: string }>(`
+    select v.verb || ' ' || n.nspname || '.' || c.relname as "on", 'private.' || p.proname as runs
     from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_namespace n on n.oid = c.relnamespace
       join pg_proc p on p.oid = t.tgfoid,
       (values (4, 'insert'), (8, 'delete'), (16, 'update')) as v (bit, verb)
@@ -175,29 +177,17 @@ async function takers(): Promise<string[]> {
     from information_schema.role_table_grants
     where table_schema = 'public' and grantee in ('anon', 'authenticated')`);
   const takes = new Set(['private.lock_nights', 'private.lock_bell']);
-  const wakes = new Map<string, string[]>();
+  const wakes = new Set<string>();
   const isTaker = (source: string) =>
     [...takes].some((name) => source.includes(`${name}(`)) ||
-    [...wakes].some(([on, columns]) => {
-      const [verb = '', table = ''] = on.split(' ');
-      const writes = {
-        insert: `insert into ${table}`,
-        delete: `delete from ${table}`,
-        update: `update ${table}`,
-      };
-      const [, ...after] = source.split(new RegExp(`${writes[verb as keyof typeof writes]}\\b`));
-      return after.some(
-        (rest) =>
-          columns.length === 0 ||
-          columns.some((column) =>
-            new RegExp(`\\b${column}\\b[^;]* =`).test(rest.split(' where ')[0] ?? ''),
-          ),
-      );
-    });
+    [...wakes].some((on) =>
+      new RegExp(`${on.replace('insert', 'insert into').replace('delete', 'delete from')}\\b`).test(
+        source,
+      ),
+    );
   for (let before = -1; before < takes.size;) {
     before = takes.size;
-    for (const { on, of, runs } of triggers)
-      if (takes.has(runs)) wakes.set(on, wakes.has(on) && !wakes.get(on)?.length ? [] : of);
+    for (const { on, runs } of triggers) if (takes.has(runs)) wakes.add(on);
     for (const { name, source } of functions) if (isTaker(source)) takes.add(name);
   }
   const offered = functions.filter(({ name, isOffered }) => isOffered && takes.has(name));

@@ -9,7 +9,6 @@ import { emailSchema, normalEmail } from '../../src/basics/rules/email.ts';
 
 const userSchema = v.object({ id: v.string() });
 const sessionSchema = v.object({ access_token: v.string(), user: userSchema });
-const JSON_BODY = { 'content-type': 'application/json' };
 
 /**
  * Makes an account and its row in profiles, then signs in as it and asks for what only
@@ -67,7 +66,7 @@ async function makeAccount(
 ): Promise<string | undefined> {
   const response = await project.ask('/auth/v1/admin/users', {
     method: 'POST',
-    headers: JSON_BODY,
+    headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password, email_confirm: true }),
   });
   if (response.ok) return v.parse(userSchema, await response.json()).id;
@@ -106,7 +105,6 @@ async function removeAccount(project: Project, id: string, failure: unknown): Pr
 }
 
 const USERNAME_MAX = 80;
-const GENERATED_BYTES = 15;
 
 export type NewAdmin = { email: string; username: string; password: string };
 
@@ -138,6 +136,4 @@ export function checkPassword({ email, password }: NewAdmin, hotelName: string):
 }
 
 /** Twenty characters by chance. */
-export function generatePassword(): string {
-  return randomBytes(GENERATED_BYTES).toString('base64url');
-}
+export const generatePassword = () => randomBytes(15).toString('base64url');

@@ -78,8 +78,6 @@ export const contentSchema = v.object({
 });
 export type Content = v.InferOutput<typeof contentSchema>;
 
-const fileSchema = v.object({ bytes: v.number(), sha256: v.string() });
-
 export const manifestSchema = v.object({
   format: v.literal(FORMAT),
   takenAt: v.string(),
@@ -91,14 +89,12 @@ export const manifestSchema = v.object({
   rows: v.record(tableSchema, v.number()),
   pictures: v.number(),
   /** Every other file of the folder. */
-  files: v.record(v.string(), fileSchema),
+  files: v.record(v.string(), v.object({ bytes: v.number(), sha256: v.string() })),
 });
 export type Manifest = v.InferOutput<typeof manifestSchema>;
 
-export type FileNote = v.InferOutput<typeof fileSchema>;
-
 /** What the manifest says of a file. */
-export function noteOf(bytes: Uint8Array): FileNote {
+export function noteOf(bytes: Uint8Array): Manifest['files'][string] {
   return { bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
 }
 

@@ -6,7 +6,6 @@ import { thisVersion } from '../../supabase/embedded/released.ts';
 import { reason, StopError } from '../../supabase/embedded/stop-error.ts';
 import {
   type Content,
-  type FileNote,
   FORMAT,
   type Manifest,
   MANIFEST,
@@ -59,7 +58,7 @@ async function writeFiles(
   root: string,
   { content, fetchPicture, now }: Options,
 ): Promise<Manifest> {
-  const files: Record<string, FileNote> = {};
+  const files: Manifest['files'] = {};
   async function write(name: string, bytes: Uint8Array): Promise<void> {
     const file = path.join(root, name);
     await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });

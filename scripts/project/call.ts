@@ -59,11 +59,8 @@ export async function readRefusal(response: Response): Promise<Refusal> {
   const status = Number(said['statusCode'] ?? response.status) || response.status;
   const code = String(said['error_code'] ?? said['code'] ?? said['error'] ?? '');
   // What another server says must not steer the terminal that shows it.
-  const message = String(said['message'] ?? said['msg'] ?? text.slice(0, 200)).replace(
-    /\p{Cc}/gu,
-    ' ',
-  );
-  return { status, code, message };
+  const message = String(said['message'] ?? said['msg'] ?? text.slice(0, 200));
+  return { status, code, message: message.replaceAll(/\p{Cc}/gu, ' ') };
 }
 
 function describe(doing: string, name: string, { status, code, message }: Refusal): string {
@@ -92,8 +89,7 @@ function describe(doing: string, name: string, { status, code, message }: Refusa
 
 function parsed(text: string): Record<string, unknown> {
   try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? { ...value } : {};
+    return Object(JSON.parse(text));
   } catch {
     return {};
   }

@@ -13,12 +13,9 @@ export function checkSecretKey(key: string, now = Date.now()): void {
   if (key.startsWith('sb_publishable_'))
     throw new StopError(`SUPABASE_SECRET_KEY holds the publishable key: ${where}.`);
   const { role, exp } = claimsOf(key);
+  if (!role) throw new StopError(`SUPABASE_SECRET_KEY does not hold a key of Supabase: ${where}.`);
   if (role !== 'service_role')
-    throw new StopError(
-      role
-        ? `SUPABASE_SECRET_KEY holds a key with the rights of "${role}": ${where}.`
-        : `SUPABASE_SECRET_KEY does not hold a key of Supabase: ${where}.`,
-    );
+    throw new StopError(`SUPABASE_SECRET_KEY holds a key with the rights of "${role}": ${where}.`);
   if (typeof exp === 'number' && exp * 1000 < now)
     throw new StopError(`The key in SUPABASE_SECRET_KEY has expired: ${where}.`);
 }
@@ -40,10 +37,7 @@ export function embeddedPass(jwtSecret: string, role = 'service_role'): string {
 /** What a legacy key says of itself; nothing for a text that is no token. */
 function claimsOf(key: string): { role?: unknown; exp?: unknown } {
   try {
-    const claims: unknown = JSON.parse(
-      Buffer.from(key.split('.')[1] ?? '', 'base64url').toString('utf8'),
-    );
-    return typeof claims === 'object' && claims !== null ? claims : {};
+    return Object(JSON.parse(Buffer.from(key.split('.')[1] ?? '', 'base64url').toString('utf8')));
   } catch {
     return {};
   }

@@ -31,9 +31,6 @@ async function ask(question: string, output: Writable): Promise<string> {
   }
 }
 
-/** What `parseArgs` says of options that do not exist, and of those without a value. */
-const WRONG_OPTION = /^ERR_PARSE_ARGS/;
-
 /**
  * Runs a command of scripts/ and ends the program: 0 when it gives nothing or 0. A reason to stop
  * is told as one sentence, and so is any other error: its stack only where DEBUG is set.
@@ -51,8 +48,8 @@ export async function runCommand(
   try {
     process.exit((await command(args)) ?? 0);
   } catch (error) {
-    const isWrongOption =
-      error instanceof Error && 'code' in error && WRONG_OPTION.test(String(error.code));
+    // What `parseArgs` says of options that do not exist, and of those without a value.
+    const isWrongOption = String(Object(error).code).startsWith('ERR_PARSE_ARGS');
     if (!(error instanceof StopError) && !isWrongOption) {
       const said = `${reason(error)}\n  Nobody foresaw this. With DEBUG=1 it is told where it happened.`;
       const stack = process.env['DEBUG'] && error instanceof Error ? error.stack : undefined;
@@ -112,12 +109,8 @@ export function showWork(out: Out = process.stdout, clock = () => performance.no
   return {
     at(what, done, of) {
       if (now?.what !== what) close();
-      now = {
-        since: clock(),
-        ...now,
-        what,
-        count: of === undefined ? '' : `${done ?? 0} of ${of}`,
-      };
+      const count = of === undefined ? '' : `${done ?? 0} of ${of}`;
+      now = { since: clock(), ...now, what, count };
       timer ??= setInterval(draw, 1000).unref();
       draw();
     },
@@ -140,13 +133,10 @@ export function say(...pieces: Piece[]): void {
 }
 
 function writeLine(out: Out, pieces: Piece[]): void {
-  const shown = pieces.map((piece) =>
-    typeof piece === 'string' ? printable(piece) : inColour(out, piece),
-  );
+  const shown = pieces.map((piece) => {
+    if (typeof piece === 'string') return printable(piece);
+    const [style, text] = piece;
+    return out === process.stdout ? styleText(style, printable(text)) : printable(text);
+  });
   out.write(`${shown.join('')}\n`);
-}
-
-function inColour(out: Out, [style, text]: readonly [Style, string]): string {
-  const plain = printable(text);
-  return out === process.stdout ? styleText(style, plain) : plain;
 }

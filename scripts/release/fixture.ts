@@ -12,6 +12,7 @@ export const ROWS = 'backup.json.gz';
 /** The data folder of that version's Postgres. */
 export const DATABASE = 'database.tar.gz';
 
+const READ = 'select public.read_backup() as backup';
 /** Two of three files of a Postgres are those of the databases that new ones are copied from. */
 const SMALLER = [
   'update pg_database set datistemplate = false',
@@ -39,16 +40,12 @@ export async function writeFixture(
   return inMemory(async ({ driver }, open) => {
     await open(house);
     at('Writing the fixture');
-    const { rows } = await driver.query<{ backup: unknown }>(
-      'select public.read_backup() as backup',
-    );
+    const { rows } = await driver.query<{ backup: unknown }>(READ);
     for (const statement of SMALLER) await driver.query(statement);
     const database = await driver.dumpDataDir('gzip');
     await mkdir(folder, { recursive: true });
-    await writeFile(
-      path.join(folder, ROWS),
-      gzipSync(JSON.stringify(rows[0]?.backup), { level: 9 }),
-    );
+    const text = JSON.stringify(rows[0]?.backup);
+    await writeFile(path.join(folder, ROWS), gzipSync(text, { level: 9 }));
     await writeFile(path.join(folder, DATABASE), new Uint8Array(await database.arrayBuffer()));
     return folder;
   });

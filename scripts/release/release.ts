@@ -31,9 +31,7 @@ export function cleanTree(): string {
 }
 
 /** Whether the tests were green for the very files of this commit. */
-export function isProved(tree: string): boolean {
-  return existsSync(GREEN) && readFileSync(GREEN, 'utf8') === tree;
-}
+export const isProved = (tree: string) => existsSync(GREEN) && readFileSync(GREEN, 'utf8') === tree;
 
 /**
  * Looks whether this version can be released from what lies here.
@@ -62,15 +60,12 @@ function unreleased(changelog: string): string {
   return text.replaceAll(/^#.*$/gm, '').trim();
 }
 
-function readChangelog(): string {
-  return existsSync(CHANGELOG) ? readFileSync(CHANGELOG, 'utf8') : '';
-}
+const readChangelog = () => readFileSync(CHANGELOG, 'utf8');
 
 /** Writes the version where it is kept, the day into the changelog, and checksums of what is new. */
 export function writeRelease(version: string, day: string): void {
   for (const file of ['package.json', 'package-lock.json']) {
-    const text = readFileSync(file, 'utf8');
-    const content = JSON.parse(text) as {
+    const content = JSON.parse(readFileSync(file, 'utf8')) as {
       version: string;
       packages?: { ''?: { version: string } };
     };

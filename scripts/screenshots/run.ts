@@ -30,17 +30,15 @@ const SHOWN = new Set(
 const only = process.argv[2]?.toLowerCase();
 
 type Size = keyof typeof SIZES;
-
-function fileOf(shot: Shot, size: Size): string {
-  const sheet = shot.path.startsWith('/admin') ? 'admin' : 'public';
-  const name = `${sheet} ${shot.name}`;
-  return path.join(SINGLE, `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-${size}.png`);
-}
+/** A picture, and what is written under it. */
+type Cell = { name: string; file: string };
 
 async function take(context: BrowserContext, shot: Shot, size: Size): Promise<Cell> {
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
-  const file = fileOf(shot, size);
+  const sheet = shot.path.startsWith('/admin') ? 'admin' : 'public';
+  const name = `${sheet} ${shot.name} ${size}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+  const file = path.join(SINGLE, `${name}.png`);
   await forgetDrafts(page);
   await page.goto(SITE + shot.path);
   await page.waitForTimeout(900); // what moves comes to rest, what is read arrives
@@ -55,7 +53,6 @@ async function take(context: BrowserContext, shot: Shot, size: Size): Promise<Ce
   }
   await page.waitForTimeout(500);
   await page.screenshot({ path: file });
-  const name = path.basename(file, '.png');
   if (SHOWN.has(name))
     await page.screenshot({ path: `${SHEETS}/${name}.jpg`, type: 'jpeg', quality: 68 });
   await page.close();
@@ -121,9 +118,6 @@ try {
   await site.end('SIGTERM');
   await browser.close();
 }
-
-/** A picture, and what is written under it. */
-type Cell = { name: string; file: string };
 
 /** All pictures side by side as one JPEG, small enough to be kept in a repository. */
 async function writeSheet(browser: Browser, cells: Cell[], width: number, file: string) {

@@ -46,10 +46,10 @@ export const CLI = ['npx', '--yes', 'supabase@3'];
  */
 export function stepsFor(seen: Seen, buildsHere: boolean): Step[] {
   const { url, remote, site, now } = seen;
-  const pending = pendingIn(seen);
+  const to = `--remote=${remote}`;
   const folder = backupFolder(remote, now, `-before-${newestMigration()}`);
   const kept = youngBackup(path.dirname(folder), now);
-  const nothing = pending.length === 0 ? 'the database is of this version' : undefined;
+  const nothing = pendingIn(seen).length === 0 ? 'the database is of this version' : undefined;
   const functions = readdirSync(FUNCTIONS)
     .toSorted()
     .filter((name) => seen.functions.includes(name));
@@ -59,14 +59,10 @@ export function stepsFor(seen: Seen, buildsHere: boolean): Step[] {
       command: ['npm', 'run', 'backup', '--', '--url', url, '--to', folder],
       done: nothing ?? (kept && `${kept} is of this hour`),
     },
-    {
-      name: 'Migrations',
-      command: [...CLI, 'db', 'push', `--remote=${remote}`, '--yes'],
-      done: nothing,
-    },
+    { name: 'Migrations', command: [...CLI, 'db', 'push', to, '--yes'], done: nothing },
     {
       name: 'Functions',
-      command: [...CLI, 'functions', 'deploy', ...functions, '--use-api', `--remote=${remote}`],
+      command: [...CLI, 'functions', 'deploy', ...functions, '--use-api', to],
       done: functions.length === 0 ? 'the project has none' : undefined,
     },
     {
