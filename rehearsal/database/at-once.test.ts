@@ -149,111 +149,74 @@ describe('two hundred visitors ask for a room at the same moment', () => {
   });
 });
 
-describe('fifty connections make invoices at once', () => {
+test('fifty connections make invoices at once: each stay has one, no number is missing, credit notes follow', async () => {
   type Made = { id: string; number: number };
   const STAYS = 120;
-  const made: (Made | undefined)[] = [];
-
   const make = (stay: string) => async (tx: Statements) => {
     const { rows } = await tx.query<Made>('select id, number from public.make_invoice($1)', [stay]);
     return rows[0];
   };
-  /** The transaction fails after the number was taken. */
+  const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
+  const expectNumbers = async (last: number) => {
+    const { rows } = await project.all.query<Made>('select number from public.invoices order by 1');
+    expect(rows.map(({ number }) => number)).toEqual(upTo(last));
+  };
+  const stays: string[] = [];
+  for (const day of upTo(STAYS))
+    stays.push(await putStay(addDays(hotelToday(), -day - 1), 'checked_out'));
+  // Each stay by two connections at once, and by a third whose transaction fails with its number taken.
   const giveBack = (stay: string) => async (tx: Statements) => {
     await make(stay)(tx);
     await tx.query('select 1 / 0');
     return undefined;
   };
-  const numbers = async () =>
-    (
-      await project.all.query<{ number: number }>(
-        'select number from public.invoices order by number',
-      )
-    ).rows.map(({ number }) => number);
-  const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
-
-  beforeAll(async () => {
-    const stays: string[] = [];
-    for (let day = 0; day < STAYS; day += 1)
-      stays.push(await putStay(addDays(hotelToday(), -day - 2), 'checked_out'));
-    // Each stay by two connections at once, and by a third whose transaction fails.
-    const tasks = stays.flatMap((stay) => [
+  const made = await atOnce(
+    stays.flatMap((stay) => [
       as('admin', make(stay)),
       as('admin', make(stay)),
       (session: Connection) => as('admin', giveBack(stay))(session).catch(() => undefined),
-    ]);
-    made.push(...(await atOnce<Made | undefined>(tasks)));
-  });
+    ]),
+  );
+  await expectNumbers(STAYS);
+  const twice = 'select from public.invoices group by reservation_id having count(*) > 1';
+  expect((await project.all.query(twice)).rows).toEqual([]);
+  const invoices = made.filter((_, at) => at % 3 === 0);
+  expect(invoices).not.toContain(undefined);
+  expect(made.filter((_, at) => at % 3 === 1)).toEqual(invoices);
 
-  test('no number is missing, and none is there twice', async () => {
-    expect(await numbers()).toEqual(upTo(STAYS));
-  });
-
-  test('a stay has one invoice, and everybody who asked for it got that', async () => {
-    const { rows } = await project.all.query(
-      'select reservation_id from public.invoices group by 1 having count(*) > 1',
-    );
-    expect(rows).toEqual([]);
-    for (let at = 0; at < STAYS * 3; at += 3) {
-      expect(made[at]).toBeDefined();
-      expect(made[at + 1]).toEqual(made[at]);
-    }
-  });
-
-  test('credit notes take the numbers that follow, one for each invoice', async () => {
-    const invoices = made.filter((_, at) => at % 3 === 0).slice(0, 40);
-    const credits = await atOnce(
-      invoices.flatMap((invoice) => {
-        const cancel = async (tx: Statements) =>
-          (await tx.query<Made>('select number from public.cancel_invoice($1)', [invoice?.id]))
-            .rows[0]?.number;
-        return [as('admin', cancel), as('admin', cancel)];
-      }),
-    );
-    expect(await numbers()).toEqual(upTo(STAYS + 40));
-    expect(new Set(credits).size).toBe(40);
-  });
+  const cancel = (id?: string) => async (tx: Statements) =>
+    (await tx.query<Made>('select number from public.cancel_invoice($1)', [id])).rows[0]?.number;
+  const credits = await atOnce(
+    invoices.slice(0, 40).flatMap((one) => [0, 1].map(() => as('admin', cancel(one?.id)))),
+  );
+  await expectNumbers(STAYS + 40);
+  expect(new Set(credits).size).toBe(40);
 });
 
-describe('senders take letters out at once', () => {
+test('senders take letters out at once: each is given to one of them, and counted as tried once', async () => {
   const LETTERS = 300;
+  await project.all.exec(`
+    delete from public.outbox;
+    insert into public.outbox (recipient, subject, body)
+    select 'guest' || n || '@example.com', 'S', 'B' from generate_series(1, ${LETTERS}) n`);
   const taken: string[] = [];
-
-  beforeAll(async () => {
-    await project.all.exec('delete from public.outbox');
-    await project.all.query(
-      `insert into public.outbox (recipient, subject, body)
-       select 'guest' || n || '@example.com', 'S', 'B' from generate_series(1, $1) n`,
-      [LETTERS],
-    );
-    await Promise.all(
-      sessions.map(async (session) => {
-        for (;;) {
-          const ids = await session.transaction(async (tx) => {
-            await tx.exec('set local role service_role');
-            const { rows } = await tx.query<{ id: string }>(
-              `select id from public.claim_letters(7, '{email}')`,
-            );
-            return rows.map(({ id }) => id);
-          });
-          if (ids.length === 0) return;
-          taken.push(...ids);
-        }
-      }),
-    );
-  });
-
-  test('each is given to one of them', () => {
-    expect(taken).toHaveLength(LETTERS);
-    expect(new Set(taken).size).toBe(LETTERS);
-  });
-
-  test('and counted as tried once', async () => {
-    const { rows } = await project.all.query(
-      `select attempts, count(*)::int as letters from public.outbox group by attempts`,
-    );
-    expect(rows).toEqual([{ attempts: 1, letters: LETTERS }]);
-  });
+  await Promise.all(
+    sessions.map(async (session) => {
+      for (;;) {
+        const { rows } = await session.transaction(async (tx) => {
+          await tx.exec('set local role service_role');
+          return tx.query<{ id: string }>(`select id from public.claim_letters(7, '{email}')`);
+        });
+        if (rows.length === 0) return;
+        taken.push(...rows.map(({ id }) => id));
+      }
+    }),
+  );
+  expect([taken.length, new Set(taken).size]).toEqual([LETTERS, LETTERS]);
+  const { rows } = await project.all.query(
+    `select attempts, count(*)::int as letters from public.outbox group by attempts`,
+  );
+  expect(rows).toEqual([{ attempts: 1, letters: LETTERS }]);
 });
 
 test('a request, a change that a guest asked for and a closing want a room’s last night at once: one gets it', async () => {

@@ -1,34 +1,23 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { pushMigrations, supabase, type Told } from './cli.ts';
+import { pushMigrations, supabase } from './cli.ts';
 import { connect } from './connect.ts';
 import { type Address, SUPERUSER, urlOf } from './postgres.ts';
 import { freshProject, PRIVILEGES } from './project.ts';
 
 /** What the Supabase CLI says and does; the projects here were made by its first push already. */
-let server: Address;
-beforeAll(() => {
-  server = inject('postgres');
-});
-
-function advise(database: string, ...more: string[]): Promise<Told> {
-  const remote = `--remote=${urlOf(server, 'postgres', database)}`;
-  return supabase(['db', 'advisors', remote, '--type', 'all', '--output-format', 'json', ...more]);
-}
-
 describe.each(PRIVILEGES)('with the %s default privileges', (privileges) => {
+  let server: Address;
   let database: string;
+  let url: string;
   beforeAll(async () => {
+    server = inject('postgres');
     database = await freshProject(server, privileges);
+    url = urlOf(server, 'postgres', database);
   });
 
-  test('a second push has nothing to do', async () => {
-    expect(await pushMigrations(urlOf(server, 'postgres', database))).toContain(
-      'Remote database is up to date.',
-    );
-  });
-
-  test('a push with the seed makes no account and no content on a live project', async () => {
-    await pushMigrations(urlOf(server, 'postgres', database), ['--include-seed']);
+  test('a second push has nothing to do, and one with the seed makes no account and no content', async () => {
+    expect(await pushMigrations(url)).toContain('Remote database is up to date.');
+    await pushMigrations(url, ['--include-seed']);
     const db = connect(server, SUPERUSER, database);
     const { rows } = await db.query(`
       select (select count(*) from auth.users) as users,
@@ -38,7 +27,8 @@ describe.each(PRIVILEGES)('with the %s default privileges', (privileges) => {
   });
 
   test('its advisors find nothing but indexes that an empty database has not used', async () => {
-    const { isGood, said, answer } = await advise(database, '--level', 'info');
+    const words = `--remote=${url} --type all --output-format json --level info`.split(' ');
+    const { isGood, said, answer } = await supabase(['db', 'advisors', ...words]);
     expect(isGood, said).toBe(true);
     const { results }: { results: { name: string; detail: string }[] } = JSON.parse(answer);
     expect(results.filter(({ name }) => name !== 'unused_index')).toEqual([]);

@@ -9,14 +9,14 @@ export const CLI = path.join(
   '../node_modules/@supabase/cli-linux-x64/bin/supabase',
 );
 
-/** `said` is everything, `answer` only what was asked for. */
-export type Told = { isGood: boolean; said: string; answer: string };
-
 /**
  * Runs the Supabase CLI without an account, without Docker, without a word to anybody about it.
- * @throws where it does not run at all; what it refuses is in the answer
+ * @returns `said` is everything, also what it refuses, `answer` only what was asked for
+ * @throws where it does not run at all
  */
-export async function supabase(words: string[]): Promise<Told> {
+export async function supabase(
+  words: string[],
+): Promise<{ isGood: boolean; said: string; answer: string }> {
   const home = await mkdtemp(path.join(os.tmpdir(), 'hotel-cli-')); // nobody is logged in there
   try {
     return await new Promise((resolve, reject) => {

@@ -1,23 +1,14 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { TABLES } from '@/desk/lists/staff-calls/realtime';
-import { type Connection, connect } from './connect.ts';
+import { connect } from './connect.ts';
 import { emptyProject, migratedProject, PRIVILEGES } from './project.ts';
 import { SUPERUSER } from './postgres.ts';
 
-/** Databases nobody writes into: before and after the migrations, of both kinds. */
-let databases: Record<string, Connection>;
-beforeAll(() => {
-  databases = Object.fromEntries(
-    PRIVILEGES.flatMap((each) => [emptyProject(each), migratedProject(each)]).map((name) => [
-      name,
-      connect(inject('postgres'), SUPERUSER, name),
-    ]),
-  );
-});
-afterAll(() => Promise.all(Object.values(databases ?? {}).map((db) => db.close())));
-
+/** Of a database that nobody writes into: before or after the migrations, of either kind. */
 async function lines(database: string, sql: string): Promise<string[]> {
-  const { rows } = (await databases[database]?.query<{ line: string }>(sql)) ?? { rows: [] };
+  const db = connect(inject('postgres'), SUPERUSER, database);
+  const { rows } = await db.query<{ line: string }>(sql);
+  await db.close();
   return rows.map(({ line }) => line);
 }
 

@@ -56,7 +56,7 @@ export async function setup(project: TestProject): Promise<void> {
   project.provide('postgres', address);
 }
 
-export async function teardown(): Promise<void> {
+export function teardown(): void {
   server?.stop();
 }
 

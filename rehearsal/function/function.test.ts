@@ -169,15 +169,13 @@ test('nobody else may, whatever they show, and nothing is claimed for them', asy
   assert.deepEqual(mails.taken, []);
 });
 
-test('without a mail service nothing is claimed', async () => {
+test('without a mail service nothing is claimed, and one whose line others can read is refused with the reason', async () => {
   await run({});
   await queue('guest@example.com');
   assert.equal((await byClock()).status, 503);
   const [letter] = await project.backend.serviceSql('select attempts from public.outbox');
   assert.deepEqual(letter, { attempts: 0 });
-});
-
-test('a mail service whose line others can read is refused, and whoever asks is told why', async () => {
+  await sender?.stop();
   await run({ ...byHttp(), OUTBOX_HTTP_URL: 'http://mail.example/send' });
   const { status, body } = await call({});
   assert.equal(status, 503);
@@ -185,47 +183,38 @@ test('a mail service whose line others can read is refused, and whoever asks is 
 });
 
 for (const opening of ['tls', 'starttls'] as const)
-  test(`an SMTP server gets the letter, encrypted, its headers in letters that every server takes (${opening})`, async () => {
+  test(`an SMTP server gets the letter, encrypted, its headers in letters that every server takes (${opening})`, async (t) => {
     const at = opening === 'tls' ? await freePort() : STARTTLS_PORT;
     const smtp = await startSmtpServer(at, opening, certificate);
-    try {
-      await run(bySmtp(at));
-      const id = await queue('guest@example.com', { subject: 'ការកក់ · 您的预订 · Réservé' });
-      smtp.mood = 'refuses';
-      assert.deepEqual((await byClock()).said, { sent: 0, failed: 1 });
-      assert.match((await stored())[0]?.last_error ?? '', /550 no such mailbox/);
-      smtp.mood = 'takes';
-      await tenMinutesLater();
-      assert.deepEqual((await byClock()).said, { sent: 1, failed: 0 });
-      const [mail] = smtp.taken;
-      assert.equal(mail?.isEncrypted, true);
-      assert.equal(mail?.from, 'stay@hotel.test');
-      assert.deepEqual(mail?.to, ['guest@example.com']);
-      assert.match(mail?.data ?? '', new RegExp(`^Message-ID: <${id}@outbox>$`, 'im'));
-      assert.match(mail?.data ?? '', /^Subject: =\?UTF-8\?/im);
-      assert.match(mail?.data ?? '', /^[\x20-\x7e\t\n]*$/);
-      assert.match(mail?.data ?? '', /It is confirmed\.\nUntil soon\./);
-      assert.ok(smtp.logins.every(({ user, isEncrypted }) => isEncrypted && user === 'hotel'));
-    } finally {
-      await smtp.stop();
-    }
+    t.after(() => smtp.stop());
+    await run(bySmtp(at));
+    const id = await queue('guest@example.com', { subject: 'ការកក់ · 您的预订 · Réservé' });
+    smtp.mood = 'refuses';
+    assert.deepEqual((await byClock()).said, { sent: 0, failed: 1 });
+    assert.match((await stored())[0]?.last_error ?? '', /550 no such mailbox/);
+    smtp.mood = 'takes';
+    await tenMinutesLater();
+    assert.deepEqual((await byClock()).said, { sent: 1, failed: 0 });
+    const { data = '', ...mail } = smtp.taken[0] ?? {};
+    const [from, to] = ['stay@hotel.test', ['guest@example.com']];
+    assert.deepEqual(mail, { from, to, isEncrypted: true });
+    assert.match(data, new RegExp(`^Message-ID: <${id}@outbox>$`, 'im'));
+    assert.match(data, /^Subject: =\?UTF-8\?/im);
+    assert.match(data, /^[\x20-\x7e\t\n]*$/);
+    assert.match(data, /It is confirmed\.\nUntil soon\./);
+    assert.ok(smtp.logins.every(({ user, isEncrypted }) => isEncrypted && user === 'hotel'));
   });
 
-for (const [what, opening, trust] of [
-  ['cannot encrypt', 'open', { DENO_CERT: certificate.authority }],
-  ['has a certificate that nobody vouches for', 'starttls', {}],
+for (const [what, opening, DENO_CERT] of [
+  ['cannot encrypt', 'open', certificate.authority],
+  ['has a certificate that nobody vouches for', 'starttls', ''],
 ] as const)
-  test(`an SMTP server that ${what} is told neither password nor letter`, async () => {
+  test(`an SMTP server that ${what} is told neither password nor letter`, async (t) => {
     const smtp = await startSmtpServer(STARTTLS_PORT, opening, certificate);
-    try {
-      const { DENO_CERT: _trusted, ...secrets } = bySmtp(STARTTLS_PORT);
-      await run({ ...secrets, ...trust });
-      await queue('guest@example.com');
-      assert.deepEqual((await byClock()).said, { sent: 0, failed: 1 });
-      assert.deepEqual(smtp.logins, []);
-      assert.deepEqual(smtp.taken, []);
-      assert.equal((await stored())[0]?.status, 'queued');
-    } finally {
-      await smtp.stop();
-    }
+    t.after(() => smtp.stop());
+    await run({ ...bySmtp(STARTTLS_PORT), DENO_CERT });
+    await queue('guest@example.com');
+    assert.deepEqual((await byClock()).said, { sent: 0, failed: 1 });
+    assert.deepEqual([smtp.logins, smtp.taken], [[], []]);
+    assert.equal((await stored())[0]?.status, 'queued');
   });
