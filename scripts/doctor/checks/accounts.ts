@@ -1,6 +1,6 @@
 import { demoAccounts, PUSH_CONFIG } from '../../project/commands.ts';
 import { codeOf, fieldOf, jsonOf } from '../ask.ts';
-import { type Deployment, json } from '../deployment.ts';
+import { type Deployment, post } from '../deployment.ts';
 import { allOf, listed, note, ok, type Said, wrong } from '../finding.ts';
 import { clock, feeds } from './functions.ts';
 import { rules } from './rules.ts';
@@ -66,7 +66,7 @@ export async function administrator(deployment: Deployment): Promise<Said> {
     );
   const headers = { authorization: `Bearer ${token}` };
   try {
-    const figures = await askBackend('/rest/v1/rpc/dashboard_figures', json('POST', {}, headers));
+    const figures = await askBackend('/rest/v1/rpc/dashboard_figures', post({}, headers));
     if (figures.status !== 200)
       return wrong(
         `${admin.email} can sign in but does not administer (${String(fieldOf(jsonOf(figures), 'message'))}).`,
@@ -85,7 +85,7 @@ async function signIn(
   { askBackend }: Deployment,
   account: { email: string; password: string },
 ): Promise<{ token?: string; why?: string }> {
-  const answer = await askBackend('/auth/v1/token?grant_type=password', json('POST', account));
+  const answer = await askBackend('/auth/v1/token?grant_type=password', post(account));
   const token = fieldOf(jsonOf(answer), 'access_token');
   return typeof token === 'string' ? { token } : { why: codeOf(answer) || String(answer.status) };
 }

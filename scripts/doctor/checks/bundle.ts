@@ -14,14 +14,12 @@ export async function bundle({ backend, site, askSite }: Deployment): Promise<Sa
   const { pages, code } = await everyScript(askSite);
   if (code === '')
     return wrong('The home page names no scripts.', 'Upload the folder that the build made.');
-  const spoken = speaksTo(backend, site, code);
-  return holdsSecretKey(pages + code) ? [LEAKED, spoken] : spoken;
+  const leaked = wrong(
+    "The project's secret key is in the scripts of the site: whoever opens it can read and change everything, guests' data included.",
+    'Delete this key now and make another (Project Settings, API Keys). Then put the publishable key into .env as VITE_SUPABASE_PUBLISHABLE_KEY, build and upload again.',
+  );
+  return [...(holdsSecretKey(pages + code) ? [leaked] : []), speaksTo(backend, site, code)];
 }
-
-const LEAKED = wrong(
-  "The project's secret key is in the scripts of the site: whoever opens it can read and change everything, guests' data included.",
-  'Delete this key now and make another (Project Settings, API Keys). Then put the publishable key into .env as VITE_SUPABASE_PUBLISHABLE_KEY, build and upload again.',
-);
 
 function speaksTo(backend: string, site: string, code: string): Finding {
   if (code.includes(backend)) return ok(`The site speaks to ${backend}.`);

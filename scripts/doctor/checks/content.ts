@@ -23,19 +23,19 @@ export function nameOf(key: SectionKey): string {
 export async function content({ content: stored, isEmbedded }: Deployment): Promise<Said> {
   const sections = fieldOf(stored, 'sections');
   if (sections === undefined) return []; // what is missing was said
-  const missing = WRITTEN.filter((key) => fieldOf(sections, key) === undefined);
+  const unwritten = WRITTEN.filter((key) => fieldOf(sections, key) === undefined).map(nameOf);
   // Many houses have the hours of ours.
   const sample = WRITTEN.filter(
     (key) =>
       key !== 'houseFacts' &&
       isDeepStrictEqual(fieldOf(sections, key), DEFAULT_CONTENT.sections[key]),
   ).map(nameOf);
-  const rooms = fieldOf(stored, 'rooms');
-  const roomCount = Array.isArray(rooms) ? rooms.length : 0;
-  if (Array.isArray(rooms) && rooms.some(isSampleRoom)) sample.push('rooms');
+  const said = fieldOf(stored, 'rooms');
+  const rooms: unknown[] = Array.isArray(said) ? said : [];
+  if (rooms.length === 0) unwritten.push('rooms');
+  if (rooms.some(isSampleRoom)) sample.push('rooms');
   if (isEmbedded && sample.length > 0)
     return note(`Of the sample: ${listed(sample)}. The embedded backend begins with it.`);
-  const unwritten = [...missing.map(nameOf), ...(roomCount === 0 ? ['rooms'] : [])];
   return allOf(
     [
       unwritten.length > 0 &&

@@ -2,7 +2,7 @@ import { PATH } from '../../../src/basics/rules/paths.ts';
 import { CHANNELS, channelName, feedErrorSentence } from '../../../src/desk/channels/listing.ts';
 import { DEPLOY_CALENDARS, DEPLOY_LETTERS } from '../../project/commands.ts';
 import { type Answer, fieldOf, jsonOf } from '../ask.ts';
-import { type Deployment, json } from '../deployment.ts';
+import { type Deployment, post } from '../deployment.ts';
 import { allOf, type Finding, note, ok, type Said, wrong } from '../finding.ts';
 
 const SEND = { name: 'send-outbox', guide: 'docs/deploy.md, section 8', deploy: DEPLOY_LETTERS };
@@ -19,7 +19,7 @@ const [LETTERS_PATIENCE_MS, CALENDARS_PATIENCE_MS] = [15 * MINUTE_MS, 60 * MINUT
 const CLOCK = 'Run deploy/outbox-clock.sql again with the address and OUTBOX_SECRET of now';
 
 const call = ({ askBackend }: Deployment, { name }: typeof SEND): Promise<Answer> =>
-  askBackend(`/functions/v1/${name}`, json('POST', {}));
+  askBackend(`/functions/v1/${name}`, post({}));
 
 /** What is wrong with a function that turns away more than a visitor, or less. @param idle what its clock does not do */
 function faultOf(
@@ -97,7 +97,7 @@ export async function calendars(deployment: Deployment): Promise<Said> {
 /** Whether someone has lately come for what lies in the outbox, as an administrator is told. */
 export async function clock(deployment: Deployment, headers: object): Promise<Said> {
   if (deployment.isEmbedded) return [];
-  const ask = json('POST', {}, headers);
+  const ask = post({}, headers);
   const state = jsonOf(await deployment.askBackend('/rest/v1/rpc/outbox_state', ask));
   const cameAt = fieldOf(state, 'cameAt');
   if (typeof cameAt !== 'string') {

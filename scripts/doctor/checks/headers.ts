@@ -1,6 +1,6 @@
 import { isOwnMachine } from '../../project/address.ts';
 import type { Deployment } from '../deployment.ts';
-import { type Finding, listed, ok, type Said, wrong } from '../finding.ts';
+import { allOf, listed, ok, type Said, wrong } from '../finding.ts';
 
 const HALF_YEAR_S = 15_552_000;
 const GRADES = ['A', 'B', 'C', 'D', 'E'];
@@ -25,15 +25,21 @@ export function gradeHeaders(headers: Headers): { grade: string; missing: string
 export async function headers(deployment: Deployment): Promise<Said> {
   const { headers: sent } = await deployment.askSite('/');
   const { grade, missing } = gradeHeaders(sent);
-  return [
-    missing.length === 0
-      ? ok(`Security headers: ${grade}.`)
-      : wrong(
+  return allOf(
+    [
+      missing.length > 0 &&
+        wrong(
           `Security headers: ${grade}. Missing: ${listed(missing)}.`,
           'Give the host the file that the build has made for it (docs/deploy.md, section 5).',
         ),
-    ...(namesBackend(deployment, sent) ? [] : [policyOfAnother(deployment.backend)]),
-  ];
+      !namesBackend(deployment, sent) &&
+        wrong(
+          `The Content-Security-Policy does not let pages ask ${deployment.backend}.`,
+          'Build with this project in .env, and upload headers and pages of the same build.',
+        ),
+    ],
+    ok(`Security headers: ${grade}.`),
+  );
 }
 
 /** A policy of another build lets pages ask another backend alone. */
@@ -42,13 +48,6 @@ function namesBackend({ backend, site }: Deployment, sent: Headers): boolean {
   if (allowed === undefined || backend === site || allowed.split(' ').includes(backend))
     return true;
   return isOwnMachine(backend) && isOwnMachine(site) && allowed === "'self'";
-}
-
-function policyOfAnother(backend: string): Finding {
-  return wrong(
-    `The Content-Security-Policy does not let pages ask ${backend}.`,
-    'Build with this project in .env, and upload headers and pages of the same build.',
-  );
 }
 
 function hasStrictScripts(headers: Headers): boolean {

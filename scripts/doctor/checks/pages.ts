@@ -1,9 +1,7 @@
-import { NO_PAGE, pagesToRender } from '../../../deploy/build/pages.ts';
+import { movedPaths, NO_PAGE, pagesToRender } from '../../../deploy/build/pages.ts';
 import type { HotelContent } from '../../../src/content/store/hotel-content.ts';
-import { pathIn } from '../../../src/basics/rules/language-paths.ts';
+import { baseOf, pathIn } from '../../../src/basics/rules/language-paths.ts';
 import { PATH } from '../../../src/basics/rules/paths.ts';
-import { movedSlugs } from '../../../src/website/own-pages/shown-pages.ts';
-import { hotelToday } from '../../../src/basics/time/dates.ts';
 import { publishedRoutes } from '../../../src/basics/rules/routes.ts';
 import type { LanguageCode } from '../../../src/words/languages.ts';
 import { fieldOf, inParallel, isPage } from '../ask.ts';
@@ -60,25 +58,19 @@ export async function everyPage({ askSite, content, hotel }: Deployment): Promis
 export async function formerAddresses({ askSite, hotel }: Deployment): Promise<Said> {
   const { languages } = hotel.sections.hotelInfo;
   const moved = languages
-    .flatMap((code) =>
-      movedSlugs(hotel.pages, hotelToday()).map(({ from, to }) => ({
-        from: pathIn(code, `/${from}`, languages),
-        to: pathIn(code, `/${to}`, languages),
-      })),
-    )
+    .flatMap((code) => movedPaths(hotel, baseOf(code, languages)))
     .slice(0, PAGES_MAX);
   if (moved.length === 0) return [];
-  const answers = await inParallel(moved, ({ from }) => askSite(from));
-  const lost = moved.filter(({ to }, index) => {
-    const { status, headers } = answers[index] ?? {};
+  const answers = await inParallel(moved, ([from]) => askSite(from));
+  const names = moved.flatMap(([from, to], index) => {
+    const { status = 0, headers } = answers[index] ?? {};
     const leadsTo = (headers?.get('location') ?? '').replace(/^https?:\/\/[^/]+/, '');
-    return !(status && status >= 301 && status <= 308 && leadsTo === to);
+    return status >= 301 && status <= 308 && leadsTo === to ? [] : [`${from} (to ${to})`];
   });
-  if (lost.length === 0)
+  if (names.length === 0)
     return ok(`${moved.length} addresses that pages had before lead to where these are now.`);
-  const names = lost.map(({ from, to }) => `${from} (to ${to})`);
   return wrong(
-    `${lost.length} of ${moved.length} addresses that pages had before lead nowhere: ${firstOf(names, 5)}.`,
+    `${names.length} of ${moved.length} addresses that pages had before lead nowhere: ${firstOf(names, 5)}.`,
     `Build again, upload the whole folder dist, and ${RULES}.`,
   );
 }
@@ -130,9 +122,8 @@ export async function serviceWorker({ askSite }: Deployment): Promise<Said> {
 export async function pictures({ askSite }: Deployment): Promise<Said> {
   const pages = publishedRoutes().flatMap(({ path }) => (path === PATH.room ? [] : [path]));
   const shown = await inParallel(pages, askSite);
-  const named = [
-    ...new Set(shown.flatMap(({ text }) => [...text.matchAll(NAMED)].map(([, path = '']) => path))),
-  ].slice(0, PICTURES_MAX);
+  const all = shown.flatMap(({ text }) => [...text.matchAll(NAMED)].map(([, path = '']) => path));
+  const named = [...new Set(all)].slice(0, PICTURES_MAX);
   if (named.length === 0) return note('The pages show no pictures of the build.');
   const answers = await inParallel(named, askSite);
   const missing = named.filter((_path, index) => {

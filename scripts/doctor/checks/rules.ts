@@ -1,7 +1,7 @@
 import { otherVersion } from '../../../supabase/embedded/released.ts';
 import { NEWER_CODE, RUN_ACCESS, SQL_EDITOR, UPGRADE } from '../../project/commands.ts';
 import { fieldOf, jsonOf } from '../ask.ts';
-import { type Deployment, json } from '../deployment.ts';
+import { type Deployment, post } from '../deployment.ts';
 import { type Finding, note, ok, type Said, wrong } from '../finding.ts';
 import { referenceSurface } from '../reference.ts';
 
@@ -19,7 +19,7 @@ const kindOf = (name: string) => name.slice(0, name.indexOf(' '));
 export async function rules(deployment: Deployment, headers = {}): Promise<Said> {
   if (deployment.isEmbedded)
     return note('Tables and rules: those of the embedded backend, which looks at its start.');
-  const said = await deployment.askBackend('/rest/v1/rpc/surface', json('POST', {}, headers));
+  const said = await deployment.askBackend('/rest/v1/rpc/surface', post({}, headers));
   if (said.status === 429)
     return note('Tables and rules: somebody else asks at this moment; look again.');
   const answer = jsonOf(said);

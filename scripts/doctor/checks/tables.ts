@@ -1,6 +1,6 @@
 import { PUSH, SQL_EDITOR, UPGRADE } from '../../project/commands.ts';
 import { codeOf, fieldOf, jsonOf } from '../ask.ts';
-import { type Deployment, json } from '../deployment.ts';
+import { type Deployment, post } from '../deployment.ts';
 import { allOf, type Finding, listed, ok, type Said, wrong } from '../finding.ts';
 import { referenceTables } from '../reference.ts';
 
@@ -16,7 +16,7 @@ export async function migrations({ askBackend }: Deployment): Promise<Said> {
     if (MISSING.includes(codeOf(await askBackend(`/rest/v1/${name}?limit=0`)))) missing.push(name);
   const failing: Finding[] = [];
   for (const name of FUNCTIONS) {
-    const answer = await askBackend(`/rest/v1/rpc/${name}`, json('POST', {}));
+    const answer = await askBackend(`/rest/v1/rpc/${name}`, post({}));
     const says = `${name}() fails (${String(fieldOf(jsonOf(answer), 'message'))}).`;
     if (MISSING.includes(codeOf(answer))) missing.push(`${name}()`);
     else if (answer.status >= 400 && answer.status !== 429)
