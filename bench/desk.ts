@@ -24,19 +24,16 @@ const SIZES = [1_000, 100_000];
 const PAGE = 50;
 
 type Place = { createdAt: string; id: string };
-type House = { backend: TestBackend; middle: Place };
-export type DeskTimes = { question: string; milliseconds: number[] };
-export type Export = { rows: number; seconds: number; peakMegabytes: number };
 
 /**
  * Today, the inbox and the search box on a real Postgres in this process, through the services that
  * the screens use: medians in milliseconds, with 1,000 stays and with 100,000, the two databases
  * taking turns; then the export of the 100,000. Loaded by Vite, for the names of src/.
  */
-export async function measureDesk(runs: number): Promise<{ times: DeskTimes[]; csv: Export }> {
+export async function measureDesk(runs: number) {
   const houses = await Promise.all(SIZES.map((rows) => openHouse(rows)));
   await signInEverywhere(houses.map(({ backend }) => backend));
-  const times: DeskTimes[] = [];
+  const times: { question: string; milliseconds: number[] }[] = [];
   for (const [question, ask] of Object.entries(QUESTIONS)) {
     const found = SIZES.map(() => [] as number[]);
     for (let run = -3; run < runs; run++)
@@ -57,7 +54,7 @@ export async function measureDesk(runs: number): Promise<{ times: DeskTimes[]; c
  * Pieces are dropped as they come: what is held beside one page is the exporter's own. Weighed
  * after a sweep now and then, because garbage is not held; the sweeps are not in the seconds.
  */
-async function measureExport(): Promise<Export> {
+async function measureExport() {
   const before = sweptHeap();
   let [rows, pieces, peak, weighing] = [0, 0, 0, 0];
   const begin = performance.now();
@@ -101,7 +98,7 @@ const search = (text: string) => fetchReservations({ text }, undefined, PAGE);
  * Twenty arrivals a day, back from a week ahead, and one name each that is rare: four stays of it in
  * either house.
  */
-async function openHouse(rows: number): Promise<House> {
+async function openHouse(rows: number) {
   const backend = await startTestBackend();
   // One index for all rows at once: a hundred thousand rows one by one take minutes.
   const [index] = await backend.serviceSql<{ made: string }>(
@@ -131,8 +128,6 @@ async function openHouse(rows: number): Promise<House> {
      offset ${rows / 2} limit 1`,
   );
   if (!middle) throw new Error('nothing was stored');
-  return {
-    backend,
-    middle: { createdAt: new Date(middle.created_at).toISOString(), id: middle.id },
-  };
+  const { id, created_at: createdAt } = middle;
+  return { backend, middle: { createdAt: new Date(createdAt).toISOString(), id } };
 }

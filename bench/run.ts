@@ -6,7 +6,7 @@ import { createServer } from 'vite';
 import { chooseSupabase } from '../supabase/embedded/choice.ts';
 import { exitWith } from '../supabase/embedded/stop.ts';
 import { TEST_ORIGIN } from '../tests/support/backend.ts';
-import type { measureDesk } from './desk.ts';
+import type * as Desk from './desk.ts';
 import { say } from '../scripts/project/terminal.ts';
 import { ratio, shown } from './figures.ts';
 
@@ -36,8 +36,7 @@ async function visit(): Promise<string[]> {
 }
 
 async function desk(): Promise<void> {
-  const module = await loadFromSource<{ measureDesk: typeof measureDesk }>('/bench/desk.ts');
-  const { times, csv } = await module.measureDesk(RUNS * 5);
+  const { times, csv } = await (await loadDesk()).measureDesk(RUNS * 5);
   say('## The desk, ms\n');
   say('| question | 1,000 stays | 100,000 stays | ratio |\n|---|---|---|---|');
   for (const { question, milliseconds } of times) {
@@ -53,8 +52,8 @@ function load(): string {
   return `load ${os.loadavg()[0]?.toFixed(1)}`;
 }
 
-/** Loads a module that uses names of src/, as the build would resolve them. */
-async function loadFromSource<Module>(file: string): Promise<Module> {
+/** It uses names of src/, which are resolved as the build would. */
+async function loadDesk(): Promise<typeof Desk> {
   const chosen = chooseSupabase({});
   if (chosen.kind === 'wrong') throw new Error(chosen.sentence);
   const server = await createServer({
@@ -68,5 +67,5 @@ async function loadFromSource<Module>(file: string): Promise<Module> {
       'import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY': JSON.stringify(chosen.key),
     },
   });
-  return (await server.ssrLoadModule(file)) as Module;
+  return (await server.ssrLoadModule('/bench/desk.ts')) as typeof Desk;
 }
