@@ -2,7 +2,7 @@ import { useState, useRef, useEffect, type ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 import type { PictureData } from './picture-data';
 import { preloadPicture } from './preload-picture';
-import { scriptProps } from './script-props';
+import { scriptProps } from './Text';
 
 type Props = {
   /** Tried in this order: the next one when a file is missing or broken. */

@@ -15,7 +15,7 @@ vi.mock('@/words/this-build', () => ({
 const backend = serviceFetch();
 const { fetchContent } = await import('@/content/store/services/content-service');
 const { spokenHere } = await import('@/content/store/spoken-here');
-const { scriptProps } = await import('@/ui/script-props');
+const { scriptProps } = await import('@/ui/Text');
 const { noteFallbacks } = await import('@/lib/fallbacks');
 
 const VERSION = 'd41d8cd98f00b204e9800998ecf8427e';

@@ -6,7 +6,7 @@ import { defaultTranslations } from '@/content/sample/sample-translations';
 
 vi.mock('@/words/visitors', () => import('@/words/km/visitors'));
 
-const { unbroken } = await import('@/ui/unbroken');
+const { unbroken } = await import('@/ui/Text');
 
 const drawn = (text: string) => renderToStaticMarkup(<p>{unbroken(text)}</p>);
 const whole = (word: string) => `<span class="whole">${word}</span>`;

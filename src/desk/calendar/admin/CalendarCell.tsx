@@ -13,7 +13,7 @@ import { channelClass } from '@/desk/channels/channel-class';
 import type { StayTipProps } from './StayTip';
 import type { useGridKeys } from './use-grid-keys';
 import { Fragment } from 'react';
-import { scriptProps } from '@/ui/script-props';
+import { scriptProps } from '@/ui/Text';
 
 type Props = ReturnType<ReturnType<typeof useGridKeys>['cellProps']> & {
   span: Span<CalendarEntry>;

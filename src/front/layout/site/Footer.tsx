@@ -10,8 +10,7 @@ import { NAV_LINKS } from '@/kit/page-parts/view/SiteHeader';
 import { Moonlit } from '@/hotel/moon/view/use-moon';
 import { phoneLink } from '@/basics/rules/phone-number';
 import { SocialLinks } from '@/hotel/contact/view/SocialLinks';
-import { scriptProps } from '@/ui/script-props';
-import { Text } from '@/ui/Text';
+import { Text, scriptProps } from '@/ui/Text';
 import { Part } from '@/ui/Part';
 import { NewsletterForm } from '@/guests/newsletter/site/NewsletterForm';
 

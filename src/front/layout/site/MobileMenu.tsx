@@ -6,7 +6,7 @@ import { NAV_LINKS } from '@/kit/page-parts/view/SiteHeader';
 import type { ContactInfo } from '@/content/schema/sections/contact-info';
 import { phoneLink } from '@/basics/rules/phone-number';
 import type { Page } from '@/content/schema/page';
-import { scriptProps } from '@/ui/script-props';
+import { scriptProps } from '@/ui/Text';
 import { buttonClass } from '@/ui/button-class';
 import { loopFocus } from '@/ui/loop-focus';
 import { BookLink } from './BookLink';

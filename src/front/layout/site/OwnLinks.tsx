@@ -4,7 +4,7 @@ import { NAV_LINKS } from '@/kit/page-parts/view/SiteHeader';
 import { languageOf } from '@/words/languages';
 import { THIS_LANGUAGE } from '@/words/this-build';
 import { navWords } from '@/words/visitors';
-import { scriptProps } from '@/ui/script-props';
+import { scriptProps } from '@/ui/Text';
 import { fitting, type FitsFrom } from './fitting';
 import './own-links.css';
 

@@ -5,7 +5,7 @@ import { GoodToKnow } from '@/selling/good-to-know/view/GoodToKnow';
 import { SitePart } from '@/kit/page-parts/view/SitePart';
 import { formatDate } from '@/basics/time/dates';
 import { stayPageWords, countWords } from '@/words/visitors';
-import { scriptProps } from '@/ui/script-props';
+import { scriptProps } from '@/ui/Text';
 import { StayActions } from './StayActions';
 import { StayCard } from './StayCard';
 import { StayRooms } from './StayRooms';

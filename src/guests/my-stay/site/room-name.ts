@@ -1,6 +1,6 @@
 import { spokenIn, type Spoken, type OtherLanguages } from '@/basics/rules/other-languages';
 import type { GuestStay } from '@/guests/my-stay/guest-stay';
-import { scriptProps } from '@/ui/script-props';
+import { scriptProps } from '@/ui/Text';
 import { languageOf } from '@/words/languages';
 import { PUBLISHED_LANGUAGES, THIS_LANGUAGE } from '@/words/this-build';
 

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { homeWords } from '@/words/visitors';
 import type { ContactInfo } from '@/content/schema/sections/contact-info';
-import { scriptProps } from '@/ui/script-props';
+import { scriptProps, unbroken } from '@/ui/Text';
 import { Skeleton } from '@/ui/Skeleton';
-import { unbroken } from '@/ui/unbroken';
 import { phoneLink } from '@/basics/rules/phone-number';
 import './info-bar.css';
 

@@ -5,7 +5,7 @@ import { SectionEditor, useSection } from '@/kit/editors/admin/SectionEditor';
 import { FREE_CANCEL_DAYS, type HouseFacts } from '@/content/schema/sections/house-facts';
 import { OWN_AMENITIES_MAX } from '@/basics/rules/limits';
 import { SelectField } from '@/ui/Field';
-import { scriptProps } from '@/ui/script-props';
+import { scriptProps } from '@/ui/Text';
 import { houseFactsWords as words, rowWords, staffToasts } from '@/words/staff';
 import { options } from '@/ui/options';
 

@@ -12,11 +12,9 @@ import { roomPictures } from './room-pictures';
 import { sizeLabel } from '@/selling/rooms/size';
 import { Link } from '@/ui/router';
 import { roomPath } from '@/basics/rules/paths';
-import { scriptProps } from '@/ui/script-props';
-import { unbroken } from '@/ui/unbroken';
+import { Text, scriptProps, unbroken } from '@/ui/Text';
 import { CARD_AMENITIES_MAX } from '@/basics/rules/limits';
 import { amenityName } from '@/selling/rooms/amenities';
-import { Text } from '@/ui/Text';
 import type { CurrencySign } from '@/basics/rules/currency';
 import { formatPrice, stayPrice } from '@/basics/rules/price';
 

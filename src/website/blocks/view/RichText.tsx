@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '@/ui/router';
 import { runsOf, type Run } from '@/website/blocks/inline';
 import type { RichText as Text } from '@/content/schema/rich-text';
-import { scriptProps } from '@/ui/script-props';
-import { unbroken } from '@/ui/unbroken';
+import { scriptProps, unbroken } from '@/ui/Text';
 
 /** Paragraphs, headings and lists that staff wrote. */
 export function RichText({ of, level = 3 }: { of: Text; level?: 2 | 3 }) {

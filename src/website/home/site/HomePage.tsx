@@ -23,8 +23,7 @@ import { shownTestimonials } from '@/website/testimonials/view/TestimonialCarous
 import { TestimonialCarousel } from '@/website/testimonials/view/TestimonialCarousel';
 import { IS_OWN_SITE } from '@/lib/own-site';
 import { Part } from '@/ui/Part';
-import { scriptProps } from '@/ui/script-props';
-import { unbroken } from '@/ui/unbroken';
+import { scriptProps, unbroken } from '@/ui/Text';
 import { useMediaQuery } from '@/ui/window-state';
 
 export function HomePage() {

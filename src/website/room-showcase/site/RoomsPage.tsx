@@ -12,9 +12,7 @@ import { RoomPrice } from '@/selling/rooms/view/RoomCard';
 import { RoomGrid, RoomGridSkeleton } from '@/selling/rooms/view/RoomGrid';
 import { RoomRow } from '@/selling/rooms/view/RoomRow';
 import { SitePart } from '@/kit/page-parts/view/SitePart';
-import { scriptProps } from '@/ui/script-props';
-import { Text } from '@/ui/Text';
-import { unbroken } from '@/ui/unbroken';
+import { Text, scriptProps, unbroken } from '@/ui/Text';
 import './rooms-page.css';
 
 export function RoomsPage() {

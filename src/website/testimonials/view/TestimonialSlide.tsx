@@ -3,9 +3,7 @@ import { RATING_MAX } from '@/basics/rules/limits';
 import { monthLabel } from '@/basics/time/dates';
 import type { Testimonial } from '@/content/schema/testimonial';
 import { cn } from '@/lib/cn';
-import { scriptProps } from '@/ui/script-props';
-import { Text } from '@/ui/Text';
-import { unbroken } from '@/ui/unbroken';
+import { Text, scriptProps, unbroken } from '@/ui/Text';
 import { Stars } from '@/ui/Stars';
 
 type Props = { testimonial: Testimonial; index: number; count: number; isCurrent: boolean };

@@ -7,7 +7,7 @@ import { AnyLink, RichText } from '@/website/blocks/view/RichText';
 import { PlaceholderPicture } from '@/content/pictures/view/PlaceholderPicture';
 import { pictureOf } from '@/content/pictures/view/picture-of';
 import { Picture } from '@/ui/Picture';
-import { scriptProps } from '@/ui/script-props';
+import { scriptProps } from '@/ui/Text';
 import './beside.css';
 
 const SIZES = '(min-width: 1024px) min(56vw, 66rem), (min-width: 640px) 100vw, 105vw';

@@ -4,9 +4,7 @@ import { AnyLink } from '@/website/blocks/view/RichText';
 import { PlaceholderPicture } from '@/content/pictures/view/PlaceholderPicture';
 import { cn } from '@/lib/cn';
 import { Picture } from '@/ui/Picture';
-import { scriptProps } from '@/ui/script-props';
-import { Text } from '@/ui/Text';
-import { unbroken } from '@/ui/unbroken';
+import { Text, scriptProps, unbroken } from '@/ui/Text';
 import { cardFace } from './card-face';
 import './cards.css';
 

@@ -9,9 +9,7 @@ import { PATH, roomPath } from '@/basics/rules/paths';
 import { partsOf } from '@/basics/time/dates';
 import { buttonClass } from '@/ui/button-class';
 import { Picture } from '@/ui/Picture';
-import { scriptProps } from '@/ui/script-props';
-import { Text } from '@/ui/Text';
-import { unbroken } from '@/ui/unbroken';
+import { Text, scriptProps, unbroken } from '@/ui/Text';
 import './offer.css';
 
 const SIZES = {

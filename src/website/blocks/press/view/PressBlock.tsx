@@ -10,8 +10,7 @@ import { PATH } from '@/basics/rules/paths';
 import { phoneLink } from '@/basics/rules/phone-number';
 import { cn } from '@/lib/cn';
 import { buttonClass } from '@/ui/button-class';
-import { scriptProps } from '@/ui/script-props';
-import { Text } from '@/ui/Text';
+import { Text, scriptProps } from '@/ui/Text';
 import './press.css';
 
 export const isEmpty: IsEmpty<'press'> = ({ block, content }) =>

@@ -1,8 +1,6 @@
 import type { BlockProps, IsEmpty } from '@/website/blocks/view/block-views';
 import { cn } from '@/lib/cn';
-import { scriptProps } from '@/ui/script-props';
-import { Text } from '@/ui/Text';
-import { unbroken } from '@/ui/unbroken';
+import { Text, scriptProps, unbroken } from '@/ui/Text';
 import { carouselWords } from '@/words/visitors';
 import './quotation.css';
 
