@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isLine, isName } from './line.ts';
+import { POSITION_MAX, PRICE_MAX } from './limits.ts';
 import { VALIDATION } from './validation-texts.ts';
 
 /** Text up to `max` characters; surrounding spaces do not count. May be empty. */
@@ -31,6 +32,27 @@ export function wholeNumber(min: number, max: number) {
     v.maxValue(max, VALIDATION.atMost(max)),
   );
 }
+
+/** At most so many of something. */
+export function listOf<const S extends v.GenericSchema>(one: S, max: number) {
+  return v.pipe(v.array(one), v.maxLength(max, VALIDATION.tooMany(max)));
+}
+
+/** An amount in the hotel's currency, to the cent. */
+export const money = v.pipe(
+  v.number(VALIDATION.number),
+  v.minValue(0, VALIDATION.atLeast(0)),
+  v.maxValue(PRICE_MAX, VALIDATION.atMost(PRICE_MAX)),
+  v.transform((amount) => Math.round(amount * 100) / 100),
+);
+
+/** What is stored as a row has; the id can be in an address, `updatedAt` notices another's save. */
+export const stored = {
+  id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/)),
+  updatedAt: v.pipe(v.string(), v.maxLength(40)),
+};
+/** The same of what has a place in an order, low first. */
+export const placed = { ...stored, position: wholeNumber(0, POSITION_MAX) };
 
 /** `YYYY-MM-DD`, or nothing. */
 export const dayOrNone = v.pipe(

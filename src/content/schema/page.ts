@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { BLOCK_TEXTS, blockSchema, OPTIONAL_BLOCK_TEXTS } from './block.ts';
 import { pictureReference } from './image.ts';
 import * as limits from '../../basics/rules/limits.ts';
-import { dayOrNone, requiredText, text, wholeNumber } from '../../basics/rules/text-schema.ts';
-import { VALIDATION } from '../../basics/rules/validation-texts.ts';
+import { dayOrNone, listOf, placed, requiredText, text } from '../../basics/rules/text-schema.ts';
 import { ARRANGED } from './arranged-names.ts';
 
 /** What an editor writes of a page. */
@@ -22,21 +21,15 @@ export const pageFields = {
   /** Days of the hotel's calendar between which visitors find it, both included; '' for no end. */
   showsFrom: dayOrNone,
   showsUntil: dayOrNone,
-  blocks: v.pipe(
-    v.array(blockSchema),
-    v.maxLength(limits.BLOCKS_MAX, VALIDATION.tooMany(limits.BLOCKS_MAX)),
-  ),
+  blocks: listOf(blockSchema, limits.BLOCKS_MAX),
 };
 
 /** A page of the house's own, as stored and shown; or the order of the home page or About. */
 export const pageSchema = v.object({
-  id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/)),
+  ...placed,
   ...pageFields,
   /** Addresses that it had before: they lead to it. */
-  formerSlugs: v.pipe(v.array(v.string()), v.maxLength(limits.FORMER_SLUGS_MAX)),
-  /** Order of display, low first. */
-  position: wholeNumber(0, limits.POSITION_MAX),
-  updatedAt: v.pipe(v.string(), v.maxLength(40)),
+  formerSlugs: listOf(v.string(), limits.FORMER_SLUGS_MAX),
 });
 export type Page = v.InferOutput<typeof pageSchema>;
 

@@ -1,19 +1,18 @@
 import * as v from 'valibot';
 import * as limits from '../../basics/rules/limits.ts';
-import { requiredText, text, wholeNumber } from '../../basics/rules/text-schema.ts';
+import {
+  money,
+  placed,
+  requiredText,
+  stored,
+  text,
+  wholeNumber,
+} from '../../basics/rules/text-schema.ts';
 import { VALIDATION } from '../../basics/rules/validation-texts.ts';
 import { isCalendarDate } from '../../basics/time/dates.ts';
 
-const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/));
-const updatedAt = v.pipe(v.string(), v.maxLength(40));
 const day = v.pipe(v.string(), v.check(isCalendarDate, VALIDATION.checkInInvalid));
-const dollars = v.pipe(
-  v.number(VALIDATION.number),
-  v.minValue(0, VALIDATION.atLeast(0)),
-  v.maxValue(limits.PRICE_MAX, VALIDATION.atMost(limits.PRICE_MAX)),
-  v.transform((price) => Math.round(price * 100) / 100),
-);
-const price = v.pipe(dollars, v.gtValue(0, VALIDATION.required));
+const price = v.pipe(money, v.gtValue(0, VALIDATION.required));
 const percent = v.pipe(
   v.number(VALIDATION.number),
   v.gtValue(0, VALIDATION.required),
@@ -44,15 +43,15 @@ const periodFields = {
 };
 
 /** What a room costs between two days; of several over one night the shortest says it. */
-export const periodSchema = v.object({ id, ...periodFields, updatedAt });
+export const periodSchema = v.object({ ...stored, ...periodFields });
 export type PricePeriod = v.InferOutput<typeof periodSchema>;
 
 /** From what a night of a room costs to what, of a room with periods, in the coming year. */
 export const priceSpanSchema = v.object({
   /** Of the room. */
-  id,
-  low: dollars,
-  high: dollars,
+  id: stored.id,
+  low: money,
+  high: money,
   /** Whether a night costs the room's own price. */
   own: v.boolean(),
 });
@@ -74,26 +73,21 @@ export type PeriodDraft = v.InferOutput<typeof periodDraftSchema>;
 const discountFields = { minNights: wholeNumber(2, limits.STAFF_NIGHTS_MAX), percent };
 
 /** So many percent less from so many nights on. */
-export const discountSchema = v.object({ id, ...discountFields, updatedAt });
+export const discountSchema = v.object({ ...stored, ...discountFields });
 export type StayDiscount = v.InferOutput<typeof discountSchema>;
 export const discountDraftSchema = v.object(discountFields);
 export type DiscountDraft = v.InferOutput<typeof discountDraftSchema>;
 
 const extraFields = {
   name: requiredText(limits.NAME_MAX),
-  price: dollars,
+  price: money,
   per: v.picklist(['stay', 'night', 'guest', 'guest_night']),
   /** How many of it a guest may choose. */
   most: wholeNumber(1, limits.EXTRA_COUNT_MAX),
 };
 
 /** What a guest may add to a stay. */
-export const extraSchema = v.object({
-  id,
-  ...extraFields,
-  position: wholeNumber(0, limits.POSITION_MAX),
-  updatedAt,
-});
+export const extraSchema = v.object({ ...placed, ...extraFields });
 export type Extra = v.InferOutput<typeof extraSchema>;
 export const extraDraftSchema = v.object(extraFields);
 export type ExtraDraft = v.InferOutput<typeof extraDraftSchema>;
@@ -107,12 +101,7 @@ const chargeFields = {
 };
 
 /** What is added to every stay in percent of its room price. */
-export const chargeSchema = v.object({
-  id,
-  ...chargeFields,
-  position: wholeNumber(0, limits.POSITION_MAX),
-  updatedAt,
-});
+export const chargeSchema = v.object({ ...placed, ...chargeFields });
 export type StoredCharge = v.InferOutput<typeof chargeSchema>;
 export const chargeDraftSchema = v.pipe(
   v.object(chargeFields),
@@ -152,7 +141,7 @@ const promoFields = {
   maxStays: v.nullable(wholeNumber(1, 100_000)),
 };
 
-export const promoSchema = v.object({ id, ...promoFields, updatedAt });
+export const promoSchema = v.object({ ...stored, ...promoFields });
 export type PromoCode = v.InferOutput<typeof promoSchema>;
 export const promoDraftSchema = v.pipe(
   v.object(promoFields),

@@ -3,7 +3,13 @@ import { pictureReference } from './image.ts';
 import * as limits from '../../basics/rules/limits.ts';
 import { ROOM_PLACEHOLDER_IMAGE } from './room-picture.ts';
 import type { TextPath } from './section.ts';
-import { requiredText, wholeNumber } from '../../basics/rules/text-schema.ts';
+import {
+  listOf,
+  money,
+  placed,
+  requiredText,
+  wholeNumber,
+} from '../../basics/rules/text-schema.ts';
 import { VALIDATION } from '../../basics/rules/validation-texts.ts';
 
 /** The twelve amenity choices of the room editor (specification 3). */
@@ -27,19 +33,11 @@ export function isAmenityChoice(amenity: string): amenity is (typeof AMENITY_CHO
   return AMENITY_CHOICES.some((choice) => choice === amenity);
 }
 
-/** An id that can be in an address: `room-` and a timestamp for the ones made here. */
-const idSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/));
-
 const fields = {
   name: requiredText(limits.NAME_MAX),
   type: v.picklist(['standard', 'deluxe', 'premier']),
   /** Dollars per night. */
-  price: v.pipe(
-    v.number(VALIDATION.number),
-    v.minValue(0, VALIDATION.atLeast(0)),
-    v.maxValue(limits.PRICE_MAX, VALIDATION.atMost(limits.PRICE_MAX)),
-    v.transform((price) => Math.round(price * 100) / 100),
-  ),
+  price: money,
   /** Guests. */
   capacity: wholeNumber(limits.CAPACITY_MIN, limits.CAPACITY_MAX),
   /** Square feet, as the specification has it. */
@@ -50,34 +48,19 @@ const fields = {
   ),
   description: requiredText(limits.DESCRIPTION_MAX),
   /** The first is the one on its card; its page shows all. */
-  images: v.pipe(v.array(pictureReference), v.maxLength(limits.ROOM_IMAGES_MAX)),
-  amenities: v.pipe(
-    v.array(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(limits.AMENITY_MAX))),
-    v.maxLength(limits.AMENITIES_MAX),
-  ),
+  images: listOf(pictureReference, limits.ROOM_IMAGES_MAX),
+  amenities: listOf(requiredText(limits.AMENITY_MAX), limits.AMENITIES_MAX),
   bestSeller: v.boolean(),
   /** How many such rooms the house has: as many confirmed stays a night. */
   units: wholeNumber(limits.UNITS_MIN, limits.UNITS_MAX),
   /** Guests that the price of a night is for; null for as many as the room holds. */
   guestsIncluded: v.nullable(wholeNumber(limits.CAPACITY_MIN, limits.CAPACITY_MAX)),
   /** Dollars, of a night, for each further one. */
-  extraGuestPrice: v.pipe(
-    v.number(VALIDATION.number),
-    v.minValue(0, VALIDATION.atLeast(0)),
-    v.maxValue(limits.PRICE_MAX, VALIDATION.atMost(limits.PRICE_MAX)),
-    v.transform((price) => Math.round(price * 100) / 100),
-  ),
+  extraGuestPrice: money,
 };
 
 /** A room as stored and shown. */
-export const roomSchema = v.object({
-  id: idSchema,
-  ...fields,
-  /** Order of display, low first. */
-  position: wholeNumber(0, limits.POSITION_MAX),
-  /** `updated_at` as the server wrote it; sent back with a save to notice another person's. */
-  updatedAt: v.pipe(v.string(), v.maxLength(40)),
-});
+export const roomSchema = v.object({ ...placed, ...fields });
 export type Room = v.InferOutput<typeof roomSchema>;
 
 /** A room as the dialog saves it: price above 0, though the field itself allows 0 (checklist M-11). */

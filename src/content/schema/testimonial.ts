@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import * as limits from '../../basics/rules/limits.ts';
-import { requiredText, text, wholeNumber } from '../../basics/rules/text-schema.ts';
+import { requiredText, stored, text, wholeNumber } from '../../basics/rules/text-schema.ts';
 import type { TextPath } from './section.ts';
 import { VALIDATION } from '../../basics/rules/validation-texts.ts';
 
@@ -18,13 +18,12 @@ const fields = {
 
 /** A testimonial as stored and shown (specification 3). */
 export const testimonialSchema = v.object({
-  id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/)),
+  ...stored,
   ...fields,
   /** Order of display, low first. (`position` is the author's.) */
   sortOrder: wholeNumber(0, limits.POSITION_MAX),
   /** Of the invented ones the site comes with; the database takes it away once it is edited. */
   sample: v.boolean(),
-  updatedAt: v.pipe(v.string(), v.maxLength(40)),
 });
 export type Testimonial = v.InferOutput<typeof testimonialSchema>;
 

@@ -63,6 +63,10 @@ const ITEMS_MAX = 5000;
 export function normaliseContent(input: unknown, fallback: HotelContent): HotelContent {
   const sections = getOwn(input, 'sections');
   const versions = getOwn(input, 'sectionVersions');
+  const list = <K extends 'rooms' | 'testimonials' | 'images' | 'pages'>(
+    key: K,
+    repair: (item: unknown) => HotelContent[K][number] | undefined,
+  ) => normaliseItems<HotelContent[K][number]>(getOwn(input, key), fallback[key], repair);
   const hasWritten = SECTION_KEYS.some((key) => getOwn(versions, key));
   return {
     version: normaliseVersion(getOwn(input, 'version')),
@@ -71,28 +75,13 @@ export function normaliseContent(input: unknown, fallback: HotelContent): HotelC
       return parseSection(key, getOwn(sections, key), unwritten ?? fallback.sections[key]);
     }),
     sectionVersions: bySection((key) => normaliseVersion(getOwn(versions, key))),
-    rooms: normaliseItems(getOwn(input, 'rooms'), fallback.rooms, repairRoom),
-    testimonials: normaliseItems(
-      getOwn(input, 'testimonials'),
-      fallback.testimonials,
-      repairTestimonial,
-    ),
-    images: normaliseItems(getOwn(input, 'images'), fallback.images, repairImage),
-    pages: normaliseItems(getOwn(input, 'pages'), fallback.pages, repairPage),
+    rooms: list('rooms', repairRoom),
+    testimonials: list('testimonials', repairTestimonial),
+    images: list('images', whole(hotelImageSchema)),
+    pages: list('pages', repairPage),
     prices: normalisePrices(getOwn(input, 'prices'), fallback.prices),
   };
 }
-
-/** What stands in for the missing fields of a stored room. */
-const UNNAMED_ROOM: Room = { id: '', ...blankRoom(), images: [], position: 0, updatedAt: '' };
-
-const UNSIGNED_TESTIMONIAL: Testimonial = {
-  id: '',
-  ...blankTestimonial(),
-  sample: false,
-  sortOrder: 0,
-  updatedAt: '',
-};
 
 /** Keeps the items that `repair` can mend and whose id is the first of its kind. */
 function normaliseItems<T extends { id: string }>(
@@ -109,54 +98,50 @@ function normaliseItems<T extends { id: string }>(
   return [...items.values()];
 }
 
-function repairRoom(input: unknown): Room | undefined {
-  const room = parseWithFallback(roomSchema, input, UNNAMED_ROOM);
-  return room.id && room.name ? room : undefined;
-}
-
-function repairTestimonial(input: unknown): Testimonial | undefined {
-  const testimonial = parseWithFallback(testimonialSchema, input, UNSIGNED_TESTIMONIAL);
-  return testimonial.id && testimonial.text && testimonial.author ? testimonial : undefined;
-}
-
-function normalisePrices(input: unknown, fallback: Prices): Prices {
-  const whole =
-    <T>(schema: v.GenericSchema<unknown, T>) =>
-    (item: unknown): T | undefined => {
-      const parsed = v.safeParse(schema, item);
-      return parsed.success ? parsed.output : undefined;
-    };
-  return {
-    periods: normaliseItems(getOwn(input, 'periods'), fallback.periods, whole(periodSchema)),
-    spans: normaliseItems(getOwn(input, 'spans'), fallback.spans, whole(priceSpanSchema)),
-    discounts: normaliseItems(
-      getOwn(input, 'discounts'),
-      fallback.discounts,
-      whole(discountSchema),
-    ),
-    extras: normaliseItems(getOwn(input, 'extras'), fallback.extras, whole(extraSchema)),
-    charges: normaliseItems(getOwn(input, 'charges'), fallback.charges, whole(chargeSchema)),
-    codes: getOwn(input, 'codes') === true,
+/** Mends field by field what a `blank` says of missing ones; nothing without what it is known by. */
+function mended<T extends object>(schema: FieldsSchema<T>, blank: T, ...knownBy: (keyof T)[]) {
+  return (input: unknown): T | undefined => {
+    const item = parseWithFallback(schema, input, blank);
+    return knownBy.every((field) => item[field]) ? item : undefined;
   };
 }
 
-const UNTITLED_PAGE: Page = {
-  id: '',
-  ...blankPage(),
-  formerSlugs: [],
-  position: 0,
-  updatedAt: '',
-};
-
-function repairPage(input: unknown): Page | undefined {
-  const page = parseWithFallback<Page>(pageSchema, input, UNTITLED_PAGE);
-  const blocks = repairBlocks(getOwn(input, 'blocks')).slice(0, BLOCKS_MAX);
-  return page.id && page.title && page.slug ? { ...page, blocks } : undefined;
+/** Takes what fits as it is, and nothing else. */
+function whole<T>(schema: v.GenericSchema<unknown, T>) {
+  return (input: unknown): T | undefined => {
+    const parsed = v.safeParse(schema, input);
+    return parsed.success ? parsed.output : undefined;
+  };
 }
 
-function repairImage(input: unknown): HotelImage | undefined {
-  const parsed = v.safeParse(hotelImageSchema, input);
-  return parsed.success ? parsed.output : undefined;
+const UNSTORED = { id: '', position: 0, updatedAt: '' };
+const UNNAMED_ROOM: Room = { ...UNSTORED, ...blankRoom(), images: [] };
+const UNTITLED_PAGE: Page = { ...UNSTORED, ...blankPage(), formerSlugs: [] };
+const UNSIGNED = { ...UNSTORED, ...blankTestimonial(), sample: false, sortOrder: 0 };
+
+const repairRoom = mended(roomSchema, UNNAMED_ROOM, 'id', 'name');
+const repairTestimonial = mended(testimonialSchema, UNSIGNED, 'id', 'text', 'author');
+const repairTitled = mended<Page>(pageSchema, UNTITLED_PAGE, 'id', 'title', 'slug');
+
+function repairPage(input: unknown): Page | undefined {
+  const blocks = repairBlocks(getOwn(input, 'blocks')).slice(0, BLOCKS_MAX);
+  const page = repairTitled(input);
+  return page && { ...page, blocks };
+}
+
+function normalisePrices(input: unknown, fallback: Prices): Prices {
+  const list = <K extends Exclude<keyof Prices, 'codes'>>(
+    key: K,
+    schema: v.GenericSchema<unknown, Prices[K][number]>,
+  ) => normaliseItems<Prices[K][number]>(getOwn(input, key), fallback[key], whole(schema));
+  return {
+    periods: list('periods', periodSchema),
+    spans: list('spans', priceSpanSchema),
+    discounts: list('discounts', discountSchema),
+    extras: list('extras', extraSchema),
+    charges: list('charges', chargeSchema),
+    codes: getOwn(input, 'codes') === true,
+  };
 }
 
 /** Each under its own key, so that a key says which type its schema has. */

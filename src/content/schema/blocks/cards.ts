@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { pictureReference } from '../image.ts';
 import { CARDS_MAX, ITEM_LINE_MAX, NAME_MAX, TITLE_MAX } from '../../../basics/rules/limits.ts';
-import { text } from '../../../basics/rules/text-schema.ts';
-import { VALIDATION } from '../../../basics/rules/validation-texts.ts';
+import { listOf, text } from '../../../basics/rules/text-schema.ts';
 import { linkAddress } from '../link-address.ts';
 import { blockKind } from '../block-kind.ts';
 
@@ -20,7 +19,7 @@ export const cards = blockKind('cards', {
   looks: ['three', 'two', 'rows'],
   entries: {
     title: text(TITLE_MAX),
-    items: v.pipe(v.array(card), v.maxLength(CARDS_MAX, VALIDATION.tooMany(CARDS_MAX))),
+    items: listOf(card, CARDS_MAX),
   },
   texts: ['title', 'items.name', 'items.line'],
   optionalTexts: ['items.name'],

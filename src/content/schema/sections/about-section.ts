@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { pictureReference } from '../image.ts';
 import * as limits from '../../../basics/rules/limits.ts';
-import { requiredText } from '../../../basics/rules/text-schema.ts';
+import { listOf, requiredText } from '../../../basics/rules/text-schema.ts';
 import { section } from '../section.ts';
 
 export const aboutSection = section({
   schema: v.object({
     title: requiredText(limits.TITLE_MAX),
     description: requiredText(limits.DESCRIPTION_MAX),
-    images: v.pipe(v.array(pictureReference), v.maxLength(limits.ABOUT_IMAGE_SLOTS)),
+    images: listOf(pictureReference, limits.ABOUT_IMAGE_SLOTS),
   }),
   texts: ['title', 'description'],
   slots: 'about',

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import * as limits from '../../../basics/rules/limits.ts';
-import { requiredText, text } from '../../../basics/rules/text-schema.ts';
-import { VALIDATION } from '../../../basics/rules/validation-texts.ts';
+import { listOf, requiredText, text } from '../../../basics/rules/text-schema.ts';
 import { section } from '../section.ts';
 
 /** One card of what the house does for its guests. */
@@ -17,10 +16,7 @@ export const aboutStory = section({
     daysTitle: text(limits.TITLE_MAX),
     /** Paragraphs are set apart by an empty line. */
     days: text(limits.DESCRIPTION_MAX),
-    services: v.pipe(
-      v.array(serviceSchema),
-      v.maxLength(limits.ABOUT_SERVICES_MAX, VALIDATION.tooMany(limits.ABOUT_SERVICES_MAX)),
-    ),
+    services: listOf(serviceSchema, limits.ABOUT_SERVICES_MAX),
     onwardTitle: text(limits.TITLE_MAX),
   }),
   texts: ['daysTitle', 'days', 'services.title', 'services.text', 'onwardTitle'],

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { pictureReference } from '../image.ts';
 import * as limits from '../../../basics/rules/limits.ts';
+import { listOf } from '../../../basics/rules/text-schema.ts';
 import { section } from '../section.ts';
 
 /** More pictures of the house, below the four of About; none, and nothing of it is shown. */
 export const gallery = section({
   schema: v.object({
-    images: v.pipe(v.array(pictureReference), v.maxLength(limits.GALLERY_IMAGES_MAX)),
+    images: listOf(pictureReference, limits.GALLERY_IMAGES_MAX),
   }),
   texts: [],
   editor: 'adminAbout',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { pictureReference } from '../image.ts';
 import { DISTANCES_MAX, FACT_LABEL_MAX } from '../../../basics/rules/limits.ts';
-import { requiredText } from '../../../basics/rules/text-schema.ts';
+import { listOf, requiredText } from '../../../basics/rules/text-schema.ts';
 import { VALIDATION } from '../../../basics/rules/validation-texts.ts';
 import { placeAt, toCoordinates } from '../coordinates.ts';
 import { webAddress } from '../../../basics/rules/web-address-schema.ts';
@@ -26,10 +26,7 @@ export const gettingHere = section({
     map: pictureReference,
     mapLink: webAddress,
     coordinates: coordinatesSchema,
-    distances: v.pipe(
-      v.array(distanceSchema),
-      v.maxLength(DISTANCES_MAX, VALIDATION.tooMany(DISTANCES_MAX)),
-    ),
+    distances: listOf(distanceSchema, DISTANCES_MAX),
   }),
   texts: ['distances.place', 'distances.way'],
   editor: 'adminContact',

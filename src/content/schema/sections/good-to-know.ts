@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import * as limits from '../../../basics/rules/limits.ts';
-import { requiredText } from '../../../basics/rules/text-schema.ts';
+import { listOf, requiredText } from '../../../basics/rules/text-schema.ts';
 import { VALIDATION } from '../../../basics/rules/validation-texts.ts';
 import { besidePrice } from '../good-to-know-items.ts';
 import { section } from '../section.ts';
@@ -22,8 +22,7 @@ const further = (label: string, text: string) => ({ label, text, besidePrice: fa
 export const goodToKnow = section({
   schema: v.object({
     items: v.pipe(
-      v.array(stayFactSchema),
-      v.maxLength(limits.GOOD_TO_KNOW_MAX, VALIDATION.tooMany(limits.GOOD_TO_KNOW_MAX)),
+      listOf(stayFactSchema, limits.GOOD_TO_KNOW_MAX),
       v.check(
         (items) => besidePrice(items).length <= limits.BESIDE_PRICE_MAX,
         VALIDATION.tooManyMarked(limits.BESIDE_PRICE_MAX),

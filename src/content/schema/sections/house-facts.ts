@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { AMENITY_MAX, OWN_AMENITIES_MAX } from '../../../basics/rules/limits.ts';
-import { requiredText } from '../../../basics/rules/text-schema.ts';
+import { listOf, requiredText } from '../../../basics/rules/text-schema.ts';
 import { VALIDATION } from '../../../basics/rules/validation-texts.ts';
 import { section } from '../section.ts';
 
@@ -21,10 +21,7 @@ export const houseFacts = section({
     /** The last day of free cancelling, counted back from arrival; null where it never is. */
     freeCancelDays: v.nullable(v.picklist(FREE_CANCEL_DAYS)),
     /** What rooms may have beside the twelve amenities of the specification. */
-    amenities: v.pipe(
-      v.array(ownAmenitySchema),
-      v.maxLength(OWN_AMENITIES_MAX, VALIDATION.tooMany(OWN_AMENITIES_MAX)),
-    ),
+    amenities: listOf(ownAmenitySchema, OWN_AMENITIES_MAX),
   }),
   texts: ['amenities.name'],
   editor: 'adminContact',

@@ -1,18 +1,14 @@
 import * as v from 'valibot';
 import { pictureReference } from '../image.ts';
-import {
-  DESCRIPTION_MAX,
-  LUXURY_IMAGE_POSITIONS,
-  TITLE_MAX,
-} from '../../../basics/rules/limits.ts';
-import { requiredText } from '../../../basics/rules/text-schema.ts';
+import * as limits from '../../../basics/rules/limits.ts';
+import { listOf, requiredText } from '../../../basics/rules/text-schema.ts';
 import { section } from '../section.ts';
 
 export const luxuryExperience = section({
   schema: v.object({
-    title: requiredText(TITLE_MAX),
-    description: requiredText(DESCRIPTION_MAX),
-    images: v.pipe(v.array(pictureReference), v.maxLength(LUXURY_IMAGE_POSITIONS.length)),
+    title: requiredText(limits.TITLE_MAX),
+    description: requiredText(limits.DESCRIPTION_MAX),
+    images: listOf(pictureReference, limits.LUXURY_IMAGE_POSITIONS.length),
   }),
   texts: ['title', 'description'],
   slots: 'luxury',
