@@ -10,39 +10,23 @@ export const PATH = Object.fromEntries(
 
 export const BOOKING_ID = 'book';
 
-export function roomPath(id: string): string {
-  return `${PATH.rooms}/${encodeURIComponent(id)}`;
-}
+/** An address that ends with what a person or the database has named. */
+const endingWith = (name: RouteName, between: string) => (what: string) =>
+  PATH[name] + between + encodeURIComponent(what);
 
-export function reservationPath(id: string): string {
-  return `${PATH.adminReservations}?id=${encodeURIComponent(id)}`;
-}
-
-export function findPath(text: string): string {
-  return `${PATH.adminReservations}?q=${encodeURIComponent(text)}`;
-}
-
+export const roomPath = endingWith('rooms', '/');
+export const reservationPath = endingWith('adminReservations', '?id=');
+export const findPath = endingWith('adminReservations', '?q=');
 /** The papers of one reservation: confirmation, registration card, invoice. */
-export function paperPath(id: string): string {
-  return `${PATH.adminPaper}?id=${encodeURIComponent(id)}`;
-}
+export const paperPath = endingWith('adminPaper', '?id=');
+export const messagePath = endingWith('adminMessages', '?id=');
+/** The editor of one page of the house's own: of its id, or of `home` or `about`. */
+export const pageEditorPath = endingWith('adminPages', '?id=');
+/** Where a letter's reader takes the address off the list. */
+export const unsubscribePath = endingWith('unsubscribe', '?token=');
 
 export function invoicePath(stayId: string, invoiceId: string): string {
   return `${paperPath(stayId)}&kind=invoice&invoice=${encodeURIComponent(invoiceId)}`;
-}
-
-export function messagePath(id: string): string {
-  return `${PATH.adminMessages}?id=${encodeURIComponent(id)}`;
-}
-
-/** The editor of one page of the house's own. @param id its id, or `home` or `about` */
-export function pageEditorPath(id: string): string {
-  return `${PATH.adminPages}?id=${encodeURIComponent(id)}`;
-}
-
-/** Where a letter's reader takes the address off the list. */
-export function unsubscribePath(token: string): string {
-  return `${PATH.unsubscribe}?token=${encodeURIComponent(token)}`;
 }
 
 /** Pages of the admin area; anything else under /admin is the 404 page (checklist G-17). */

@@ -15,81 +15,67 @@ export type Route = {
 
 // Path and menu stay the words that they are: others are typed by them. `ROUTES` has no type beside it,
 // which would widen the menus again.
-function page<Path extends string, Menu extends Route['menu'] = undefined>(
-  path: Path,
-  module: string,
-  readers: Route['for'],
-  menu?: Menu,
-) {
-  return { path, module, for: readers, menu };
-}
+const pageFor =
+  (readers: Route['for']) =>
+  <Path extends string, Menu extends Route['menu'] = undefined>(
+    path: Path,
+    module: string,
+    menu?: Menu,
+  ) => ({ path, module, for: readers, menu });
+
+const visitors = pageFor('visitors');
+const login = pageFor('login');
+const staff = pageFor('staff');
+const rights = pageFor('rights');
 
 export const ROUTES = {
-  home: page('/', 'website/home/site/HomePage', 'visitors', 'header'),
-  rooms: page('/rooms', 'website/room-showcase/site/RoomsPage', 'visitors', 'header'),
-  room: page('/rooms/:id', 'website/room-showcase/site/RoomPage', 'visitors'),
-  about: page('/about', 'website/about/site/AboutPage', 'visitors', 'header'),
-  contact: page('/contact', 'guests/messages/site/ContactPage', 'visitors', 'header'),
-  privacy: page('/privacy', 'website/legal/site/PrivacyPolicyPage', 'visitors'),
-  terms: page('/terms', 'website/legal/site/TermsPage', 'visitors'),
-  unsubscribe: page('/unsubscribe', 'guests/newsletter/site/UnsubscribePage', 'visitors'),
+  home: visitors('/', 'website/home/site/HomePage', 'header'),
+  rooms: visitors('/rooms', 'website/room-showcase/site/RoomsPage', 'header'),
+  room: visitors('/rooms/:id', 'website/room-showcase/site/RoomPage'),
+  about: visitors('/about', 'website/about/site/AboutPage', 'header'),
+  contact: visitors('/contact', 'guests/messages/site/ContactPage', 'header'),
+  privacy: visitors('/privacy', 'website/legal/site/PrivacyPolicyPage'),
+  terms: visitors('/terms', 'website/legal/site/TermsPage'),
+  unsubscribe: visitors('/unsubscribe', 'guests/newsletter/site/UnsubscribePage'),
   /** Drawn by the app for anyone who has the address: no document of its own, found by nobody. */
-  stay: page('/stay/:id', 'guests/my-stay/site/StayPage', 'visitors'),
+  stay: visitors('/stay/:id', 'guests/my-stay/site/StayPage'),
   /** A page of the house's own that is not published yet, for anyone who was given the address. */
-  show: page('/show/:id', 'website/own-pages/site/ShowPage', 'visitors'),
+  show: visitors('/show/:id', 'website/own-pages/site/ShowPage'),
 
-  login: page('/admin', 'front/sign-in/admin/LoginPage', 'login'),
-  resetPassword: page('/admin/reset-password', 'front/sign-in/admin/ResetPasswordPage', 'login'),
-  dashboard: page('/admin/dashboard', 'front/dashboard/admin/DashboardPage', 'staff', 'desk'),
-  adminHero: page('/admin/hero', 'website/hero/admin/HeroPage', 'staff', 'website'),
-  adminRooms: page('/admin/rooms', 'selling/rooms/admin/RoomsEditorPage', 'staff', 'website'),
-  adminPrices: page('/admin/prices', 'selling/prices/admin/PricesPage', 'staff', 'website'),
-  adminLuxury: page(
-    '/admin/luxury-experience',
-    'website/luxury/admin/LuxuryPage',
-    'staff',
-    'website',
-  ),
-  adminTestimonials: page(
+  login: login('/admin', 'front/sign-in/admin/LoginPage'),
+  resetPassword: login('/admin/reset-password', 'front/sign-in/admin/ResetPasswordPage'),
+  dashboard: staff('/admin/dashboard', 'front/dashboard/admin/DashboardPage', 'desk'),
+  adminHero: staff('/admin/hero', 'website/hero/admin/HeroPage', 'website'),
+  adminRooms: staff('/admin/rooms', 'selling/rooms/admin/RoomsEditorPage', 'website'),
+  adminPrices: staff('/admin/prices', 'selling/prices/admin/PricesPage', 'website'),
+  adminLuxury: staff('/admin/luxury-experience', 'website/luxury/admin/LuxuryPage', 'website'),
+  adminTestimonials: staff(
     '/admin/testimonials',
     'website/testimonials/admin/TestimonialsPage',
-    'staff',
     'website',
   ),
-  adminAbout: page('/admin/about', 'website/about/admin/AboutEditorPage', 'staff', 'website'),
-  adminPages: page('/admin/pages', 'website/own-pages/admin/PagesPage', 'staff', 'website'),
-  adminContact: page(
-    '/admin/contact',
-    'front/settings/admin/ContactEditorPage',
-    'staff',
-    'website',
-  ),
-  adminSiteConfig: page(
-    '/admin/site-config',
-    'front/settings/admin/SiteConfigPage',
-    'staff',
-    'website',
-  ),
-  adminReservations: page(
+  adminAbout: staff('/admin/about', 'website/about/admin/AboutEditorPage', 'website'),
+  adminPages: staff('/admin/pages', 'website/own-pages/admin/PagesPage', 'website'),
+  adminContact: staff('/admin/contact', 'front/settings/admin/ContactEditorPage', 'website'),
+  adminSiteConfig: staff('/admin/site-config', 'front/settings/admin/SiteConfigPage', 'website'),
+  adminReservations: rights(
     '/admin/reservations',
     'front/reservation/admin/ReservationsPage',
-    'rights',
     'desk',
   ),
-  adminCalendar: page('/admin/calendar', 'desk/calendar/admin/CalendarPage', 'rights', 'desk'),
-  adminChannels: page('/admin/booking-sites', 'desk/channels/admin/ChannelsPage', 'rights', 'desk'),
-  adminFigures: page('/admin/figures', 'desk/figures/admin/FiguresPage', 'rights', 'other'),
-  adminPaper: page('/admin/paper', 'desk/invoices/admin/PaperPage', 'rights'),
-  adminMessages: page('/admin/messages', 'guests/messages/admin/MessagesPage', 'rights', 'desk'),
-  adminSubscribers: page(
+  adminCalendar: rights('/admin/calendar', 'desk/calendar/admin/CalendarPage', 'desk'),
+  adminChannels: rights('/admin/channels', 'desk/channels/admin/ChannelsPage', 'desk'),
+  adminFigures: rights('/admin/figures', 'desk/figures/admin/FiguresPage', 'other'),
+  adminPaper: rights('/admin/paper', 'desk/invoices/admin/PaperPage'),
+  adminMessages: rights('/admin/messages', 'guests/messages/admin/MessagesPage', 'desk'),
+  adminSubscribers: rights(
     '/admin/subscribers',
     'guests/newsletter/admin/SubscribersPage',
-    'rights',
     'other',
   ),
-  adminLetters: page('/admin/letters', 'guests/letters/admin/LettersPage', 'rights', 'other'),
-  adminPrivacy: page('/admin/privacy', 'guests/privacy/admin/PrivacyPage', 'rights', 'other'),
-  adminAccount: page('/admin/account', 'front/sign-in/admin/AccountPage', 'staff', 'other'),
+  adminLetters: rights('/admin/letters', 'guests/letters/admin/LettersPage', 'other'),
+  adminPrivacy: rights('/admin/privacy', 'guests/privacy/admin/PrivacyPage', 'other'),
+  adminAccount: staff('/admin/account', 'front/sign-in/admin/AccountPage', 'other'),
 };
 
 export type RouteName = keyof typeof ROUTES;

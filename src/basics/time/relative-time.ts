@@ -14,16 +14,33 @@ import { instantOf } from './instant.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** `Sat 21 Nov 2026`: the hotel's day of a timestamp; what is none is shown as it is. */
+/** A timestamp as `write` has it; what is none is shown as it is. */
+const label =
+  (write: (time: Date) => string) =>
+  (timestamp: string): string => {
+    const time = instantOf(timestamp);
+    return Number.isNaN(time) ? timestamp : write(new Date(time));
+  };
+
+/** `Sat 21 Nov 2026`: the hotel's day of a timestamp. */
 export function dayLabel(timestamp: string, words: DateWords = dateWords): string {
-  const time = instantOf(timestamp);
-  return Number.isNaN(time) ? timestamp : formatDate(hotelToday(new Date(time)), words);
+  return label((time) => formatDate(hotelToday(time), words))(timestamp);
 }
 
-/** `2026-11-21`: the hotel's day of a timestamp; what is none is shown as it is. */
-export function hotelDay(timestamp: string): string {
-  const time = instantOf(timestamp);
-  return Number.isNaN(time) ? timestamp : hotelToday(new Date(time));
+/** `2026-11-21`: the hotel's day of a timestamp. */
+export const hotelDay = label(hotelToday);
+
+/** `17:05`, by the hotel's clock. */
+export const clockLabel = label(clockOf);
+
+/** `20 November 2026, 17:05`, by the hotel's clock. */
+export const momentLabel = label((time) => {
+  const { day, month, year } = partsOf(hotelToday(time));
+  return dateWords.moment(day, month, year, clockOf(time));
+});
+
+function clockOf(time: Date): string {
+  return new Date(time.getTime() + HOTEL_AHEAD_OF_UTC_MS).toISOString().slice(11, 16);
 }
 
 /** `10 min ago`, `2 h ago`, `Yesterday`, `17 Nov`, `17 Nov 2025`: how long something has waited. */
@@ -40,21 +57,4 @@ export function timeAgo(timestamp: string, now: Date = new Date()): string {
   const { day: number, month, year } = partsOf(day);
   if (year === partsOf(today).year) return dayAndMonth(day);
   return dateWords.dayOfYear(number, month, year);
-}
-
-/** `20 November 2026, 17:05`, by the hotel's clock; what is no timestamp is shown as it is. */
-export function momentLabel(timestamp: string): string {
-  const time = instantOf(timestamp);
-  if (Number.isNaN(time)) return timestamp;
-  const date = hotelToday(new Date(time));
-  const clock = new Date(time + HOTEL_AHEAD_OF_UTC_MS).toISOString().slice(11, 16);
-  const { day, month, year } = partsOf(date);
-  return dateWords.moment(day, month, year, clock);
-}
-
-/** `17:05`, by the hotel's clock; what is no timestamp is shown as it is. */
-export function clockLabel(timestamp: string): string {
-  const time = instantOf(timestamp);
-  if (Number.isNaN(time)) return timestamp;
-  return new Date(time + HOTEL_AHEAD_OF_UTC_MS).toISOString().slice(11, 16);
 }
