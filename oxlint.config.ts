@@ -42,7 +42,7 @@ const ADMIN = (wings: Wings) => inRooms(wings, 'admin/**');
 const UI = ['@/ui/**'];
 /** What knows neither the network nor the backend. */
 const TOOLS = [
-  '@/lib/{cn,uuid,idle,bucket-url,trusted-types,browser-storage,site-origin,own-site,fallbacks}',
+  '@/lib/{cn,uuid,idle,bucket-url,trusted-types,browser-storage,site-origin,own-site,fallbacks,shared-value}',
 ];
 const BACKEND = ['@/lib/**'];
 /** What people read: the page's language decides which catalogue these are. */

@@ -1,3 +1,5 @@
+import { sharedValue } from '@/lib/shared-value';
+
 /** What a toast says; `destructive` ones interrupt a screen reader. */
 export type ToastMessage = {
   title: string;
@@ -9,57 +11,42 @@ export type ToastMessage = {
 /** A toast that is shown, with the number that tells it from the others. */
 export type ShownToast = ToastMessage & { id: number };
 
-type Listener = () => void;
-
 /** More than this cannot be taken in, and would cover the page. */
 const SHOWN_MAX = 3;
 
-const NO_TOASTS: readonly ShownToast[] = [];
-let shown: readonly ShownToast[] = NO_TOASTS;
+const shown = sharedValue<readonly ShownToast[]>([]);
 let lastId = 0;
-const listeners = new Set<Listener>();
+
+/** The toasts shown now; the same array until one comes or goes. */
+export const { get: shownToasts, subscribe: subscribeToasts } = shown;
 
 /** Shows a toast in place of its like: the same words, the same subject, or older good news. */
 export function toast(message: ToastMessage): void {
   const { title, description, destructive, about } = message;
-  const stays = shown.filter(
-    (one) =>
-      !(one.title === title && one.description === description) &&
-      !(one.about !== undefined && one.about === about) &&
-      (one.destructive || destructive),
-  );
+  const stays = shown
+    .get()
+    .filter(
+      (one) =>
+        !(one.title === title && one.description === description) &&
+        !(one.about !== undefined && one.about === about) &&
+        (one.destructive || destructive),
+    );
   lastId += 1;
-  set([...stays.slice(1 - SHOWN_MAX), { ...message, id: lastId }]);
+  shown.set([...stays.slice(1 - SHOWN_MAX), { ...message, id: lastId }]);
 }
 
 /** Takes a toast away. */
 export function dismissToast(id: number): void {
-  set(shown.filter((one) => one.id !== id));
+  shown.set(shown.get().filter((one) => one.id !== id));
 }
 
 /** Takes away the bad news about something: it is being tried again, or has been done. */
 export function dismissFailures(about: string | undefined): void {
-  const stays = shown.filter((one) => !(one.destructive && about && one.about === about));
-  if (stays.length < shown.length) set(stays);
+  const stays = shown.get().filter((one) => !(one.destructive && about && one.about === about));
+  if (stays.length < shown.get().length) shown.set(stays);
 }
 
 /** Takes all toasts away. */
 export function dismissAllToasts(): void {
-  set(NO_TOASTS);
-}
-
-/** For useSyncExternalStore. @returns a function that stops listening */
-export function subscribeToasts(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** The toasts shown now; the same array until one comes or goes. */
-export function shownToasts(): readonly ShownToast[] {
-  return shown;
-}
-
-function set(next: readonly ShownToast[]): void {
-  shown = next;
-  for (const listener of listeners) listener();
+  shown.set([]);
 }

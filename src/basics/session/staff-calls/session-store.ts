@@ -1,4 +1,5 @@
 import type { Account } from '@/basics/session/admin-user';
+import { sharedValue } from '@/lib/shared-value';
 import * as auth from '@/basics/session/staff-calls/auth';
 
 /** The session as this tab knows it; supabase-js owns it, this only tells React. */
@@ -12,29 +13,29 @@ const LOADING_MAX_MS = 5000;
 
 const LOADING: SessionState = { status: 'loading' };
 
-let state: SessionState = LOADING;
+const state = sharedValue<SessionState>(LOADING);
 let leaving = false;
+let listeners = 0;
 let stop: (() => void) | undefined;
-const listeners = new Set<() => void>();
 const endListeners = new Set<() => void>();
 
 /** For useSyncExternalStore: watches the session as long as someone listens. */
 export function subscribeSession(listener: () => void): () => void {
-  listeners.add(listener);
+  const unsubscribe = state.subscribe(listener);
+  listeners += 1;
   stop ??= watch();
   return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
+    unsubscribe();
+    listeners -= 1;
+    if (listeners > 0) return;
     stop?.();
     stop = undefined;
-    state = LOADING;
+    state.set(LOADING);
   };
 }
 
 /** The state now; the same object until something changes. */
-export function sessionState(): SessionState {
-  return state;
-}
+export const sessionState = state.get;
 
 /** Known without asking anyone. */
 export function mayBeSignedIn(): boolean {
@@ -56,7 +57,7 @@ export async function leave(how: Leaving): Promise<void> {
   try {
     if (how === 'without-server') await auth.signOutHere();
     else await (how === 'everywhere' ? auth.signOutEverywhere() : auth.signOut());
-    change({ status: 'signed-out', byChoice: true });
+    state.set({ status: 'signed-out', byChoice: true });
   } finally {
     leaving = false;
   }
@@ -65,7 +66,7 @@ export async function leave(how: Leaving): Promise<void> {
 function watch(): () => void {
   const found = auth.storedAccount();
   const timer = setTimeout(() => {
-    if (state.status === 'loading' && found) enter(found, true);
+    if (state.get().status === 'loading' && found) enter(found, true);
   }, LOADING_MAX_MS);
   const unsubscribe = auth.onSessionChange((account) => {
     if (account) return enter(account, false);
@@ -83,23 +84,20 @@ function watch(): () => void {
 }
 
 function end(found: boolean): void {
-  if (state.status === 'signed-out') return;
-  const had = state.status === 'signed-in' || found;
-  change({ status: 'signed-out', byChoice: leaving });
+  const { status } = state.get();
+  if (status === 'signed-out') return;
+  const had = status === 'signed-in' || found;
+  state.set({ status: 'signed-out', byChoice: leaving });
   if (had && !leaving) for (const listener of endListeners) listener();
 }
 
 function enter(account: Account, reconnecting: boolean): void {
+  const now = state.get();
   const unchanged =
-    state.status === 'signed-in' &&
-    state.account.id === account.id &&
-    state.account.needsCode === account.needsCode &&
-    state.account.findKey === account.findKey &&
-    state.reconnecting === reconnecting;
-  if (!unchanged) change({ status: 'signed-in', account, reconnecting });
-}
-
-function change(next: SessionState): void {
-  state = next;
-  for (const listener of listeners) listener();
+    now.status === 'signed-in' &&
+    now.account.id === account.id &&
+    now.account.needsCode === account.needsCode &&
+    now.account.findKey === account.findKey &&
+    now.reconnecting === reconnecting;
+  if (!unchanged) state.set({ status: 'signed-in', account, reconnecting });
 }

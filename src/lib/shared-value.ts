@@ -1,0 +1,17 @@
+/** A value that components follow by `useSyncExternalStore`; the same object until it is set. */
+export function sharedValue<T>(first: T) {
+  const listeners = new Set<() => void>();
+  let value = first;
+  return {
+    get: (): T => value,
+    set: (next: T): void => {
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    /** @returns a function that stops listening */
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
