@@ -64,7 +64,7 @@ export const ROUTES = {
     'desk',
   ),
   adminCalendar: rights('/admin/calendar', 'desk/calendar/admin/CalendarPage', 'desk'),
-  adminChannels: rights('/admin/channels', 'desk/channels/admin/ChannelsPage', 'desk'),
+  adminChannels: rights('/admin/booking-sites', 'desk/channels/admin/ChannelsPage', 'desk'),
   adminFigures: rights('/admin/figures', 'desk/figures/admin/FiguresPage', 'other'),
   adminPaper: rights('/admin/paper', 'desk/invoices/admin/PaperPage'),
   adminMessages: rights('/admin/messages', 'guests/messages/admin/MessagesPage', 'desk'),

@@ -1,9 +1,10 @@
-import { Trash2, ArrowDown, ImageUp, ArrowUp, type LucideIcon } from 'lucide-react';
+import { Trash2, ArrowDown, ImageUp, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import { cn } from '@/lib/cn';
 import type { HotelImage } from '@/content/schema/image';
 import { PlaceholderPicture } from '@/content/pictures/view/PlaceholderPicture';
 import { pictureOf } from '@/content/pictures/view/picture-of';
+import { IconButton } from '@/ui/IconButton';
 import { Picture } from '@/ui/Picture';
 import { pictureWords } from '@/words/staff';
 import { ImageDetailsForm } from './ImageDetailsForm';
@@ -29,10 +30,21 @@ const DRAGGED = 'application/x-place-in-list';
 export function ListedPicture(props: Props) {
   const { name, label, images, note, place, onMove, onDropped, onReplace, onRemove } = props;
   const { index, count } = place;
-  const isLast = index === count - 1;
   const [isOver, setOver] = useState(false);
   const stored = images.find(({ path }) => path === name);
   const picture = pictureOf(name, images);
+  const acts = [
+    ['earlier', pictureWords.moveEarlier, ArrowUp, () => onMove(index - 1, 'earlier'), !index],
+    [
+      'later',
+      pictureWords.moveLater,
+      ArrowDown,
+      () => onMove(index + 1, 'later'),
+      index === count - 1,
+    ],
+    ['replace', pictureWords.replace, ImageUp, onReplace, false],
+    ['remove', pictureWords.remove, Trash2, onRemove, false],
+  ] as const;
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only hears what is dropped
@@ -77,42 +89,20 @@ export function ListedPicture(props: Props) {
           )}
         </p>
         <div className="acts">
-          {action(
-            'earlier',
-            pictureWords.moveEarlier,
-            ArrowUp,
-            () => onMove(index - 1, 'earlier'),
-            !index,
-          )}
-          {action(
-            'later',
-            pictureWords.moveLater,
-            ArrowDown,
-            () => onMove(index + 1, 'later'),
-            isLast,
-          )}
-          {action('replace', pictureWords.replace, ImageUp, onReplace)}
-          {action('remove', pictureWords.remove, Trash2, onRemove)}
+          {acts.map(([id, verb, icon, act, isOff]) => (
+            <IconButton
+              key={id}
+              data-action={id}
+              label={pictureWords.of(verb, label)}
+              title={verb}
+              icon={icon}
+              isOff={isOff}
+              onClick={act}
+            />
+          ))}
         </div>
         {stored && <ImageDetailsForm key={stored.id} image={stored} label={label} />}
       </div>
     </li>
   );
-
-  /** Not `disabled` but said to be: one that has just moved to the top keeps the focus. */
-  function action(id: string, verb: string, Icon: LucideIcon, act: () => void, isOff = false) {
-    return (
-      <button
-        type="button"
-        className="ib"
-        data-action={id}
-        aria-label={pictureWords.of(verb, label)}
-        title={verb}
-        aria-disabled={isOff || undefined}
-        onClick={() => !isOff && act()}
-      >
-        <Icon className="icon" aria-hidden="true" />
-      </button>
-    );
-  }
 }

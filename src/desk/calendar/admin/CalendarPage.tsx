@@ -1,9 +1,8 @@
 import { LoadingOrFailed } from '@/kit/editors/LoadingOrFailed';
-import { DoorClosed, Download } from 'lucide-react';
+import { Plus, DoorClosed, Download } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from '@/ui/router';
 import { useInboxAddress } from '@/desk/lists/admin/use-inbox-address';
-import { AddIcon } from '@/kit/page-parts/admin/AddIcon';
 import { PageTitle } from '@/kit/page-parts/admin/PageTitle';
 import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
 import { ClosingDialog } from '@/desk/closed-dates/admin/ClosingDialog';
@@ -78,8 +77,7 @@ export function CalendarPage() {
           <DoorClosed className="icon" aria-hidden="true" />
           {closingWords.button}
         </Button>
-        <Button onClick={() => setAdding({})}>
-          <AddIcon />
+        <Button icon={Plus} onClick={() => setAdding({})}>
           {reservationWords.addBooking}
         </Button>
       </PageTitle>

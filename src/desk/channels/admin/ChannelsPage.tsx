@@ -1,8 +1,7 @@
-import { Store } from 'lucide-react';
+import { Plus, Store } from 'lucide-react';
 import { useState } from 'react';
 import { useContent } from '@/content/store/queries/content';
 import { LoadingOrFailed } from '@/kit/editors/LoadingOrFailed';
-import { AddIcon } from '@/kit/page-parts/admin/AddIcon';
 import { PageTitle } from '@/kit/page-parts/admin/PageTitle';
 import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
 import type { Listing } from '@/desk/channels/listing';
@@ -21,8 +20,7 @@ export function ChannelsPage() {
   return (
     <>
       <PageTitle title={staffNavWords.pages.adminChannels} purpose={words.purpose}>
-        <Button onClick={() => setEditing({})}>
-          <AddIcon />
+        <Button icon={Plus} onClick={() => setEditing({})}>
           {words.add}
         </Button>
       </PageTitle>

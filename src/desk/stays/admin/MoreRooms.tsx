@@ -1,9 +1,8 @@
-import { Trash2 } from 'lucide-react';
+import { Plus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useContent } from '@/content/store/queries/content';
 import { ChoiceField, NumberField } from '@/kit/editors/admin/form-fields';
-import { AddIcon } from '@/kit/page-parts/admin/AddIcon';
 import { nextRoom } from '@/desk/stays/booking-rooms';
 import type { StaffBooking } from '@/desk/stays/staff-booking';
 import * as limits from '@/basics/rules/limits';
@@ -84,10 +83,7 @@ export function MoreRooms({ total }: Props) {
       })}
       <div className="spread mt-4">
         {taken.length < limits.BOOKING_ROOMS_MAX ? (
-          <SmallButton className="more-rooms-add" onClick={add}>
-            <AddIcon />
-            {words.add}
-          </SmallButton>
+          <SmallButton label={words.add} icon={Plus} className="more-rooms-add" onClick={add} />
         ) : (
           <p className="hint">{words.most(limits.BOOKING_ROOMS_MAX)}</p>
         )}

@@ -1,10 +1,10 @@
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { ExportButton } from '@/desk/lists/admin/ExportButton';
 import { reservationsExport } from '@/front/reservation/staff-calls/reservations-export';
 import { InboxList } from '@/desk/lists/admin/InboxList';
 import { InboxPanes, DetailHint } from '@/desk/lists/admin/InboxPanes';
 import { useInitialSelection, useInboxAddress } from '@/desk/lists/admin/use-inbox-address';
-import { AddIcon } from '@/kit/page-parts/admin/AddIcon';
 import { PageTitle } from '@/kit/page-parts/admin/PageTitle';
 import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
 import {
@@ -52,8 +52,7 @@ export function ReservationsPage() {
                 source={reservationsExport(filter)}
                 isFiltered={isFiltered}
               />
-              <Button onClick={() => setAdding(true)}>
-                <AddIcon />
+              <Button icon={Plus} onClick={() => setAdding(true)}>
                 {reservationWords.addBooking}
               </Button>
             </PageTitle>

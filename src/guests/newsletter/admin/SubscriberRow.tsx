@@ -1,4 +1,5 @@
 import { Link2, Trash2 } from 'lucide-react';
+import { IconButton } from '@/ui/IconButton';
 import { useRef, useState } from 'react';
 import { ConfirmDelete } from '@/kit/editors/admin/ConfirmDelete';
 import { dayLabel } from '@/basics/time/relative-time';
@@ -60,15 +61,11 @@ export function SubscriberRow({ subscriber, onDelete }: Props) {
           >
             <Link2 className="icon" aria-hidden="true" />
           </a>
-          <button
-            type="button"
-            className="ib"
-            aria-label={subscriberWords.delete(email)}
-            title={subscriberWords.delete(email)}
+          <IconButton
+            icon={Trash2}
+            label={subscriberWords.delete(email)}
             onClick={() => setAsking(true)}
-          >
-            <Trash2 className="icon" aria-hidden="true" />
-          </button>
+          />
         </div>
       )}
     </li>

@@ -1,6 +1,5 @@
-import { Inbox, Search } from 'lucide-react';
+import { Plus, Inbox, Search } from 'lucide-react';
 import { useCallback, useState, useMemo } from 'react';
-import { AddIcon } from '@/kit/page-parts/admin/AddIcon';
 import { PageTitle } from '@/kit/page-parts/admin/PageTitle';
 import type { Fields } from '@/basics/rules/merge';
 import { Button } from '@/ui/Button';
@@ -41,9 +40,8 @@ export function CollectionEditor<T extends { id: string }, Draft extends Fields>
   return (
     <>
       <PageTitle title={words.title} purpose={purpose}>
-        <Button onClick={() => open()}>
-          <AddIcon />
-          <span>{collectionWords.add(noun)}</span>
+        <Button icon={Plus} onClick={() => open()}>
+          {collectionWords.add(noun)}
         </Button>
       </PageTitle>
       <UnfinishedNotice collection={collection} isOpen={dialog.target !== undefined} open={open} />

@@ -1,6 +1,6 @@
+import { Plus } from 'lucide-react';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { get, useFieldArray, useFormContext, useFormState } from 'react-hook-form';
-import { AddIcon } from '@/kit/page-parts/admin/AddIcon';
 import { SmallButton } from '@/ui/SmallButton';
 import { useLabel } from './form-fields';
 import { RowActs } from './RowAction';
@@ -101,10 +101,7 @@ export function ListField({ name, label, hint, noun, blank, max, row }: Props) {
         </p>
       )}
       {count < max ? (
-        <SmallButton data-action="add" onClick={add}>
-          <AddIcon />
-          <span>{editorWords.add(noun)}</span>
-        </SmallButton>
+        <SmallButton label={editorWords.add(noun)} icon={Plus} data-action="add" onClick={add} />
       ) : (
         <p className="hint">{editorWords.full(max)}</p>
       )}

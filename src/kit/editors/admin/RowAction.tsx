@@ -10,6 +10,7 @@ import {
   Trash2,
   Undo2,
 } from 'lucide-react';
+import { IconButton } from '@/ui/IconButton';
 
 const ICONS = {
   up: ArrowUp,
@@ -25,27 +26,16 @@ const ICONS = {
   redo: Redo2,
 };
 
-type Props = { action: keyof typeof ICONS; label: string; isOff?: boolean; act: () => void };
+type Props = {
+  action: keyof typeof ICONS;
+  label: string;
+  isOff?: boolean | undefined;
+  act: () => void;
+};
 
-/**
- * What one can do with a row of a table or list. Not `disabled` but said to be: a button that has
- * just moved its row to the top keeps the focus.
- */
-export function RowAction({ action, label, isOff = false, act }: Props) {
-  const Icon = ICONS[action];
-  return (
-    <button
-      type="button"
-      className="ib"
-      data-action={action}
-      aria-label={label}
-      title={label}
-      aria-disabled={isOff || undefined}
-      onClick={() => !isOff && act()}
-    >
-      <Icon className="icon" aria-hidden="true" />
-    </button>
-  );
+/** What one can do with a row of a table or list. */
+export function RowAction({ action, act, ...rest }: Props) {
+  return <IconButton data-action={action} icon={ICONS[action]} onClick={act} {...rest} />;
 }
 
 /** What is done, how it is called, and whether there is nothing to do. */

@@ -22,6 +22,7 @@ import type { Nights } from './PriceMonth';
 import { PriceYear } from './PriceYear';
 import { TypicalStays } from './TypicalStays';
 import { periodColumns } from './period-columns';
+import { IconButton } from '@/ui/IconButton';
 import { SmallButton } from '@/ui/SmallButton';
 import { options } from '@/ui/options';
 
@@ -74,25 +75,19 @@ function PricesOfRoom({ room, children }: { room: Room; children: React.ReactNod
       <div className="price-head spread">
         {children}
         <div className="price-span flex gap-[0.2rem] items-center not-print:max-md:justify-between">
-          <button
-            type="button"
-            className="ib"
-            aria-label={isNarrow ? stayCalendarWords.previousMonth : words.previousYear}
+          <IconButton
+            icon={ChevronLeft}
+            label={isNarrow ? stayCalendarWords.previousMonth : words.previousYear}
             onClick={() => setMonth(addMonths(month, -step))}
-          >
-            <ChevronLeft className="icon" aria-hidden="true" />
-          </button>
+          />
           <h2 className="min-w-38 text-center" aria-live="polite">
             {monthLabel(month) + (isNarrow ? '' : ` – ${monthLabel(addMonths(month, 11))}`)}
           </h2>
-          <button
-            type="button"
-            className="ib"
-            aria-label={isNarrow ? stayCalendarWords.nextMonth : words.nextYear}
+          <IconButton
+            icon={ChevronRight}
+            label={isNarrow ? stayCalendarWords.nextMonth : words.nextYear}
             onClick={() => setMonth(addMonths(month, step))}
-          >
-            <ChevronRight className="icon" aria-hidden="true" />
-          </button>
+          />
         </div>
         <div className="row">
           <Button variant="ghost" icon={CopyPlus} onClick={() => setCopying(true)}>

@@ -1,3 +1,4 @@
+import { Plus } from 'lucide-react';
 import type { Fields } from '@/basics/rules/merge';
 import { useMemo, useState, type ReactNode } from 'react';
 import * as v from 'valibot';
@@ -6,7 +7,6 @@ import type { Column } from '@/kit/editors/admin/collection';
 import { CollectionTable } from '@/kit/editors/admin/CollectionTable';
 import { DraftDialog } from '@/kit/editors/admin/FormDialog';
 import { useSectionForm } from '@/kit/editors/admin/use-section-form';
-import { AddIcon } from '@/kit/page-parts/admin/AddIcon';
 import { type PriceKind } from '@/selling/prices/staff-calls/price-tables';
 import { usePrices, useRemovePrices, useSavePrice } from '@/selling/prices/staff-calls/prices';
 import { newUuid } from '@/lib/uuid';
@@ -60,9 +60,8 @@ export function PriceList<T extends Item, Draft extends Fields, Form extends Fie
     <>
       <div className="spread mb-4">
         <p className="quiet">{words.purpose}</p>
-        <Button onClick={() => setEditing({})}>
-          <AddIcon />
-          <span>{collectionWords.add(kind.noun)}</span>
+        <Button icon={Plus} onClick={() => setEditing({})}>
+          {collectionWords.add(kind.noun)}
         </Button>
       </div>
       {data.length === 0 ? (

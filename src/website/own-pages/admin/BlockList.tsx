@@ -1,7 +1,7 @@
+import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { BLOCK_KINDS, blankBlock, type Block, type BlockKind } from '@/content/schema/block';
 import { blockName, KIND_WORDS } from '@/website/blocks/admin/kind-words';
-import { AddIcon } from '@/kit/page-parts/admin/AddIcon';
 import type { Page } from '@/content/schema/page';
 import { BLOCKS_MAX } from '@/basics/rules/limits';
 import { newUuid } from '@/lib/uuid';
@@ -89,8 +89,7 @@ export function BlockList({ blocks, selected, onSelect, others }: Props) {
           {words.tooMany(BLOCKS_MAX)}
         </p>
       ) : (
-        <Button variant="ghost" onClick={() => setAddingAt(all.length)}>
-          <AddIcon />
+        <Button icon={Plus} variant="ghost" onClick={() => setAddingAt(all.length)}>
           {words.addBlock}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { FileText } from 'lucide-react';
+import { Plus, FileText } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link, useNavigate } from '@/ui/router';
 import { useUserId } from '@/basics/session/staff-calls/session';
@@ -6,7 +6,6 @@ import { useAddTranslations, type Added } from '@/content/store/staff-calls/tran
 import { draftKey, readDraft } from '@/basics/drafts/admin/drafts';
 import type { Column } from '@/kit/editors/admin/collection';
 import { CollectionTable } from '@/kit/editors/admin/CollectionTable';
-import { AddIcon } from '@/kit/page-parts/admin/AddIcon';
 import { PageTitle } from '@/kit/page-parts/admin/PageTitle';
 import { isArranged, type Page, type PageDraft } from '@/content/schema/page';
 import { ARRANGED } from '@/content/schema/arranged-names';
@@ -60,9 +59,8 @@ export function PageList({ pages, isGone }: Props) {
     <>
       <PageTitle title={words.title} purpose={words.purpose}>
         {!isFull && (
-          <Button onClick={() => setAdding(true)}>
-            <AddIcon />
-            <span>{collectionWords.add('page')}</span>
+          <Button icon={Plus} onClick={() => setAdding(true)}>
+            {collectionWords.add('page')}
           </Button>
         )}
       </PageTitle>

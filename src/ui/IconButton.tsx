@@ -1,0 +1,27 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
+
+type Props = Omit<ComponentProps<'button'>, 'onClick'> & {
+  icon: LucideIcon;
+  label: string;
+  /** There is nothing to do. Not `disabled` but said to be, so that it keeps the focus. */
+  isOff?: boolean | undefined;
+  onClick: () => void;
+};
+
+/** A button that is an icon alone. */
+export function IconButton({ icon: Icon, label, isOff = false, onClick, ...rest }: Props) {
+  return (
+    <button
+      type="button"
+      className="ib"
+      aria-label={label}
+      title={label}
+      aria-disabled={isOff || undefined}
+      onClick={() => !isOff && onClick()}
+      {...rest}
+    >
+      <Icon className="icon" aria-hidden="true" />
+    </button>
+  );
+}
