@@ -10,27 +10,18 @@ import { EMAIL_PATTERN } from '../../basics/rules/email.ts';
 import { asName, requiredText, text, wholeNumber } from '../../basics/rules/text-schema.ts';
 import { VALIDATION } from '../../basics/rules/validation-texts.ts';
 import { termsFields } from '../../selling/prices/stay-terms.ts';
-import type { Channel } from './listing.ts';
+import { channelEventSchema } from './channel-event.ts';
+import { listingSchema } from './listing.ts';
+
+export const soldNightsSchema = v.object({
+  ...v.omit(channelEventSchema, ['reason', 'letGoAt', 'settledAt']).entries,
+  state: v.picklist(['held', 'conflict']),
+});
+export const sellerSchema = v.pick(listingSchema, ['id', 'roomId', 'channel', 'name']);
 
 /** Nights that a channel has sold, of which some may be sold here as well. */
-export type ChannelNights = {
-  id: string;
-  listingId: string;
-  roomId: string;
-  channel: Channel;
-  /** Of a channel that is not known by name, else ''. */
-  name: string;
-  /** The channel's own words for it; often no guest's name. */
-  summary: string;
-  /** The first night, and the day of departure; `YYYY-MM-DD`. */
-  fromDate: string;
-  toDate: string;
-  state: 'held' | 'conflict';
-  /** Those of its nights that someone else has. */
-  conflictNights: readonly string[];
-  /** The stay that staff have made of it. */
-  reservationId: string | null;
-};
+export type ChannelNights = v.InferOutput<typeof soldNightsSchema> &
+  Omit<v.InferOutput<typeof sellerSchema>, 'id'>;
 
 /** What the channel's own page says of the guest, as staff type it. */
 export const eventStaySchema = v.object({

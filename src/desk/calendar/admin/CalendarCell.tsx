@@ -9,7 +9,6 @@ import { calendarRoomsWords, channelNightsWords, stayCalendarWords } from '@/wor
 import type { Closing } from '@/desk/closed-dates/closing';
 import type { ChannelNights } from '@/desk/channels/channel-nights';
 import { channelName } from '@/desk/channels/listing';
-import { channelClass } from '@/desk/channels/channel-class';
 import type { StayTipProps } from './StayTip';
 import type { useGridKeys } from './use-grid-keys';
 import { Fragment } from 'react';
@@ -73,7 +72,7 @@ export function CalendarCell(props: Props) {
       <td colSpan={length}>
         <button
           type="button"
-          className={cn('channel-nights', channelClass(channel))}
+          className={cn('channel-nights', `channel-${channel}`)}
           data-conflict={isTwice || undefined}
           title={[seller, summary].filter(Boolean).join(': ')}
           aria-label={[

@@ -27,7 +27,6 @@ import {
 import { StayOfEventDialog } from '@/desk/channels/admin/StayOfEventDialog';
 import type { ChannelNights } from '@/desk/channels/channel-nights';
 import { channelName } from '@/desk/channels/listing';
-import { channelClass } from '@/desk/channels/channel-class';
 import { useChannelNights } from '@/desk/channels/staff-calls/sold-nights';
 import { useStays } from '@/desk/stays/staff-calls/reservations';
 import { Button } from '@/ui/Button';
@@ -128,7 +127,7 @@ export function CalendarPage() {
         </li>
         <li data-status="closed">{calendarRoomsWords.closed}</li>
         {channelsOf(channels).map((channel) => (
-          <li key={channelName(channel)} data-channel="" className={channelClass(channel.channel)}>
+          <li key={channelName(channel)} data-channel="" className={`channel-${channel.channel}`}>
             <bdi>{channelName(channel)}</bdi>
           </li>
         ))}

@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { channelName, unheardSince, type Listing } from '@/desk/channels/listing';
+import {
+  channelName,
+  feedErrorSentence,
+  unheardSince,
+  type Listing,
+} from '@/desk/channels/listing';
 import { nightsHeld, REASONS, type ChannelEvent } from '@/desk/channels/channel-event';
 import {
   calendarAddress,
@@ -8,7 +13,6 @@ import {
   useRemoveListing,
 } from '@/desk/channels/staff-calls/listings';
 import { channelAskWords, channelsPageWords as words, channelToasts } from '@/words/staff';
-import { feedErrorSentence } from '@/desk/channels/listing';
 import { hotelToday } from '@/basics/time/dates';
 import { timeAgo } from '@/basics/time/relative-time';
 import { SmallButton } from '@/ui/SmallButton';

@@ -51,6 +51,8 @@ export function ListingDialog({ listing, onClose }: Props) {
   const { isDirty } = frame;
   const [channel, importUrl] = useWatch({ control: form.control, name: ['channel', 'importUrl'] });
   const seen = looked?.address === importUrl.trim() ? looked : undefined;
+  // A conflict is told in words of its own.
+  const wrong = said || (!listingConflict(save.error) && save.error?.message);
 
   /** What someone else has stored meanwhile comes in; what both have changed stays as it is here. */
   function follow(error: unknown): void {
@@ -120,7 +122,11 @@ export function ListingDialog({ listing, onClose }: Props) {
       submit={submitWords(stored, importUrl, seen, isDirty)}
       onClose={onClose}
     >
-      <Said text={said || refusalOf(save.error)} />
+      {wrong && (
+        <p className="notice bad" role="alert">
+          {wrong}
+        </p>
+      )}
       <ChannelFields />
       {stored && <Addresses stored={stored} channel={channel} />}
       {seen && <LookedAt looked={seen} />}
@@ -146,18 +152,4 @@ function submitWords(
   if (!stored) return words.next;
   if (!address.trim()) return words.save;
   return seen?.error === null && !isDirty ? words.hold : words.look;
-}
-
-/** Why it was not stored; a conflict is told in words of its own. */
-function refusalOf(error: Error | null): string {
-  return error && !listingConflict(error) ? error.message : '';
-}
-
-function Said({ text }: { text: string }) {
-  if (!text) return null;
-  return (
-    <p className="notice bad" role="alert">
-      {text}
-    </p>
-  );
 }

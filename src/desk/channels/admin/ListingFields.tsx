@@ -5,6 +5,7 @@ import { ChoiceField, NumberField, TextField } from '@/kit/editors/admin/form-fi
 import {
   CHANNELS,
   channelName,
+  feedErrorSentence,
   skipWordsOf,
   type Channel,
   type Listing,
@@ -13,7 +14,6 @@ import {
 import type { Found } from '@/desk/channels/channel-event';
 import { calendarAddress } from '@/desk/channels/staff-calls/listings';
 import { channelStepWords, listingFormWords as words } from '@/words/staff';
-import { feedErrorSentence } from '@/desk/channels/listing';
 import { CopyAddress } from './CopyAddress';
 import { EventLines } from './EventLines';
 

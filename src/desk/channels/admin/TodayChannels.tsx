@@ -6,7 +6,6 @@ import { reservationPath } from '@/basics/rules/paths';
 import { channelNightsWords as words, partWords } from '@/words/staff';
 import type { ChannelNights } from '@/desk/channels/channel-nights';
 import { channelName } from '@/desk/channels/listing';
-import { channelClass } from '@/desk/channels/channel-class';
 import { useChannelNights } from '@/desk/channels/staff-calls/sold-nights';
 import { addDays, formatDate } from '@/basics/time/dates';
 import { SmallButton } from '@/ui/SmallButton';
@@ -76,7 +75,7 @@ function TodayChannelRow({
           <bdi
             className={cn(
               'px-2 py-[0.05rem] rounded-1 text-[var(--on-channel)] text-xs font-[550] [background:var(--channel)]',
-              channelClass(channel),
+              `channel-${channel}`,
             )}
           >
             {seller}

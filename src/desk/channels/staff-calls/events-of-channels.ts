@@ -13,8 +13,8 @@ import {
 import { channelToasts as words } from '@/words/staff';
 import { askRows } from '@/lib/ask';
 import { supabase } from '@/lib/supabase';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { KEY, looked, readAgain } from './listings';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { invalidates, KEY, looked } from './listings';
 
 /** A hosted project answers no more at once. */
 const ROWS = 1000;
@@ -28,8 +28,7 @@ const conflictRow = rowSchema({
   channels: v.array(rowSchema(channelInTheWay.entries)),
 });
 
-/** What all listings hold, skip and echo, by their first nights. @throws ServiceError */
-export async function fetchEvents(): Promise<ChannelEvent[]> {
+async function fetchEvents(): Promise<ChannelEvent[]> {
   const events: ChannelEvent[] = [];
   for (let from = 0; ; from += ROWS) {
     const some = supabase().from('listing_events').select('*').neq('state', 'gone');
@@ -40,46 +39,39 @@ export async function fetchEvents(): Promise<ChannelEvent[]> {
   }
 }
 
-/** Conflicts that nobody has settled, with both sides. @throws ServiceError */
-export function fetchConflicts(): Promise<ChannelConflict[]> {
-  return askRows(supabase().rpc('channel_conflicts', {}, { get: true }), conflictRow);
-}
-
-const event = (id: string, change: object) =>
-  askChanged(supabase().from('listing_events').update(change).eq('id', id).select('*'), eventRow);
-
-/** Staff have seen to a conflict. @throws ServiceError */
-export function settleConflict(id: string): Promise<ChannelEvent> {
-  return event(id, { settled_at: new Date().toISOString() });
-}
-
-/** An event holds nothing, or holds again. @throws ServiceError */
-export function letEventGo(id: string, isLetGo: boolean): Promise<ChannelEvent> {
-  return event(id, { let_go_at: isLetGo ? new Date().toISOString() : null });
-}
-
+/** What all listings hold, skip and echo, by their first nights. */
 export function useChannelEvents() {
   return useQuery({ queryKey: [...KEY, 'events'], queryFn: fetchEvents, ...looked });
 }
 
+/** Conflicts that nobody has settled, with both sides. */
 export function useChannelConflicts() {
-  return useQuery({ queryKey: [...KEY, 'conflicts'], queryFn: fetchConflicts, ...looked });
-}
-
-export function useSettleConflict() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => settleConflict(id),
-    onSettled: () => readAgain(client),
-    meta: { about: 'channel-event', success: words.settled, failure: words.notSaved },
+  return useQuery({
+    queryKey: [...KEY, 'conflicts'],
+    queryFn: (): Promise<ChannelConflict[]> =>
+      askRows(supabase().rpc('channel_conflicts', {}, { get: true }), conflictRow),
+    ...looked,
   });
 }
 
-export function useLetEventGo() {
-  const client = useQueryClient();
+const change = (id: string, fields: object) =>
+  askChanged(supabase().from('listing_events').update(fields).eq('id', id).select('*'), eventRow);
+
+const meta = { about: 'channel-event', failure: words.notSaved, invalidates } as const;
+
+/** Staff have seen to a conflict. */
+export function useSettleConflict() {
   return useMutation({
-    mutationFn: ({ id, isLetGo }: { id: string; isLetGo: boolean }) => letEventGo(id, isLetGo),
-    onSettled: () => readAgain(client),
-    meta: { about: 'channel-event', failure: words.notSaved },
+    mutationFn: (id: string) => change(id, { settled_at: new Date().toISOString() }),
+    meta: { ...meta, success: words.settled },
+  });
+}
+
+/** An event holds nothing, or holds again. */
+export function useLetEventGo() {
+  return useMutation({
+    mutationFn: ({ id, isLetGo }: { id: string; isLetGo: boolean }) =>
+      change(id, { let_go_at: isLetGo ? new Date().toISOString() : null }),
+    meta,
   });
 }

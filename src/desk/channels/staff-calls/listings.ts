@@ -11,7 +11,7 @@ import { SUPABASE_URL } from '@/lib/env';
 import type { RefusalWords } from '@/lib/refusal';
 import { restError, ServiceError } from '@/lib/service-error';
 import { supabase } from '@/lib/supabase';
-import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { STAFF_KEY } from '@/basics/session/staff-calls/session';
 import { AVAILABILITY_KEY } from '@/selling/booking/queries/booking-queries';
 import { LIST_INTERVAL_MS } from '@/desk/lists/staff-calls/lists';
@@ -27,12 +27,6 @@ const listingRow = rowSchema({
 });
 
 const listingTable = itemTable<Listing, Partial<Listing>>({ table: 'listings', row: listingRow });
-
-/** Our calendar gets another address; the one before leads nowhere. @throws ServiceError */
-export function changeKey({ id, updatedAt }: Listing): Promise<Listing> {
-  // The database makes one of its own whatever is sent.
-  return listingTable.update(id, { exportKey: '' }, updatedAt);
-}
 
 const readAnswer = v.object({
   error: v.nullable(v.string()),
@@ -59,6 +53,9 @@ export const looked = {
   meta: { failure: words.notLoaded },
 } as const;
 
+/** What is old once something of a listing was changed. */
+export const invalidates = [AVAILABILITY_KEY, KEY];
+
 /** All of them, by room and booking site. */
 export function useListings() {
   return useQuery({
@@ -71,20 +68,19 @@ export function useListings() {
   });
 }
 
-export type ListingSave = { id: string; draft: ListingDraft; seen: string | undefined };
+type ListingSave = { id: string; draft: ListingDraft; seen: string | undefined };
 
 /** Adds a listing, or stores it over the version that was seen. */
 export function useSaveListing() {
-  const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ id, draft, seen }: ListingSave) => {
+    mutationFn: ({ id, draft, seen }: ListingSave) => {
       const saved = seen ? listingTable.update(id, draft, seen) : listingTable.insert(id, draft);
-      return await saved.catch(refuseIn(WORDS));
+      return saved.catch(refuseIn(WORDS));
     },
-    onSettled: () => readAgain(client),
     // What is refused is said where it was typed.
     meta: {
       about: 'listing',
+      invalidates,
       failure: (error: unknown) =>
         error instanceof ConflictError || (error instanceof ServiceError && error.message)
           ? undefined
@@ -95,7 +91,6 @@ export function useSaveListing() {
 
 /** Reads a calendar now; `look` keeps nothing of it. */
 export function useReadListing() {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ id, look }: { id: string; look: boolean }) => {
       const body = look ? { listing: id, look } : { listing: id };
@@ -106,39 +101,29 @@ export function useReadListing() {
           failure instanceof FunctionsHttpError ? Number(failure.context?.status ?? 0) : 0;
         throw restError({ message: '' }, status);
       }
-      const data = answered.data;
-      const { error, taken } = await ask(
-        Promise.resolve({ data, error: null, status: 200 }),
-        readAnswer,
-      );
+      const answer = Promise.resolve({ data: answered.data, error: null, status: 200 });
+      const { error, taken } = await ask(answer, readAnswer);
       return { error, found: taken?.found ?? [] };
     },
-    onSettled: () => readAgain(client),
-    meta: { about: 'listing', failure: words.notRead },
+    meta: { about: 'listing', failure: words.notRead, invalidates },
   });
 }
 
+/** Our calendar gets another address; the one before leads nowhere. */
 export function useChangeKey() {
-  const client = useQueryClient();
   return useMutation({
-    mutationFn: (listing: Listing) => changeKey(listing),
-    onSettled: () => readAgain(client),
-    meta: { about: 'listing', success: words.newKey, failure: words.notSaved },
+    // The database makes one of its own whatever is sent.
+    mutationFn: ({ id, updatedAt }: Listing) =>
+      listingTable.update(id, { exportKey: '' }, updatedAt),
+    meta: { about: 'listing', success: words.newKey, failure: words.notSaved, invalidates },
   });
 }
 
 export function useRemoveListing() {
-  const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => listingTable.remove(id),
-    onSettled: () => readAgain(client),
-    meta: { about: 'listing', success: words.removed, failure: words.notSaved },
+    mutationFn: listingTable.remove,
+    meta: { about: 'listing', success: words.removed, failure: words.notSaved, invalidates },
   });
-}
-
-export function readAgain(client: QueryClient): Promise<void> {
-  void client.invalidateQueries({ queryKey: AVAILABILITY_KEY });
-  return client.invalidateQueries({ queryKey: KEY });
 }
 
 /** What someone else has stored meanwhile; undefined of any other failure. */

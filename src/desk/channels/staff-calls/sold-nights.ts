@@ -3,40 +3,24 @@ import { columnsOf, rowSchema } from '@/content/store/staff-calls/row-schema';
 import { reservationFailure } from '@/desk/stays/staff-calls/nights-taken';
 import { toCents } from '@/basics/rules/price';
 import { eventRefusalWords, eventStayToasts, channelNightsWords } from '@/words/staff';
+import { sellerSchema, soldNightsSchema } from '@/desk/channels/channel-nights';
 import type { EventStay, ChannelNights } from '@/desk/channels/channel-nights';
-import { CHANNELS } from '@/desk/channels/listing';
 import { ask, askRows } from '@/lib/ask';
 import { ServiceError } from '@/lib/service-error';
 import { worded } from '@/lib/refusal';
 import { supabase } from '@/lib/supabase';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { STAFF_KEY } from '@/basics/session/staff-calls/session';
-import { AVAILABILITY_KEY } from '@/selling/booking/queries/booking-queries';
-import { LIST_INTERVAL_MS } from '@/desk/lists/staff-calls/lists';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { KEY as RESERVATIONS_KEY } from '@/desk/stays/staff-calls/reservations';
 import { errorToast } from '@/words/toast-text';
+import { invalidates, KEY, looked } from './listings';
 
-const eventFields = {
-  id: v.string(),
-  listingId: v.string(),
-  summary: v.string(),
-  fromDate: v.string(),
-  toDate: v.string(),
-  state: v.picklist(['held', 'conflict']),
-  conflictNights: v.array(v.string()),
-  reservationId: v.nullable(v.string()),
-};
-const listingFields = {
-  id: v.string(),
-  roomId: v.string(),
-  channel: v.picklist(CHANNELS),
-  name: v.string(),
-};
+const { entries: eventFields } = soldNightsSchema;
+const { entries: listingFields } = sellerSchema;
 /** More than these are not looked at in one month; more listings there are not. */
 const EVENTS_MAX = 1000;
 const LISTINGS_MAX = 200;
 
-/** What channels have sold of the nights `from` … `to` (not included), by arrival. @throws ServiceError */
-export async function fetchChannelNights(from: string, to: string): Promise<ChannelNights[]> {
+async function fetchChannelNights(from: string, to: string): Promise<ChannelNights[]> {
   const events = supabase()
     .from('listing_events')
     .select(columnsOf(eventFields))
@@ -59,8 +43,17 @@ export async function fetchChannelNights(from: string, to: string): Promise<Chan
   });
 }
 
-/** Makes a stay of what a channel has sold. @returns its id @throws ServiceError with a sentence */
-export async function makeStay(eventId: string, stay: EventStay): Promise<string> {
+/** What channels have sold of the nights `from` … `to` (not included), by arrival. */
+export function useChannelNights(from: string, to: string) {
+  return useQuery({
+    ...looked,
+    queryKey: [...KEY, 'nights', from, to],
+    queryFn: () => fetchChannelNights(from, to),
+    meta: { failure: errorToast(channelNightsWords.failed) },
+  });
+}
+
+function makeStay(eventId: string, stay: EventStay): Promise<string> {
   const { guestName, email, phone, guests, price } = stay;
   const call = supabase().rpc('stay_of_event', {
     event_id: eventId,
@@ -77,32 +70,15 @@ export async function makeStay(eventId: string, stay: EventStay): Promise<string
   });
 }
 
-const KEY = [...STAFF_KEY, 'channels'] as const;
-
-/** What channels have sold of these nights. */
-export function useChannelNights(from: string, to: string) {
-  return useQuery({
-    queryKey: [...KEY, 'nights', from, to],
-    queryFn: () => fetchChannelNights(from, to),
-    refetchInterval: LIST_INTERVAL_MS,
-    refetchOnWindowFocus: true,
-    meta: { failure: errorToast(channelNightsWords.failed) },
-  });
-}
-
+/** Makes a stay of what a channel has sold, and gives its id. */
 export function useMakeStay() {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: ({ eventId, stay }: { eventId: string; stay: EventStay }) =>
       makeStay(eventId, stay),
-    // Also after a refusal: what is shown of the event is old then.
-    onSettled: () => {
-      void client.invalidateQueries({ queryKey: AVAILABILITY_KEY });
-      void client.invalidateQueries({ queryKey: [...STAFF_KEY, 'reservations'] });
-      return client.invalidateQueries({ queryKey: KEY });
-    },
     meta: {
       about: 'reservation',
+      // Also after a refusal: what is shown of the event is old then.
+      invalidates: [...invalidates, RESERVATIONS_KEY],
       success: eventStayToasts.made,
       failure: (error: unknown) =>
         error instanceof ServiceError && error.message !== '' && [409, 422].includes(error.status)

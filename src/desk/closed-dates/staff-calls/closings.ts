@@ -9,7 +9,7 @@ import { ServiceError } from '@/lib/service-error';
 import type { RefusalWords } from '@/lib/refusal';
 import { closingRefusalWords, closingWords } from '@/words/staff';
 import { refusalWords } from '@/words/visitors';
-import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { STAFF_KEY } from '@/basics/session/staff-calls/session';
 import { AVAILABILITY_KEY } from '@/selling/booking/queries/booking-queries';
 import { LIST_INTERVAL_MS } from '@/desk/lists/staff-calls/lists';
@@ -38,6 +38,7 @@ const WORDS: RefusalWords = {
 };
 
 const KEY = [...STAFF_KEY, 'closings'] as const;
+const invalidates = [AVAILABILITY_KEY, KEY];
 
 /** Closings with a night in `from` … `to` (not included), by their first. */
 export function useClosings(from: string, to: string) {
@@ -61,7 +62,6 @@ export function useClosings(from: string, to: string) {
 }
 
 export function useSaveClosing() {
-  const client = useQueryClient();
   return useMutation({
     /** @param id of the closing; made by the form for a new one */
     mutationFn: ({ id, of, draft }: { id: string; of?: Closing; draft: ClosingDraft }) => {
@@ -70,17 +70,16 @@ export function useSaveClosing() {
         : closings.insert(id, toRow(draft));
       return stored.catch(refuseIn(WORDS));
     },
-    // Also after a refusal: what is shown of the nights is old then.
-    onSettled: () => readAgain(client),
     meta: {
       about: 'closing',
+      // Also after a refusal: what is shown of the nights is old then.
+      invalidates,
       success: closingWords.saved,
       failure: (error: unknown) => {
         if (error instanceof ConflictError) return closingWords.conflict;
-        const says = error instanceof ServiceError ? error.message : '';
         const isRefusal = error instanceof ServiceError && [409, 422].includes(error.status);
-        return isRefusal && says !== ''
-          ? { ...closingWords.failed, description: says }
+        return isRefusal && error.message !== ''
+          ? { ...closingWords.failed, description: error.message }
           : closingWords.failed;
       },
     },
@@ -89,15 +88,13 @@ export function useSaveClosing() {
 
 /** Opens the rooms again; a closing that is gone already counts as opened. */
 export function useRemoveClosing() {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: closings.remove,
-    onSuccess: () => readAgain(client),
-    meta: { about: 'closing', success: closingWords.removed, failure: closingWords.failed },
+    meta: {
+      about: 'closing',
+      success: closingWords.removed,
+      failure: closingWords.failed,
+      invalidates,
+    },
   });
-}
-
-function readAgain(client: QueryClient): Promise<void> {
-  void client.invalidateQueries({ queryKey: AVAILABILITY_KEY });
-  return client.invalidateQueries({ queryKey: KEY });
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { yearMonthSchema, type YearMonth } from '@/desk/figures/year-figures';
+import { yearMonthSchema } from '@/desk/figures/year-figures';
 import { supabase } from '@/lib/supabase';
 import { ask } from '@/lib/ask';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -8,16 +8,13 @@ import { figuresWords } from '@/words/staff';
 
 const twoYears = v.pipe(v.array(yearMonthSchema), v.length(24));
 
-/** The twelve months up to this one and the twelve before them, oldest first. @throws ServiceError */
-export function fetchYearFigures(month: string): Promise<YearMonth[]> {
-  return ask(supabase().rpc('year_figures', { day: `${month}-01` }, { get: true }), twoYears);
-}
-
+/** The twelve months up to this one and the twelve before them, oldest first. */
 export function useYearFigures(month: string) {
   return useQuery({
     // Read again whenever the other figures are.
     queryKey: [...STAFF_KEY, 'figures', 'year', month],
-    queryFn: () => fetchYearFigures(month),
+    queryFn: () =>
+      ask(supabase().rpc('year_figures', { day: `${month}-01` }, { get: true }), twoYears),
     placeholderData: keepPreviousData,
     meta: { failure: figuresWords.loadFailed },
   });

@@ -53,45 +53,36 @@ export function fetchInvoiceSettings(): Promise<InvoiceSettings> {
   );
 }
 
-/** Invoices and credit notes of a stay, oldest first. @throws ServiceError */
-export function fetchInvoices(reservationId: string): Promise<Invoice[]> {
-  const invoices = supabase()
-    .from('invoices')
-    .select(columns)
-    .eq('reservation_id', reservationId)
-    .order('issued_at')
-    .order('number');
-  return askRows(invoices, row);
-}
+const all = () => supabase().from('invoices').select(columns);
 
-/** As many invoices of one month as are listed; one request gives no more. */
-const MONTH_MAX = 1000;
+/** Oldest first. */
+const inOrder = (invoices: ReturnType<typeof all>, max = NUMBERS) =>
+  askRows(invoices.order('issued_at').order('number').limit(max), row);
 
 /** Invoices and credit notes made in a month, oldest first. @param month `YYYY-MM` @throws ServiceError */
 export function fetchInvoicesOfMonth(month: string): Promise<Invoice[]> {
   const from = (one: string) => midnightOf(`${one}-01`);
-  const made = supabase()
-    .from('invoices')
-    .select(columns)
-    .gte('issued_at', from(month))
-    .lt('issued_at', from(addMonths(month, 1)));
-  return askRows(made.order('issued_at').order('number').limit(MONTH_MAX), row);
+  return inOrder(
+    all()
+      .gte('issued_at', from(month))
+      .lt('issued_at', from(addMonths(month, 1))),
+  );
 }
 
 /** Of each stay with an invoice that counts its number, for an export. @throws ServiceError */
 export async function fetchInvoiceNumbers(signal: AbortSignal): Promise<Map<string, string>> {
-  const all: v.InferOutput<typeof shortRow>[] = [];
+  const found: v.InferOutput<typeof shortRow>[] = [];
   for (;;) {
-    const last = all.at(-1);
+    const last = found.at(-1);
     const page = supabase().from('invoices').select(columnsOf(shortFields));
     const behind = last ? page.gt('id', last.id) : page;
     // Each waits for the one before, whose last row it begins behind.
     // oxlint-disable-next-line no-await-in-loop
     const some = await askRows(behind.order('id').limit(NUMBERS).abortSignal(signal), shortRow);
-    all.push(...some);
+    found.push(...some);
     if (some.length < NUMBERS) break;
   }
-  const byStay = Map.groupBy(all, ({ reservationId }) => reservationId);
+  const byStay = Map.groupBy(found, ({ reservationId }) => reservationId);
   return new Map(
     [...byStay].flatMap(([stay, invoices]) => {
       const valid = validInvoice(invoices);
@@ -155,7 +146,7 @@ export function useSaveInvoiceSettings() {
 export function useInvoices(reservationId: string | undefined) {
   return useQuery({
     queryKey: [...KEY, reservationId],
-    queryFn: reservationId === undefined ? skipToken : () => fetchInvoices(reservationId),
+    queryFn: reservationId ? () => inOrder(all().eq('reservation_id', reservationId)) : skipToken,
     meta: { failure: invoiceToasts.listFailed },
   });
 }
@@ -176,14 +167,13 @@ export function useCancelInvoice() {
 }
 
 function useInvoiceChange(change: (id: string) => Promise<Invoice>, success: ToastText) {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: change,
-    onSuccess: () => client.invalidateQueries({ queryKey: KEY }),
     meta: {
       about: 'invoice',
       success,
       failure: (error: unknown) => spoken(error, invoiceToasts.failed),
+      invalidates: [KEY],
     },
   });
 }

@@ -1,5 +1,5 @@
 import { useRoomsFor, type RoomFor, type WantedStay } from '@/desk/stays/staff-calls/rooms-for';
-import type { FullRoom } from '@/desk/stays/staff-calls/bookings';
+import type { FullRoom } from '@/desk/stays/staff-calls/nights-taken';
 import { SmallButton } from '@/ui/SmallButton';
 import { bookingRoomsWords, stayFormWords } from '@/words/staff';
 import { useEffect, useRef, type ComponentProps } from 'react';

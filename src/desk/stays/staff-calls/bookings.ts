@@ -12,21 +12,11 @@ import { inboxToasts, bookingRoomsWords } from '@/words/staff';
 import * as reservations from '@/desk/stays/staff-calls/reservations';
 
 /** Someone else has changed one of the rooms; none was changed. */
-export class BookingChangedError extends ServiceError {
+class BookingChangedError extends ServiceError {
   constructor(message: string) {
     super('conflict', message, 409);
     this.name = 'BookingChangedError';
   }
-}
-
-/** Rooms that were booked together, in their order. @throws ServiceError */
-export function fetchBooking(bookingId: string): Promise<Reservation[]> {
-  const rooms = supabase()
-    .from('reservations')
-    .select(reservationColumns)
-    .eq('booking_id', bookingId)
-    .order('booking_place');
-  return askRows(rooms, reservationRow);
 }
 
 /** Stores a booking once for an id, all rooms or none. @throws NightsTakenError, RoomsTakenError */
@@ -53,19 +43,6 @@ export async function addBooking(id: string, booking: StaffBooking): Promise<Res
   return askAtLeast(1, added.select(reservationColumns));
 }
 
-/** One step of several rooms, all or none. @throws RoomsTakenError, BookingChangedError */
-export function stepRooms(
-  rooms: readonly Pick<Reservation, 'id' | 'updatedAt'>[],
-  to: ReservationStatus,
-): Promise<Reservation[]> {
-  const stepped = supabase().rpc('step_rooms', {
-    ids: rooms.map(({ id }) => id),
-    seen: rooms.map(({ updatedAt }) => updatedAt),
-    to_status: to,
-  });
-  return askAtLeast(rooms.length, stepped.select(reservationColumns));
-}
-
 /** The rooms that were written; fewer than so many mean that nothing is known of the others. */
 async function askAtLeast(count: number, call: Call): Promise<Reservation[]> {
   const stored = await askRows(call, reservationRow).catch(throwInWords);
@@ -80,13 +57,14 @@ function throwInWords(error: unknown): never {
   throw failure;
 }
 
-export type { FullRoom };
-
 /** Rooms that were booked together, in their order. @param bookingId null for a stay of one room */
 export function useBooking(bookingId: string | null) {
   return useQuery({
     queryKey: [...reservations.BOOKINGS_KEY, bookingId],
-    queryFn: () => fetchBooking(bookingId ?? ''),
+    queryFn: () => {
+      const rooms = supabase().from('reservations').select(reservationColumns);
+      return askRows(rooms.eq('booking_id', bookingId).order('booking_place'), reservationRow);
+    },
     enabled: bookingId !== null,
   });
 }
@@ -113,10 +91,18 @@ export function useAddBooking() {
 
 type Step = { rooms: readonly Reservation[]; to: ReservationStatus };
 
+/** One step of several rooms, all or none. */
 export function useStepRooms() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ rooms, to }: Step) => stepRooms(rooms, to),
+    mutationFn: ({ rooms, to }: Step) => {
+      const stepped = supabase().rpc('step_rooms', {
+        ids: rooms.map(({ id }) => id),
+        seen: rooms.map(({ updatedAt }) => updatedAt),
+        to_status: to,
+      });
+      return askAtLeast(rooms.length, stepped.select(reservationColumns));
+    },
     onSuccess: async (stored) => {
       // Before anything is written about them: all rooms as they are now.
       client.setQueriesData<Reservation[]>({ queryKey: reservations.BOOKINGS_KEY }, (rooms) =>

@@ -1,4 +1,3 @@
-import type { Reservation } from '@/desk/stays/reservation';
 import { supabase } from '@/lib/supabase';
 import { askRows } from '@/lib/ask';
 import {
@@ -12,18 +11,6 @@ import { TABLE, KEY } from './reservations';
 /** As many stays of one guest as are looked at. */
 export const OTHERS_MAX = 20;
 
-/** Other stays of the same guest, by e-mail or phone; latest arrival first. @throws ServiceError */
-export function fetchOtherStays(id: string): Promise<Reservation[]> {
-  return askRows(supabase().rpc('other_stays', { of_stay: id }).select(columns), row);
-}
-
-/** Stays of an address, latest arrival first; as many as of a guest. @throws ServiceError */
-export function fetchStaysOf(email: string): Promise<Reservation[]> {
-  const stays = supabase().from(TABLE).select(columns).eq('email', email);
-  const latest = stays.order('check_in', { ascending: false, nullsFirst: false });
-  return askRows(latest.order('created_at', { ascending: false }).limit(OTHERS_MAX), row);
-}
-
 export function useHistory(id: string, version: string) {
   return useQuery({
     // Another version has another history.
@@ -34,15 +21,23 @@ export function useHistory(id: string, version: string) {
   });
 }
 
-/** Other stays of the guest, latest arrival first. @param guest their address and number */
+/** Other stays of the guest, by e-mail or phone, latest arrival first. @param guest both of them */
 export function useOtherStays(id: string, guest: string) {
   return useQuery({
     // Who the guest is may be put right.
     queryKey: [...KEY, 'others', id, guest],
-    queryFn: () => fetchOtherStays(id),
+    queryFn: () => askRows(supabase().rpc('other_stays', { of_stay: id }).select(columns), row),
   });
 }
 
+/** Stays of an address, latest arrival first; as many as of a guest. */
 export function useStaysOf(email: string) {
-  return useQuery({ queryKey: [...KEY, 'of', email], queryFn: () => fetchStaysOf(email) });
+  return useQuery({
+    queryKey: [...KEY, 'of', email],
+    queryFn: () => {
+      const stays = supabase().from(TABLE).select(columns).eq('email', email);
+      const latest = stays.order('check_in', { ascending: false, nullsFirst: false });
+      return askRows(latest.order('created_at', { ascending: false }).limit(OTHERS_MAX), row);
+    },
+  });
 }

@@ -19,8 +19,7 @@ export type RoomFor = v.InferOutput<typeof roomForSchema>;
 /** Which stay is looked for. @param of a stay that is to be moved: its own nights are free for it */
 export type WantedStay = { checkIn: string; nights: number; guests: number; of?: string };
 
-/** Each room of the house, and whether it could take such a stay. @throws ServiceError */
-export function fetchRoomsFor({ checkIn, nights, guests, of }: WantedStay): Promise<RoomFor[]> {
+function fetchRoomsFor({ checkIn, nights, guests, of }: WantedStay): Promise<RoomFor[]> {
   const wanted = { from_date: checkIn, for_nights: nights, for_guests: guests };
   const call = supabase().rpc('rooms_for', of ? { ...wanted, of_stay: of } : wanted, { get: true });
   return ask(call, v.array(roomForSchema));

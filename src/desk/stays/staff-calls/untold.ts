@@ -3,7 +3,7 @@ import { ask } from '@/lib/ask';
 import * as v from 'valibot';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { untoldWords } from '@/words/staff';
-import * as reservations from '@/desk/stays/staff-calls/reservations';
+import { KEY, UNTOLD_KEY } from '@/desk/stays/staff-calls/reservations';
 import { LIST_INTERVAL_MS } from '@/desk/lists/staff-calls/lists';
 
 const untoldSchema = v.object({
@@ -20,24 +20,14 @@ const untoldSchema = v.object({
 /** What the house has decided about a stay and its guest does not know yet. */
 export type Untold = v.InferOutput<typeof untoldSchema>;
 
-/** Stays whose guests do not know yet what was decided, by arrival. @throws ServiceError */
-export function fetchUntold(): Promise<Untold[]> {
-  return ask(supabase().rpc('untold', {}, { get: true }), v.array(untoldSchema));
-}
-
-/** Staff have told the guest another way. @param ids rooms of one booking @throws ServiceError */
-export async function saveGuestTold(ids: readonly string[]): Promise<void> {
-  await ask(supabase().rpc('guest_told', { stays: ids }), v.number());
-}
-
 /** While a letter is on its way it is looked after this often, in milliseconds. */
 const ON_ITS_WAY_MS = 5000;
 
 /** Stays whose guests do not know yet what was decided, by arrival; none until that is known. */
 export function useUntold(): readonly Untold[] {
   const { data = [] } = useQuery({
-    queryKey: reservations.UNTOLD_KEY,
-    queryFn: fetchUntold,
+    queryKey: UNTOLD_KEY,
+    queryFn: () => ask(supabase().rpc('untold', {}, { get: true }), v.array(untoldSchema)),
     refetchOnWindowFocus: true,
     refetchInterval: ({ state }) =>
       state.data?.some(({ isOnItsWay }) => isOnItsWay) ? ON_ITS_WAY_MS : LIST_INTERVAL_MS,
@@ -49,14 +39,20 @@ export function useUntold(): readonly Untold[] {
 export function useGuestTold() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: saveGuestTold,
+    /** @param ids rooms of one booking */
+    mutationFn: (ids: readonly string[]) =>
+      ask(supabase().rpc('guest_told', { stays: ids }), v.number()),
     onMutate: async (ids) => {
-      await client.cancelQueries({ queryKey: reservations.UNTOLD_KEY });
-      client.setQueryData<readonly Untold[]>(reservations.UNTOLD_KEY, (all) =>
+      await client.cancelQueries({ queryKey: UNTOLD_KEY });
+      client.setQueryData<readonly Untold[]>(UNTOLD_KEY, (all) =>
         all?.filter(({ id }) => !ids.includes(id)),
       );
     },
-    onSettled: () => reservations.invalidateReservations(client),
-    meta: { about: 'reservation', success: untoldWords.told, failure: untoldWords.notTold },
+    meta: {
+      about: 'reservation',
+      success: untoldWords.told,
+      failure: untoldWords.notTold,
+      invalidates: [KEY],
+    },
   });
 }

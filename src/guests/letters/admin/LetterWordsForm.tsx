@@ -33,7 +33,7 @@ export function LetterWordsForm({ kind, language, own }: Props) {
     const found = { subject: errorOf(draft.words.subject), body: errorOf(draft.words.body) };
     setErrors(found);
     if (found.subject || found.body || save.isPending) return;
-    save.mutate({ key, text: draft.words }, { onSuccess: draft.forget });
+    save.mutate({ key, ...draft.words }, { onSuccess: draft.forget });
   }
 
   function putIn(name: string): void {

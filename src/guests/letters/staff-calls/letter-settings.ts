@@ -36,19 +36,6 @@ export const AUTOMATIC: Setting<{ automatic: readonly LetterKind[] }> = {
   atFirst: { automatic: AUTOMATIC_AT_FIRST },
 };
 
-/** @throws ServiceError */
-export async function fetchSetting<T extends object>({ key, schema, atFirst }: Setting<T>) {
-  const row = v.object({ value: schema });
-  const rows = await askRows(supabase().from(SETTINGS).select('value').eq('key', key), row);
-  return rows[0]?.value ?? atFirst;
-}
-
-/** @throws ServiceError */
-export async function saveSetting<T extends object>({ key }: Setting<T>, value: T): Promise<T> {
-  await askChanged(supabase().from(SETTINGS).upsert({ key, value }).select('key'), keyRow);
-  return value;
-}
-
 const stateSchema = v.object({
   /** When the sender last looked; null when it never has. */
   cameAt: v.nullable(rowTimestamp),
@@ -60,18 +47,6 @@ const stateSchema = v.object({
   /** Whom the bell reaches by e-mail now. */
   addresses: v.array(v.string()),
 });
-
-/** The hotel's own words of letters. @throws ServiceError */
-export async function fetchLetterTexts(): Promise<OwnTexts> {
-  const rows = await askRows(supabase().from(TEXTS).select('key, subject, body'), textRow);
-  return Object.fromEntries(rows.map(({ key, ...text }) => [key, text]));
-}
-
-/** Keeps words of a letter. @param key see textKey @throws ServiceError */
-export async function saveLetterText(key: string, { subject, body }: LetterText): Promise<void> {
-  const text = { key, subject, body };
-  await askChanged(supabase().from(TEXTS).upsert(text).select('key, subject, body'), textRow);
-}
 
 const STATE = [...LETTERS_KEY, 'state'] as const;
 const TEXTS_KEY = [...STAFF_KEY, 'letter-texts'] as const;
@@ -89,49 +64,58 @@ export function useOutboxState() {
 }
 
 /** What staff have chosen about letters (`BELL`, `AUTOMATIC`). */
-export function useSetting<T extends object>(setting: Setting<T>) {
+export function useSetting<T extends object>({ key, schema, atFirst }: Setting<T>) {
   return useQuery({
-    queryKey: settingKey(setting.key),
-    queryFn: () => fetchSetting(setting),
+    queryKey: settingKey(key),
+    queryFn: async () => {
+      const row = v.object({ value: schema });
+      const rows = await askRows(supabase().from(SETTINGS).select('value').eq('key', key), row);
+      return rows[0]?.value ?? atFirst;
+    },
   });
 }
 
 /** Keeps what staff choose about letters; the outbox says then whom the bell reaches. */
-export function useSaveSetting<T extends object>(setting: Setting<T>) {
+export function useSaveSetting<T extends object>({ key }: Setting<T>) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (value: T) => saveSetting(setting, value),
-    onSuccess: (stored) => {
-      client.setQueryData(settingKey(setting.key), stored);
-      return client.invalidateQueries({ queryKey: STATE });
+    mutationFn: (value: T) =>
+      askChanged(supabase().from(SETTINGS).upsert({ key, value }).select('key'), keyRow),
+    onSuccess: (_key, value) => client.setQueryData(settingKey(key), value),
+    meta: {
+      success: outboxToasts.settingsSaved,
+      failure: outboxToasts.settingsFailed,
+      invalidates: [STATE],
     },
-    meta: { success: outboxToasts.settingsSaved, failure: outboxToasts.settingsFailed },
   });
 }
 
 /** The hotel's own words of letters. */
 export function useLetterTexts() {
-  return useQuery({ queryKey: TEXTS_KEY, queryFn: fetchLetterTexts });
+  return useQuery({
+    queryKey: TEXTS_KEY,
+    queryFn: async (): Promise<OwnTexts> => {
+      const rows = await askRows(supabase().from(TEXTS).select('key, subject, body'), textRow);
+      return Object.fromEntries(rows.map(({ key, ...text }) => [key, text]));
+    },
+  });
 }
 
-/** Keeps words of a letter. */
+const textMeta = { failure: outboxToasts.wordsFailed, invalidates: [TEXTS_KEY] };
+
+/** Keeps words of a letter, by their `textKey`. */
 export function useSaveLetterText() {
-  const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ key, text }: { key: string; text: LetterText }) => saveLetterText(key, text),
-    onSuccess: () => client.invalidateQueries({ queryKey: TEXTS_KEY }),
-    meta: { success: outboxToasts.wordsSaved, failure: outboxToasts.wordsFailed },
+    mutationFn: (text: LetterText & { key: string }) =>
+      askChanged(supabase().from(TEXTS).upsert(text).select('key, subject, body'), textRow),
+    meta: { ...textMeta, success: outboxToasts.wordsSaved },
   });
 }
 
 /** Takes the hotel's own words of a letter away. */
 export function useDropLetterText() {
-  const client = useQueryClient();
   return useMutation({
-    mutationFn: async (key: string) => {
-      await deleteRow(TEXTS, key, 'key', 'key');
-    },
-    onSuccess: () => client.invalidateQueries({ queryKey: TEXTS_KEY }),
-    meta: { success: outboxToasts.wordsBack, failure: outboxToasts.wordsFailed },
+    mutationFn: (key: string) => deleteRow(TEXTS, key, 'key', 'key'),
+    meta: { ...textMeta, success: outboxToasts.wordsBack },
   });
 }

@@ -4,7 +4,7 @@ import { supabase } from '@/lib/supabase';
 import { ask, askRows } from '@/lib/ask';
 import { columnsOf, rowSchema, rowTimestamp } from '@/content/store/staff-calls/row-schema';
 import { askChanged, deleteRow } from '@/content/store/staff-calls/writes';
-import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { outboxToasts } from '@/words/staff';
 import { STAFF_KEY } from '@/basics/session/staff-calls/session';
 import { UNTOLD_KEY } from '@/desk/stays/staff-calls/reservations';
@@ -74,26 +74,6 @@ export async function discard(ids: readonly string[]): Promise<void> {
   await askRows(held.eq('status', 'held').select(columns), row);
 }
 
-/** Has one that was not sent tried again, now. @throws ServiceError */
-export async function queueAgain(id: string): Promise<void> {
-  await askChanged(
-    supabase().from(TABLE).update({ status: 'queued' }).eq('id', id).select(columns),
-    row,
-  );
-  wake();
-}
-
-/** Takes one out that has not left. @throws ServiceError */
-export async function takeOut(id: string): Promise<void> {
-  await deleteRow(TABLE, id);
-}
-
-/** Sends one line on a way of the bell. @param address for e-mail @throws ServiceError */
-export async function sendTest(channel: 'email' | 'telegram', address = ''): Promise<void> {
-  await ask(supabase().rpc('send_test', { to_channel: channel, to_address: address }), v.string());
-  wake();
-}
-
 /** The embedded backend looks by itself after every write. */
 export function wake(): void {
   if (HAS_SENDING_FUNCTION) void supabase().functions.invoke('send-outbox', { method: 'POST' });
@@ -142,42 +122,46 @@ export function useHeld(areSome: boolean) {
   });
 }
 
-/** What is shown of letters is old, and so is who was told. */
-export async function lettersChanged(client: QueryClient): Promise<void> {
-  void client.invalidateQueries({ queryKey: UNTOLD_KEY });
-  await client.invalidateQueries({ queryKey: LETTERS_KEY });
-}
+/** With a letter, who was told is another as well. */
+export const invalidates = [UNTOLD_KEY, LETTERS_KEY];
 
 function useOutboxChange<T>(
-  change: (what: T) => Promise<void>,
+  mutationFn: (what: T) => Promise<unknown>,
   success: ToastText,
   failure = outboxToasts.notChanged,
 ) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: change,
-    onSettled: () => lettersChanged(client),
-    meta: { success, failure },
-  });
+  return useMutation({ mutationFn, meta: { success, failure, invalidates } });
 }
 
-/** Lets letters go that wait for it. */
 export const useLetGo = () => useOutboxChange(letGo, outboxToasts.letGo);
 
-/** Takes letters out that wait to be let go. */
 export const useDiscard = () => useOutboxChange(discard, outboxToasts.removed);
 
-/** Has one that was not sent tried again. */
+/** Has one that was not sent tried again, now. */
 export const useQueueAgain = () => useOutboxChange(queueAgain, outboxToasts.queuedAgain);
 
-/** Takes one out that has not left. */
+async function queueAgain(id: string): Promise<void> {
+  const again = supabase().from(TABLE).update({ status: 'queued' }).eq('id', id);
+  await askChanged(again.select(columns), row);
+  wake();
+}
+
 export const useTakeOut = () => useOutboxChange(takeOut, outboxToasts.removed);
+
+/** Takes one out that has not left. @throws ServiceError */
+export async function takeOut(id: string): Promise<void> {
+  await deleteRow(TABLE, id);
+}
 
 /** Sends a test to each of these addresses, or to Telegram. */
 export const useSendTest = () =>
   useOutboxChange(sendTests, outboxToasts.testQueued, outboxToasts.testFailed);
 
 async function sendTests(to: readonly string[] | 'telegram'): Promise<void> {
-  if (to === 'telegram') await sendTest('telegram');
-  else for (const address of to) await sendTest('email', address);
+  const [channel, addresses] = to === 'telegram' ? [to, ['']] : ['email', to];
+  for (const address of addresses) {
+    const sent = supabase().rpc('send_test', { to_channel: channel, to_address: address });
+    await ask(sent, v.string());
+    wake();
+  }
 }

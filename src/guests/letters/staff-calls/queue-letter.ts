@@ -2,9 +2,9 @@ import type { Letter } from '@/guests/letters/guest-mail';
 import { supabase } from '@/lib/supabase';
 import { isDuplicate } from '@/lib/service-error';
 import { askChanged } from '@/content/store/staff-calls/writes';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { inboxToasts } from '@/words/staff';
-import { row, columns, TABLE, wake, lettersChanged } from './outbox';
+import { row, columns, TABLE, wake, invalidates } from './outbox';
 
 /**
  * Puts a letter into the outbox. @param id one for each letter @param kind what it tells of
@@ -42,11 +42,9 @@ type Queued = { id: string; letter: Letter; kind?: string; stays?: readonly stri
 
 /** Gives a letter to the hotel's mail service. */
 export function useQueueLetter(reservationId: string) {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, letter, kind, stays }: Queued) =>
       queueLetter(id, letter, reservationId, kind, stays),
-    onSuccess: () => lettersChanged(client),
-    meta: { success: inboxToasts.letterQueued, failure: inboxToasts.letterFailed },
+    meta: { success: inboxToasts.letterQueued, failure: inboxToasts.letterFailed, invalidates },
   });
 }

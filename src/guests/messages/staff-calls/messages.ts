@@ -93,13 +93,12 @@ export async function deleteMessage(id: string): Promise<void> {
   await deleteRow(TABLE, id);
 }
 
-const KEY = [...STAFF_KEY, 'messages'] as const;
+export const MESSAGES_KEY = [...STAFF_KEY, 'messages'] as const;
 
-const LISTS = [...KEY, 'list'] as const;
+const LISTS = [...MESSAGES_KEY, 'list'] as const;
 
-const oneKey = (id: string) => [...KEY, 'one', id] as const;
+const oneKey = (id: string) => [...MESSAGES_KEY, 'one', id] as const;
 
-/** Messages of the contact form, newest first. */
 export function useMessages(filter: MessageFilter) {
   return useList(
     [...LISTS, filter],
@@ -138,7 +137,6 @@ export function useFileMessage() {
   });
 }
 
-/** Says that a message is answered another way than by a letter from here, or not. */
 export function useSetAnswered() {
   const client = useQueryClient();
   return useMutation({
@@ -152,7 +150,7 @@ export function useSetAnswered() {
 /** Messages from an address, newest first. */
 export function useMessagesFrom(email: string) {
   return useQuery({
-    queryKey: [...KEY, 'from', email],
+    queryKey: [...MESSAGES_KEY, 'from', email],
     queryFn: () => {
       const from = supabase().from(TABLE).select(columns).eq('email', email).neq('status', 'spam');
       return askRows(from.order('created_at', { ascending: false }).limit(FROM_MAX), row);
@@ -167,13 +165,6 @@ async function putMessage(client: QueryClient, stored: StoredMessage): Promise<v
   invalidateFigures(client);
 }
 
-/** All that is shown of messages is asked for again. */
-export async function refetchMessages(client: QueryClient): Promise<void> {
-  invalidateFigures(client);
-  await client.invalidateQueries({ queryKey: KEY });
-}
-
-/** Deletes a message for good. */
 export function useDeleteMessage() {
   const client = useQueryClient();
   return useMutation({

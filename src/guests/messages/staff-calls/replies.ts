@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Letter } from '@/guests/letters/guest-mail';
 import { queueReply } from '@/guests/letters/staff-calls/queue-letter';
 import {
@@ -8,7 +8,8 @@ import {
   fetchReplies,
 } from '@/guests/letters/staff-calls/outbox';
 import { inboxToasts } from '@/words/staff';
-import { refetchMessages } from './messages';
+import { FIGURES_KEY } from '@/desk/lists/staff-calls/inbox-figures';
+import { MESSAGES_KEY } from './messages';
 
 /** What has become of the replies to a message. @param version of the message: a reply makes another */
 export function useReplies(messageId: string, version: string) {
@@ -22,14 +23,13 @@ export function useReplies(messageId: string, version: string) {
 
 /** Gives a reply to the hotel's mail service. */
 export function useQueueReply(messageId: string) {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, letter }: { id: string; letter: Letter }) =>
       queueReply(id, letter, messageId),
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: LETTERS_KEY });
-      await refetchMessages(client);
+    meta: {
+      success: inboxToasts.letterQueued,
+      failure: inboxToasts.letterFailed,
+      invalidates: [LETTERS_KEY, MESSAGES_KEY, FIGURES_KEY],
     },
-    meta: { success: inboxToasts.letterQueued, failure: inboxToasts.letterFailed },
   });
 }

@@ -6,6 +6,7 @@ import { reservationFailure } from '@/desk/stays/staff-calls/nights-taken';
 import {
   fetchReservation,
   invalidateReservations,
+  KEY as RESERVATIONS_KEY,
   putReservation,
   spoken,
 } from '@/desk/stays/staff-calls/reservations';
@@ -22,28 +23,15 @@ const fields = { ...askedChangeSchema.entries, updatedAt: rowTimestamp };
 const row = rowSchema(fields);
 const keyRow = v.object({ guest_key: v.nullable(v.string()) });
 
-/** The secret of a guest's own page; null where the guest is erased. @throws ServiceError */
-export async function fetchGuestKey(reservationId: string): Promise<string | null> {
+async function fetchGuestKey(reservationId: string): Promise<string | null> {
   const keys = supabase().from('reservations').select('guest_key').eq('id', reservationId);
   const [found] = await askRows(keys, keyRow);
   return found?.guest_key ?? null;
 }
 
-/** Gives the stay another secret; the old one opens nothing any more. @throws ServiceError */
-export async function replaceGuestKey(reservationId: string): Promise<string | null> {
-  // The database makes the new one.
-  const taken = supabase().from('reservations').update({ guest_key: null }).eq('id', reservationId);
-  const { guest_key: key } = await askChanged(taken.select('guest_key'), keyRow);
-  return key;
-}
-
-/** What the guest asks for; null when nothing waits. @throws ServiceError */
-export async function fetchAskedChange(reservationId: string): Promise<AskedChange | null> {
-  const waiting = supabase()
-    .from('stay_changes')
-    .select(columnsOf(fields))
-    .eq('reservation_id', reservationId)
-    .eq('status', 'asked');
+async function fetchAskedChange(reservationId: string): Promise<AskedChange | null> {
+  const changes = supabase().from('stay_changes').select(columnsOf(fields));
+  const waiting = changes.eq('reservation_id', reservationId).eq('status', 'asked');
   const [found] = await askRows(waiting, row);
   return found ?? null;
 }
@@ -71,11 +59,11 @@ const KEY = [...STAFF_KEY, 'guest-page'] as const;
 
 type KeyOf = Pick<Reservation, 'id' | 'email'>;
 
-/** The secret of a guest's page, another for each address; forgotten after use. @param stay if wanted */
-export function useGuestKey(stay: KeyOf | undefined) {
+/** The secret of a guest's page, another for each address; null for one who is erased. Forgotten after use. */
+export function useGuestKey({ id, email }: KeyOf) {
   return useQuery({
-    queryKey: [...KEY, 'key', stay?.id, stay?.email],
-    queryFn: stay === undefined ? skipToken : () => fetchGuestKey(stay.id),
+    queryKey: [...KEY, 'key', id, email],
+    queryFn: () => fetchGuestKey(id),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
@@ -85,16 +73,22 @@ export function useGuestKey(stay: KeyOf | undefined) {
 export function useReplaceGuestKey() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id }: KeyOf) => replaceGuestKey(id),
-    onSuccess: (key, { id, email }) => {
-      client.setQueryData([...KEY, 'key', id, email], key);
-      return invalidateReservations(client);
+    mutationFn: ({ id }: KeyOf) => {
+      // The database makes the new one.
+      const taken = supabase().from('reservations').update({ guest_key: null }).eq('id', id);
+      return askChanged(taken.select('guest_key'), keyRow);
     },
-    meta: { success: guestPageWords.replaced, failure: guestPageWords.notReplaced },
+    onSuccess: ({ guest_key: key }, { id, email }) =>
+      client.setQueryData([...KEY, 'key', id, email], key),
+    meta: {
+      success: guestPageWords.replaced,
+      failure: guestPageWords.notReplaced,
+      invalidates: [RESERVATIONS_KEY],
+    },
   });
 }
 
-/** What the guest asks for. @param version of the reservation: each thing asked makes another */
+/** What the guest asks for; null when nothing waits. @param version of the reservation */
 export function useAskedChange(reservationId: string | undefined, version: string) {
   return useQuery({
     queryKey: [...KEY, 'asked', reservationId, version],

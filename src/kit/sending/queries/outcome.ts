@@ -1,4 +1,4 @@
-import type { MutationMeta } from '@tanstack/react-query';
+import type { MutationMeta, QueryKey } from '@tanstack/react-query';
 import type { ToastText } from '@/words/toast-text';
 import { dismissFailures, toast } from '@/ui/toast';
 
@@ -13,7 +13,13 @@ declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: { failure?: FailureWords; evenWithData?: boolean };
     /** `about`: what is tried; needed where the words of a failure are made when it happens. */
-    mutationMeta: { success?: SuccessWords; failure?: FailureWords; about?: string };
+    mutationMeta: {
+      success?: SuccessWords;
+      failure?: FailureWords;
+      about?: string;
+      /** What is old once it was tried, whatever came of it: read again, where it is shown. */
+      invalidates?: readonly QueryKey[];
+    };
   }
 }
 

@@ -28,9 +28,13 @@ export function createQueryClient(): QueryClient {
     onMutate: (_variables, { meta }) => forgetFailure(meta),
     onSuccess: (data, variables, _context, { meta }) => sayDone(meta, data, variables),
     onError: (error, variables, _context, { meta }) => sayNotDone(meta, error, variables),
+    onSettled: async (_data, _error, _variables, _context, { meta }) => {
+      const old = meta?.invalidates ?? [];
+      await Promise.all(old.map((queryKey) => client.invalidateQueries({ queryKey })));
+    },
   });
 
-  return new QueryClient({
+  const client = new QueryClient({
     queryCache,
     mutationCache,
     defaultOptions: {
@@ -44,6 +48,7 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always', retry: false },
     },
   });
+  return client;
 }
 
 /** The client of a page, which begins with the content that the page shows; the same at each call. */
