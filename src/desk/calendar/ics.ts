@@ -1,50 +1,34 @@
 import { instantOf } from '../../basics/time/instant.ts';
 
+/** Whole days, to the day after the last. */
 export type StayEvent = {
   id: string;
   checkIn: string;
   checkOut: string;
   summary: string;
-  description: string;
+  description?: string;
   updatedAt: string;
 };
 
 /** Longest line of a calendar file, in bytes (RFC 5545, 3.1). */
 const LINE_MAX_BYTES = 75;
 
-/** A calendar file (iCalendar, RFC 5545) with one all-day event for each stay. */
-export function calendarFile(calendarName: string, stays: readonly StayEvent[]): string {
-  return allDayCalendar(
-    calendarName,
-    stays.map(({ id, checkIn, checkOut, updatedAt, ...words }) => ({
-      ...words,
-      uid: `${id}@reservations`,
-      from: checkIn,
-      to: checkOut,
-      changedAt: updatedAt,
-    })),
-  );
-}
-
-/** An event of whole days, to the day after the last. */
-export type DayEvent = {
-  uid: string;
-  from: string;
-  to: string;
-  summary: string;
-  description?: string;
-  changedAt: string;
-};
-
-/** A calendar file of events that last whole days. */
-export function allDayCalendar(calendarName: string, events: readonly DayEvent[]): string {
+/**
+ * A calendar file (iCalendar, RFC 5545) with one all-day event for each stay.
+ * @param ofWhat behind each id, so that no other calendar has the same
+ */
+export function calendarFile(
+  calendarName: string,
+  stays: readonly StayEvent[],
+  ofWhat = '@reservations',
+): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Hotel//Stays//EN',
     'CALSCALE:GREGORIAN',
     `X-WR-CALNAME:${escaped(calendarName)}`,
-    ...(events.length > 0 ? events.flatMap(eventLines) : NO_EVENTS),
+    ...(stays.length > 0 ? stays.flatMap((stay) => eventLines(stay, ofWhat)) : NO_EVENTS),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
@@ -62,14 +46,14 @@ const NO_EVENTS = [
   'END:VTIMEZONE',
 ];
 
-function eventLines(event: DayEvent): string[] {
-  const { uid, from, to, summary, description, changedAt } = event;
+function eventLines(stay: StayEvent, ofWhat: string): string[] {
+  const { id, checkIn, checkOut, summary, description, updatedAt } = stay;
   return [
     'BEGIN:VEVENT',
-    `UID:${escaped(uid)}`,
-    `DTSTAMP:${stamp(changedAt)}`,
-    `DTSTART;VALUE=DATE:${from.replaceAll('-', '')}`,
-    `DTEND;VALUE=DATE:${to.replaceAll('-', '')}`,
+    `UID:${escaped(id + ofWhat)}`,
+    `DTSTAMP:${stamp(updatedAt)}`,
+    `DTSTART;VALUE=DATE:${checkIn.replaceAll('-', '')}`,
+    `DTEND;VALUE=DATE:${checkOut.replaceAll('-', '')}`,
     `SUMMARY:${escaped(summary)}`,
     ...(description === undefined ? [] : [`DESCRIPTION:${escaped(description)}`]),
     'TRANSP:OPAQUE',

@@ -1,4 +1,4 @@
-import { allDayCalendar } from '../../../src/desk/calendar/ics.ts';
+import { calendarFile } from '../../../src/desk/calendar/ics.ts';
 
 /** What a channel is given of a listing, as the database answers it (public.give_calendar). */
 export type Given = {
@@ -12,9 +12,16 @@ export type Given = {
 const SUMMARY = 'Not available';
 
 /** The calendar of a listing for a channel: full nights, and no word of who stays. */
-export function writeCalendar({ changed_at: changedAt, hotel, blocks }: Given): string {
-  return allDayCalendar(
+export function writeCalendar({ changed_at: updatedAt, hotel, blocks }: Given): string {
+  return calendarFile(
     hotel ?? '',
-    blocks.map((block) => ({ ...block, summary: SUMMARY, changedAt })),
+    blocks.map(({ uid: id, from: checkIn, to: checkOut }) => ({
+      id,
+      checkIn,
+      checkOut,
+      summary: SUMMARY,
+      updatedAt,
+    })),
+    '',
   );
 }

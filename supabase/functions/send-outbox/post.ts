@@ -74,7 +74,7 @@ function eventsOf(
   hotel: LetterHotel,
   language: LanguageCode,
 ): StayEvent[] {
-  const events: StayEvent[] = [];
+  const events: Required<StayEvent>[] = [];
   for (const stay of stays) {
     const { id, checkIn, checkOut, updatedAt } = stay;
     if (!checkIn || !checkOut) continue;

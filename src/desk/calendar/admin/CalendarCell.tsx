@@ -11,7 +11,7 @@ import type { ChannelNights } from '@/desk/channels/channel-nights';
 import { channelName } from '@/desk/channels/listing';
 import type { StayTipProps } from './StayTip';
 import type { useGridKeys } from './use-grid-keys';
-import { Fragment } from 'react';
+import { Fragment, type ComponentProps } from 'react';
 import { scriptProps } from '@/ui/Text';
 
 type Props = ReturnType<ReturnType<typeof useGridKeys>['cellProps']> & {
@@ -29,7 +29,15 @@ type Props = ReturnType<ReturnType<typeof useGridKeys>['cellProps']> & {
 export function CalendarCell(props: Props) {
   const { span, roomName, today, tipProps, onFree, onClosing, onChannel, onFocus, ...key } = props;
   const { stay, from, length, goesOnBefore, goesOnAfter } = span;
-  if (!stay) {
+  /** One that keeps its words to itself where it is a night wide. */
+  const entry = (words: string, button: ComponentProps<'button'>) => (
+    <td colSpan={length}>
+      <button type="button" onFocus={onFocus} {...button} {...key}>
+        {length > 1 && <span dir="auto">{words}</span>}
+      </button>
+    </td>
+  );
+  if (!stay)
     return (
       <td className={cn(from < today && 'past')}>
         <button
@@ -41,52 +49,32 @@ export function CalendarCell(props: Props) {
         />
       </td>
     );
-  }
   if ('closing' in stay) {
     const { closing } = stay;
     const { fromDate, toDate, reason } = closing;
     const nights = [formatDate(fromDate), formatDate(addDays(toDate, -1))] as const;
-    return (
-      <td colSpan={length}>
-        <button
-          type="button"
-          className="closed"
-          title={reason}
-          aria-label={calendarRoomsWords.closing(roomName, ...nights, reason)}
-          onClick={() => onClosing(closing)}
-          onFocus={onFocus}
-          {...key}
-        >
-          {length > 1 && <span dir="auto">{reason}</span>}
-        </button>
-      </td>
-    );
+    return entry(reason, {
+      className: 'closed',
+      title: reason,
+      'aria-label': calendarRoomsWords.closing(roomName, ...nights, reason),
+      onClick: () => onClosing(closing),
+    });
   }
   if ('channelNights' in stay) {
     const { channelNights } = stay;
     const { channel, fromDate, toDate, summary, state } = channelNights;
     const seller = channelName(channelNights);
     const nights = stayCalendarWords.fromTo(formatDate(fromDate), formatDate(toDate));
+    const label = channelNightsWords.label(roomName, nights, seller);
     const isTwice = state === 'conflict';
-    return (
-      <td colSpan={length}>
-        <button
-          type="button"
-          className={cn('channel-nights', `channel-${channel}`)}
-          data-conflict={isTwice || undefined}
-          title={[seller, summary].filter(Boolean).join(': ')}
-          aria-label={[
-            channelNightsWords.label(roomName, nights, seller),
-            ...(isTwice ? [channelNightsWords.conflict] : []),
-          ].join(', ')}
-          onClick={() => onChannel(channelNights)}
-          onFocus={onFocus}
-          {...key}
-        >
-          {length > 1 && <span dir="auto">{seller}</span>}
-        </button>
-      </td>
-    );
+    const twice = { 'data-conflict': isTwice || undefined };
+    return entry(seller, {
+      ...twice,
+      className: cn('channel-nights', `channel-${channel}`),
+      title: [seller, summary].filter(Boolean).join(': '),
+      'aria-label': isTwice ? `${label}, ${channelNightsWords.conflict}` : label,
+      onClick: () => onChannel(channelNights),
+    });
   }
   const { reservation } = stay;
   const { onFocus: showTip, ...tip } = tipProps(stay);

@@ -32,11 +32,11 @@ type Props = {
 export function CalendarGrid(props: Props) {
   const { nights, today, stays, closings, channels, onOpen, onFree, onClosing, onMonth } = props;
   const rooms = calendarRooms(props.rooms, stays, closings, nights, channels);
-  const freeByRoom = new Map(
-    props.rooms.map((room) => [room.id, freeRooms(room, nights, today, stays, closings, channels)]),
-  );
+  const freeOf = (room: Pick<Room, 'id' | 'units'>) =>
+    freeRooms(room, nights, today, stays, closings, channels).map((free) => Math.max(0, free));
+  const freeByRoom = props.rooms.map(freeOf);
   const freeInAll = nights.map((_night, index) =>
-    [...freeByRoom.values()].reduce((sum, free) => sum + Math.max(0, free[index] ?? 0), 0),
+    freeByRoom.reduce((sum, ofRoom) => sum + (ofRoom[index] ?? 0), 0),
   );
   const frame = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLTableElement>(null);
@@ -69,7 +69,7 @@ export function CalendarGrid(props: Props) {
         {label}
       </th>
       {nights.map((night, index) => {
-        const count = Math.max(0, free[index] ?? 0);
+        const count = free[index] ?? 0;
         return (
           <td
             key={night}
@@ -100,7 +100,8 @@ export function CalendarGrid(props: Props) {
           {nights.map((night) => (
             <col
               key={night}
-              className={cn(isWeekend(night) && 'weekend', night === today && 'today')}
+              // Sunday is 0, Saturday 6.
+              className={cn(weekday(night) % 6 === 0 && 'weekend', night === today && 'today')}
             />
           ))}
         </colgroup>
@@ -139,7 +140,9 @@ export function CalendarGrid(props: Props) {
                     >
                       <span dir="auto">{room.name}</span>
                       <small className="[display:block] text-ink-3 font-normal">
-                        {unitsLabel(room.units)}
+                        {room.units === 0
+                          ? stayCalendarWords.noLongerOffered
+                          : stayCalendarWords.units(room.units)}
                       </small>
                     </th>
                   )}
@@ -158,7 +161,7 @@ export function CalendarGrid(props: Props) {
                   ))}
                 </tr>
               ))}
-              {room.units > 1 && freeRow(words.free, freeByRoom.get(room.id) ?? [], room.name)}
+              {room.units > 1 && freeRow(words.free, freeOf(room), room.name)}
             </StaffPart>
           ))}
         </tbody>
@@ -173,13 +176,4 @@ export function CalendarGrid(props: Props) {
       )}
     </div>
   );
-}
-
-function isWeekend(night: string): boolean {
-  const day = weekday(night);
-  return day === 0 || day === 6;
-}
-
-function unitsLabel(units: number): string {
-  return units === 0 ? stayCalendarWords.noLongerOffered : stayCalendarWords.units(units);
 }

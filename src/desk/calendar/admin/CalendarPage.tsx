@@ -44,9 +44,11 @@ export function CalendarPage() {
   const month = readMonth(address.get('month'), today);
   const nights = nightsOf(month);
   const { content, isLoading } = useContent();
-  const stays = useStays(`${month}-01`, `${addMonths(month, 1)}-01`, CALENDAR_STATUSES);
-  const closings = useClosings(`${month}-01`, `${addMonths(month, 1)}-01`);
-  const sold = useChannelNights(`${month}-01`, `${addMonths(month, 1)}-01`);
+  const span = [`${month}-01`, `${addMonths(month, 1)}-01`] as const;
+  const stays = useStays(...span, CALENDAR_STATUSES);
+  const closings = useClosings(...span);
+  const sold = useChannelNights(...span);
+  const asked = [stays, closings, sold];
   const channels = ofChannelsAlone(sold.data ?? [], stays.data ?? []);
   const [event, setEvent] = useState<ChannelNights>();
   const [closing, setClosing] = useState<{ closing?: Closing }>();
@@ -65,15 +67,14 @@ export function CalendarPage() {
     <>
       <PageTitle title={staffNavWords.pages.adminCalendar} purpose={stayCalendarWords.purpose}>
         <Button
+          icon={Download}
           variant="ghost"
           loading={file.isPending}
           onClick={() => file.mutate(hotelInfo.name, { onSuccess: save })}
         >
-          <Download className="icon" aria-hidden="true" />
           {stayCalendarWords.exportFile}
         </Button>
-        <Button variant="ghost" onClick={() => setClosing({})}>
-          <DoorClosed className="icon" aria-hidden="true" />
+        <Button icon={DoorClosed} variant="ghost" onClick={() => setClosing({})}>
           {closingWords.button}
         </Button>
         <Button icon={Plus} onClick={() => setAdding({})}>
@@ -83,13 +84,9 @@ export function CalendarPage() {
       <MonthHead month={month} back={stayCalendarWords.today} onShow={(wanted) => show(wanted)} />
       {!stays.data || !closings.data || !sold.data || isLoading ? (
         <LoadingOrFailed
-          isFailed={[stays, closings, sold].some(({ isError, data }) => isError && !data)}
+          isFailed={asked.some(({ isError, data }) => isError && !data)}
           words={stayCalendarWords}
-          onRetry={() => {
-            void stays.refetch();
-            void closings.refetch();
-            void sold.refetch();
-          }}
+          onRetry={() => asked.forEach(({ refetch }) => void refetch())}
         />
       ) : (
         <StaffPart

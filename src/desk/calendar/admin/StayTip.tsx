@@ -27,12 +27,11 @@ export function StayTip({ shown, onEnter, onLeave }: Props) {
     current.showPopover?.();
     const place = () => placeAt(current, anchor);
     place();
-    window.addEventListener('scroll', place, true);
-    window.addEventListener('resize', place);
-    return () => {
-      window.removeEventListener('scroll', place, true);
-      window.removeEventListener('resize', place);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener('scroll', place, { capture: true, signal });
+    window.addEventListener('resize', place, { signal });
+    return () => listening.abort();
   }, [anchor]);
 
   return (
@@ -102,19 +101,15 @@ export function useStayTip(onOpen: (reservationId: string) => void) {
   useEffect(() => () => clearTimeout(leaving.current), []);
   useEffect(() => {
     if (!shown) return undefined;
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') setShown(undefined);
-    };
-    const onPointerDown = ({ target }: Event) => {
+    const hide = (event: Event) => {
+      const { target } = event;
       const isStay = target instanceof Element && target.closest('.stay, .stay-tip');
-      if (!isStay) setShown(undefined);
+      if (event instanceof KeyboardEvent ? event.key === 'Escape' : !isStay) setShown(undefined);
     };
-    document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('pointerdown', onPointerDown);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('pointerdown', onPointerDown);
-    };
+    const listening = new AbortController();
+    for (const what of ['keydown', 'pointerdown'])
+      document.addEventListener(what, hide, { signal: listening.signal });
+    return () => listening.abort();
   }, [shown]);
 
   function tipProps(of: CalendarStay) {
