@@ -34,18 +34,9 @@ export type MonthFigures = v.InferOutput<typeof monthFiguresSchema>;
 /** The month asked for, the one before, and the same a year before. */
 export type ThreeMonths = readonly [MonthFigures, MonthFigures, MonthFigures];
 
-export type Figure = {
-  stays: number;
-  nights: number;
-  income: number;
-  extras: number;
-  /** Nights that could be had; undefined where that says nothing: of a source, of a room that is gone. */
-  offered: number | undefined;
-};
+type Figure = ReturnType<typeof sumOf>;
 
 export type FigureRow = { id: string; label: string; months: readonly [Figure, Figure, Figure] };
-
-export type FiguresBy = 'room' | 'source';
 
 /** Part of the nights that could be had, 0 … 1; undefined where none could. */
 export function occupancyOf({ nights, offered }: Figure): number | undefined {
@@ -58,36 +49,36 @@ export function rateOf({ nights, income }: Figure): number | undefined {
 }
 
 export function houseRow(months: ThreeMonths): FigureRow {
-  return row('all', figuresWords.house, months, ({ offered, sold }) => ({
-    ...sumOf(sold),
-    offered: offered.reduce((sum, { nights }) => sum + nights, 0),
-  }));
+  const nightsOf = (offered: MonthFigures['offered']) =>
+    offered.reduce((sum, { nights }) => sum + nights, 0);
+  return row('all', figuresWords.house, months, ({ offered, sold }) =>
+    sumOf(sold, nightsOf(offered)),
+  );
 }
 
-export function figureRows(months: ThreeMonths, by: FiguresBy): FigureRow[] {
+export function figureRows(months: ThreeMonths, by: 'room' | 'source'): FigureRow[] {
   if (by === 'source') {
     // A channel that sold nothing in any of them has no line.
     const sold = new Set(months.flatMap((month) => month.sold.map((one) => one.source)));
     const shown = RESERVATION_SOURCES.filter((source) => !isChannel(source) || sold.has(source));
     return shown.map((source) =>
-      row(source, SOURCE_LABEL[source], months, ({ sold }) => ({
-        ...sumOf(sold.filter((one) => one.source === source)),
-        offered: undefined,
-      })),
+      row(source, SOURCE_LABEL[source], months, ({ sold }) =>
+        sumOf(sold.filter((one) => one.source === source)),
+      ),
     );
   }
+  // In the order of this month; then those that are gone from it.
+  const all = months.flatMap(({ sold, offered }) => [...sold, ...offered]);
   const names = new Map(
-    months
-      .flatMap(({ sold, offered }) => [...sold, ...offered])
-      .map(({ roomId, roomName }) => [roomId, roomName]),
+    [...months[0].offered, ...all].map(({ roomId, roomName }) => [roomId, roomName]),
   );
-  const inOrder = months[0].offered.map(({ roomId }) => roomId);
-  const ids = [...new Set([...inOrder, ...names.keys()])];
-  return ids.map((id) =>
-    row(id, names.get(id) ?? id, months, ({ offered, sold }) => ({
-      ...sumOf(sold.filter(({ roomId }) => roomId === id)),
-      offered: offered.find(({ roomId }) => roomId === id)?.nights,
-    })),
+  return [...names].map(([id, name]) =>
+    row(id, name, months, ({ offered, sold }) =>
+      sumOf(
+        sold.filter(({ roomId }) => roomId === id),
+        offered.find(({ roomId }) => roomId === id)?.nights,
+      ),
+    ),
   );
 }
 
@@ -100,15 +91,12 @@ function row(
   return { id, label, months: [of(now), of(before), of(yearBefore)] };
 }
 
-function sumOf(sold: MonthFigures['sold']) {
+/** @param offered nights that could be had; undefined where that says nothing: of a source, of a room that is gone */
+function sumOf(sold: MonthFigures['sold'], offered?: number) {
   const add = (field: 'stays' | 'nights' | 'income' | 'extras') =>
     toCents(sold.reduce((sum, one) => sum + one[field], 0));
-  return {
-    stays: add('stays'),
-    nights: add('nights'),
-    income: add('income'),
-    extras: add('extras'),
-  };
+  const [stays, nights, income] = [add('stays'), add('nights'), add('income')];
+  return { stays, nights, income, extras: add('extras'), offered };
 }
 
 /** A figure that is not known is not invented. */

@@ -41,11 +41,11 @@ export function FiguresPage() {
     <>
       <PageTitle title={staffNavWords.pages.adminFigures} purpose={figuresWords.purpose}>
         <Button
+          icon={Download}
           variant="ghost"
           disabled={!data || isPlaceholderData}
           onClick={() => data && save(data)}
         >
-          <Download className="icon" aria-hidden="true" />
           {figuresWords.exportFile}
         </Button>
       </PageTitle>

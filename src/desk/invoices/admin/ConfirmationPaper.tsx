@@ -5,15 +5,16 @@ import type { Reservation } from '@/desk/stays/reservation';
 import { STATUS_LABEL, type ReservationStatus } from '@/basics/rules/reservation-status';
 import { formatDate } from '@/basics/time/dates';
 import type { LetterWords } from '@/words/catalogues';
-import { paperEntries, PaperRoom, PaperSheet, PaperSums, type PaperSpeech } from './PaperSheet';
+import { paperEntries, PaperRoom, PaperSheet, PaperSums, stayEntry } from './PaperSheet';
+import type { PaperSpeech } from './PaperSheet';
 import type { ReactNode } from 'react';
 
 type Props = PaperSpeech & { reservation: Reservation; settings: InvoiceSettings };
 
 export function ConfirmationPaper({ reservation, settings, language, words }: Props) {
-  const { countWords, guestPaperWords, stayPageWords } = words;
+  const { guestPaperWords, stayPageWords } = words;
   const labels = stayPageWords.facts;
-  const { id, status, checkIn, checkOut, nights, guests } = reservation;
+  const { id, status, checkIn, checkOut } = reservation;
   const { hotelInfo, houseFacts } = useContent().content.sections;
   const facts = paperFacts(reservation, settings, hotelInfo.currencySign);
   /** With the hour from which the room is ready, or until which it is kept. */
@@ -38,10 +39,7 @@ export function ConfirmationPaper({ reservation, settings, language, words }: Pr
           [labels.arrival, dayAt(checkIn, houseFacts.checkIn, 'from')],
           [labels.departure, dayAt(checkOut, houseFacts.checkOut, 'until')],
           [guestPaperWords.room, room],
-          [
-            labels.stay,
-            labels.nightsAndGuests(countWords.nights(nights), countWords.guestsInText(guests)),
-          ],
+          stayEntry(reservation, words),
         ])}
       </dl>
       <PaperSums facts={facts} room={room} words={words} />

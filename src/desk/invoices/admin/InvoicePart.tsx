@@ -14,7 +14,7 @@ import { paperWords } from '@/words/staff';
 import { requestReference } from '@/selling/booking/reference';
 import { formatDate } from '@/basics/time/dates';
 import { dayLabel } from '@/basics/time/relative-time';
-import { paperEntries, PaperSheet, PaperSums, type PaperSpeech } from './PaperSheet';
+import { paperEntries, PaperSheet, PaperSums, stayEntry, type PaperSpeech } from './PaperSheet';
 import { SmallButton } from '@/ui/SmallButton';
 
 type Props = PaperSpeech & {
@@ -89,10 +89,8 @@ export function InvoicePart({ reservation, shownId, onShow, ...speech }: Props) 
           isSending={cancel.isPending}
           onYes={() =>
             cancel.mutate(valid.id, {
-              onSuccess: ({ id }) => {
-                setAsking(false);
-                onShow(id);
-              },
+              onSuccess: ({ id }) => onShow(id),
+              onSettled: (credit) => setAsking(credit === undefined),
             })
           }
           onNo={() => setAsking(false)}
@@ -112,11 +110,11 @@ function nameOf(invoice: Invoice, all: readonly Invoice[]): string {
 
 /** As it was made; a credit note with the one that it takes back. */
 function paperOf(invoice: Invoice, all: readonly Invoice[], { language, words }: PaperSpeech) {
-  const { countWords, dateWords, guestPaperWords, stayPageWords } = words;
+  const { dateWords, guestPaperWords, stayPageWords } = words;
   const labels = stayPageWords.facts;
   const takenBack = all.find(({ id }) => id === invoice.cancels);
   const { kind, facts, issuedAt, reservationId } = invoice;
-  const { guest, checkIn, checkOut, nights, guests, address } = facts;
+  const { guest, checkIn, checkOut, address } = facts;
   return (
     <PaperSheet
       language={language}
@@ -131,10 +129,7 @@ function paperOf(invoice: Invoice, all: readonly Invoice[], { language, words }:
           [guestPaperWords.date, dayLabel(issuedAt, dateWords)],
           [labels.arrival, formatDate(checkIn, dateWords)],
           [labels.departure, formatDate(checkOut, dateWords)],
-          [
-            labels.stay,
-            labels.nightsAndGuests(countWords.nights(nights), countWords.guestsInText(guests)),
-          ],
+          stayEntry(facts, words),
           [labels.reference, requestReference(reservationId)],
         ])}
       </dl>

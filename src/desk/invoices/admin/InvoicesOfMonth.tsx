@@ -13,6 +13,8 @@ import { saveFile } from '@/ui/save-file';
 import { Skeleton } from '@/ui/Skeleton';
 import { invoiceListWords as words, paperWords } from '@/words/staff';
 
+const { date, guest, reference, amount } = paperWords;
+
 /** Invoices and credit notes that were made in a month, and what they come to. @param month `YYYY-MM` */
 export function InvoicesOfMonth({ month }: { month: string }) {
   const { data, isError, refetch } = useInvoicesOfMonth(month);
@@ -34,18 +36,15 @@ export function InvoicesOfMonth({ month }: { month: string }) {
       <table className="stack w-full border-collapse">
         <caption className="px-[1.1rem] py-4 text-ink font-semibold text-start">
           <span className="me-4">{words.title}</span>
-          <SmallButton onClick={save}>
-            <Download className="icon" aria-hidden="true" />
-            {words.exportFile}
-          </SmallButton>
+          <SmallButton icon={Download} label={words.exportFile} onClick={save} />
         </caption>
         <thead className="not-print:max-md:hidden">
           <tr>
-            <th scope="col">{words.number}</th>
-            <th scope="col">{paperWords.date}</th>
-            <th scope="col">{paperWords.guest}</th>
-            <th scope="col">{paperWords.reference}</th>
-            <th scope="col">{paperWords.amount}</th>
+            {[words.number, date, guest, reference, amount].map((label) => (
+              <th key={label} scope="col">
+                {label}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -57,12 +56,12 @@ export function InvoicesOfMonth({ month }: { month: string }) {
                 </Link>
                 {invoice.kind === 'credit' && <span>{` ${paperWords.credit}`}</span>}
               </th>
-              <td data-label={paperWords.date}>{dayLabel(invoice.issuedAt)}</td>
-              <td data-label={paperWords.guest} dir="auto">
+              <td data-label={date}>{dayLabel(invoice.issuedAt)}</td>
+              <td data-label={guest} dir="auto">
                 {invoice.facts.guest}
               </td>
-              <td data-label={paperWords.reference}>{requestReference(invoice.reservationId)}</td>
-              <td data-label={paperWords.amount}>
+              <td data-label={reference}>{requestReference(invoice.reservationId)}</td>
+              <td data-label={amount}>
                 {formatAmount(amountOf(invoice), invoice.facts.currencySign)}
               </td>
             </tr>
@@ -72,7 +71,7 @@ export function InvoicesOfMonth({ month }: { month: string }) {
               <th scope="row" colSpan={4}>
                 {words.sum}
               </th>
-              <td data-label={paperWords.amount}>{formatAmount(sum, sign)}</td>
+              <td data-label={amount}>{formatAmount(sum, sign)}</td>
             </tr>
           )}
         </tbody>

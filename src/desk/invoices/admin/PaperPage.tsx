@@ -27,7 +27,7 @@ const PAPER_KINDS = ['confirmation', 'registration', 'invoice'] as const;
 export function PaperPage() {
   const address = useInboxAddress();
   const kind = PAPER_KINDS.find((one) => one === address.get('kind')) ?? PAPER_KINDS[0];
-  const { reservation, isFailed } = useReservation(address.id, undefined);
+  const { one: reservation, isFailed } = useReservation(address.id, undefined);
   const settings = useInvoiceSettings();
   const { languages: offered } = useContent().content.sections.hotelInfo;
   // The guest's first; anyone who keeps the books may read another one.
@@ -36,7 +36,7 @@ export function PaperPage() {
   ];
   const [guests = THIS_LANGUAGE] = languages;
   const language = languages.find((code) => code === address.get('language')) ?? guests;
-  const words = LETTER_WORDS[language];
+  const speech = { language, words: LETTER_WORDS[language] };
   const [isSetting, setSetting] = useState(false);
 
   return (
@@ -48,12 +48,15 @@ export function PaperPage() {
               {paperWords.back}
             </Link>
           )}
-          <Button variant="ghost" disabled={!settings.data} onClick={() => setSetting(true)}>
-            <Settings2 className="icon" aria-hidden="true" />
+          <Button
+            icon={Settings2}
+            variant="ghost"
+            disabled={!settings.data}
+            onClick={() => setSetting(true)}
+          >
             {invoiceSettingsWords.title}
           </Button>
-          <Button onClick={() => window.print()}>
-            <Printer className="icon" aria-hidden="true" />
+          <Button icon={Printer} onClick={() => window.print()}>
             {paperWords.print}
           </Button>
         </PageTitle>
@@ -92,25 +95,14 @@ export function PaperPage() {
       ) : (
         <StaffPart key={kind} name={partWords.paper} data={[reservation, settings.data]}>
           {kind === 'registration' && (
-            <RegistrationCard
-              reservation={reservation}
-              settings={settings.data}
-              language={language}
-              words={words}
-            />
+            <RegistrationCard {...speech} reservation={reservation} settings={settings.data} />
           )}
           {kind === 'confirmation' && (
-            <ConfirmationPaper
-              reservation={reservation}
-              settings={settings.data}
-              language={language}
-              words={words}
-            />
+            <ConfirmationPaper {...speech} reservation={reservation} settings={settings.data} />
           )}
           {kind === 'invoice' && (
             <InvoicePart
-              language={language}
-              words={words}
+              {...speech}
               reservation={reservation}
               shownId={address.get('invoice')}
               onShow={(invoice) => address.set({ invoice })}

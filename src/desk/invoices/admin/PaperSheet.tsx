@@ -69,6 +69,15 @@ export function paperEntries(entries: readonly (readonly [label: string, value: 
   ));
 }
 
+/** How long how many stay. */
+export function stayEntry(
+  { nights, guests }: Pick<Reservation, 'nights' | 'guests'>,
+  { countWords, stayPageWords: { facts } }: LetterWords,
+) {
+  const guestsText = countWords.guestsInText(guests);
+  return [facts.stay, facts.nightsAndGuests(countWords.nights(nights), guestsText)] as const;
+}
+
 type PaperSumsProps = {
   facts: PaperFacts;
   /** Its name, in whose words the paper is in. */

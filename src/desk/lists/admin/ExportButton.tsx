@@ -34,6 +34,7 @@ export function ExportButton({ kind, source, isFiltered = false }: Props) {
   }
   return (
     <Button
+      icon={Download}
       variant="ghost"
       onClick={() =>
         start(undefined, {
@@ -41,8 +42,7 @@ export function ExportButton({ kind, source, isFiltered = false }: Props) {
         })
       }
     >
-      <Download className="icon" aria-hidden="true" />
-      <span>{isFiltered ? inboxWords.these : inboxWords.all}</span>
+      {isFiltered ? inboxWords.these : inboxWords.all}
     </Button>
   );
 }

@@ -47,15 +47,11 @@ export function useList<T>(
   };
 }
 
-type One<T> = {
-  queryKey: (id: string) => QueryKey;
-  fetch: (id: string) => Promise<T | undefined>;
-  failure: ToastText;
-};
-
 /** One row; the list's own copy (`listed`) where it has one. `null` when there is none. */
 export function useOne<T extends { id: string }>(
-  { queryKey, fetch, failure }: One<T>,
+  queryKey: (id: string) => QueryKey,
+  fetch: (id: string) => Promise<T | undefined>,
+  failure: ToastText,
   id: string | undefined,
   listed: T | undefined,
 ) {
@@ -75,21 +71,17 @@ export async function replaceInLists<T extends { id: string }>(
   queryKey: QueryKey,
   stored: T,
 ): Promise<void> {
-  await changeLists<T>(client, queryKey, (items) =>
-    items.map((item) => (item.id === stored.id ? stored : item)),
-  );
+  await changeLists<T>(client, queryKey, (item) => (item.id === stored.id ? stored : item));
 }
 
 export async function removeFromLists(client: QueryClient, queryKey: QueryKey, id: string) {
-  await changeLists<{ id: string }>(client, queryKey, (items) =>
-    items.filter((item) => item.id !== id),
-  );
+  await changeLists<{ id: string }>(client, queryKey, (item) => (item.id === id ? [] : item));
 }
 
 async function changeLists<T>(
   client: QueryClient,
   queryKey: QueryKey,
-  change: (items: T[]) => T[],
+  change: (item: T) => T | [],
 ): Promise<void> {
   // A read that began before the write must not put the old row back.
   await client.cancelQueries({ queryKey });
@@ -98,7 +90,7 @@ async function changeLists<T>(
     (data) =>
       data && {
         ...data,
-        pages: data.pages.map((page) => ({ ...page, items: change(page.items) })),
+        pages: data.pages.map((page) => ({ ...page, items: page.items.flatMap(change) })),
       },
   );
   // A first page that was on its way is asked for again.

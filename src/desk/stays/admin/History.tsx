@@ -3,7 +3,7 @@ import { CHARGES, type Reservation } from '@/desk/stays/reservation';
 import { useContent } from '@/content/store/queries/content';
 import { useMoney } from '@/content/store/queries/money';
 import { useHistory } from '@/desk/stays/staff-calls/other-stays';
-import type { ReservationEvent } from '@/desk/stays/staff-calls/reservations';
+import type { ReservationEvent } from '@/desk/stays/staff-calls/reservation-row';
 import { Skeleton } from '@/ui/Skeleton';
 import { historyWords, earlyDepartureWords, stayCostWords } from '@/words/staff';
 import { formatDate, isCalendarDate } from '@/basics/time/dates';

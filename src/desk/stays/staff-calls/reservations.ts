@@ -109,8 +109,6 @@ function narrowed(select: Select, { status, roomId, from, to, mark }: Reservatio
   return to ? narrower.lte('check_in', to) : narrower;
 }
 
-export type { ReservationEvent } from '@/desk/stays/staff-calls/reservation-row';
-
 export const KEY = [...STAFF_KEY, 'reservations'] as const;
 
 const LISTS = [...KEY, 'list'] as const;
@@ -134,16 +132,8 @@ export function useReservations(filter: ReservationFilter) {
   );
 }
 
-const ONE = {
-  queryKey: oneKey,
-  fetch: fetchReservation,
-  failure: inboxToasts.listFailed('reservation'),
-};
-
-/** One reservation; the list's own copy where it has one. `null` when there is none. */
 export function useReservation(id: string | undefined, listed: Reservation | undefined) {
-  const { one: reservation, isFailed } = useOne(ONE, id, listed);
-  return { reservation, isFailed };
+  return useOne(oneKey, fetchReservation, inboxToasts.listFailed('reservation'), id, listed);
 }
 
 export function useStays(from: string, to: string, statuses: readonly ReservationStatus[]) {

@@ -33,7 +33,7 @@ export function ReservationsPage() {
   const [isAdding, setAdding] = useState(false);
   const openId = address.id ?? first;
   const listed = list.items?.find(({ id }) => id === openId);
-  const { reservation, isFailed } = useReservation(openId, listed);
+  const { one: reservation, isFailed } = useReservation(openId, listed);
 
   return (
     <>

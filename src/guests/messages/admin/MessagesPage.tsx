@@ -34,7 +34,7 @@ export function MessagesPage() {
   const first = useInitialSelection(list.items, `${status ?? ''} ${text}`);
   const openId = address.id ?? first;
   const listed = list.items?.find(({ id }) => id === openId);
-  const { message, isFailed } = useMessage(openId, listed);
+  const { one: message, isFailed } = useMessage(openId, listed);
 
   // What was just filed elsewhere leaves the list, but not from under one's eyes.
   const items = list.items?.filter(

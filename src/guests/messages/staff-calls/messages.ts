@@ -107,16 +107,8 @@ export function useMessages(filter: MessageFilter) {
   );
 }
 
-const ONE = {
-  queryKey: oneKey,
-  fetch: fetchMessage,
-  failure: inboxToasts.listFailed('message'),
-};
-
-/** One message; the list's own copy is shown until it comes. `null` when there is none. */
 export function useMessage(id: string | undefined, listed: StoredMessage | undefined) {
-  const { one: message, isFailed } = useOne(ONE, id, listed);
-  return { message, isFailed };
+  return useOne(oneKey, fetchMessage, inboxToasts.listFailed('message'), id, listed);
 }
 
 /** Marks a message read or unread, archives it or takes it back. */
