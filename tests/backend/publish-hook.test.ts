@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { TABLES } from '@/desk/lists/staff-calls/realtime';
+import { TABLES } from '@/desk/lists/staff-calls/tables';
 import { NEW_PART } from '../support/deployment/broken.ts';
 import { takeOn } from './access/actors.ts';
 import { openHostedShape } from './access/hosted-shape.ts';

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Table, watchTables } from '@/desk/lists/staff-calls/realtime';
+import type { watchTables } from '@/desk/lists/staff-calls/realtime';
+import type { Table } from '@/desk/lists/staff-calls/tables';
 import { act, answer, CONTENT_URL, contentAnswer, FIGURES_URL, http } from '../support/staff';
 import { HttpResponse, LOGOUT_URL, press, renderApp, renderSignedIn } from '../support/staff';
 import { screen, server, storedContent, waitFor } from '../support/staff';

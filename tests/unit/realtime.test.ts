@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { REALTIME_RECONNECT_MS } from '@/basics/rules/limits';
+import { TABLES } from '@/desk/lists/staff-calls/tables';
 import { session, token } from '../support/library-client.ts';
 import { startPhoenixServer } from '../support/phoenix-server.ts';
 import { serviceFetch } from '../support/service-fetch.ts';
@@ -12,7 +13,6 @@ vi.stubEnv('VITE_SUPABASE_URL', server.url);
 
 let supabase: typeof import('@/lib/supabase').supabase;
 let watchTables: typeof import('@/desk/lists/staff-calls/realtime').watchTables;
-let TABLES: readonly string[];
 
 const HEARTBEAT_MS = 25_000;
 /** After this time the library looks whether a line that it has closed is closed. */
@@ -26,7 +26,7 @@ beforeEach(async () => {
   vi.resetModules();
   vi.stubEnv('VITE_SUPABASE_REALTIME', 'on');
   ({ supabase } = await import('@/lib/supabase'));
-  ({ watchTables, TABLES } = await import('@/desk/lists/staff-calls/realtime'));
+  ({ watchTables } = await import('@/desk/lists/staff-calls/realtime'));
   rest.replies(() => ({ status: 200, body: session(HOUR) }));
   await supabase().auth.signInWithPassword({ email: 'admin@hotel.test', password: 'x' });
 });

@@ -18,13 +18,8 @@ export function markOf(
 }
 
 /** Among the facts of a stay: which room of its booking it is; nothing for a stay of one room. */
-export function bookingMark({
-  bookingPlace,
-  bookingRooms,
-}: Pick<Reservation, 'bookingPlace' | 'bookingRooms'>): string[] {
-  return bookingPlace !== null && bookingRooms !== null
-    ? [bookingRoomsWords.placed(bookingPlace, bookingRooms)]
-    : [];
+export function bookingMark({ bookingPlace: place, bookingRooms: of }: Reservation): string[] {
+  return place !== null && of !== null ? [bookingRoomsWords.placed(place, of)] : [];
 }
 
 export function statusPill(status: ReservationStatus): string {

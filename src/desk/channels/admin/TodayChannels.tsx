@@ -54,15 +54,9 @@ export function TodayChannels({ today, shown }: Props) {
   );
 }
 
-function TodayChannelRow({
-  of,
-  today,
-  onMake,
-}: {
-  of: ChannelNights;
-  today: string;
-  onMake: () => void;
-}) {
+type RowProps = { of: ChannelNights; today: string; onMake: () => void };
+
+function TodayChannelRow({ of, today, onMake }: RowProps) {
   const { rooms } = useContent().content;
   const { channel, summary, roomId, fromDate, toDate, state } = of;
   const room = rooms.find(({ id }) => id === roomId)?.name ?? '';

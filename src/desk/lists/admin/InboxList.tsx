@@ -21,13 +21,8 @@ type Props<T> = {
   row: (item: T) => ReactNode;
 };
 
-export function InboxList<T extends { id: string }>({
-  list,
-  nouns,
-  isFiltered,
-  emptyText,
-  row,
-}: Props<T>) {
+export function InboxList<T extends { id: string }>(props: Props<T>) {
+  const { list, nouns, isFiltered, emptyText, row } = props;
   const { items, isFailed, hasMore, isLoadingMore, loadMore, retry } = list;
   if (isFailed) {
     return (
@@ -48,11 +43,10 @@ export function InboxList<T extends { id: string }>({
     );
   }
   if (items.length === 0) {
-    return isFiltered ? (
-      <EmptyState icon={Inbox} level={2} title={words.nothingFound} text={words.nothingFoundText} />
-    ) : (
-      <EmptyState icon={Inbox} level={2} title={words.none(nouns)} text={emptyText} />
-    );
+    const [title, text] = isFiltered
+      ? [words.nothingFound, words.nothingFoundText]
+      : [words.none(nouns), emptyText];
+    return <EmptyState icon={Inbox} level={2} title={title} text={text} />;
   }
   return (
     <>

@@ -1,29 +1,7 @@
 import { HAS_REALTIME } from '@/lib/env';
 import { supabase } from '@/lib/supabase';
 import { REALTIME_RECONNECT_MS } from '@/basics/rules/limits';
-
-/** A test compares them with those that the database tells of. */
-export const TABLES = [
-  'hotel_config',
-  'rooms',
-  'testimonials',
-  'hotel_images',
-  'pages',
-  'price_periods',
-  'stay_discounts',
-  'extras',
-  'charges',
-  'promo_codes',
-  'translations',
-  'reservations',
-  'messages',
-  'subscribers',
-  'inbox_counts',
-  'listings',
-  'listing_events',
-] as const;
-
-export type Table = (typeof TABLES)[number];
+import { TABLES, type Table } from './tables';
 
 /**
  * - `off`: the backend tells nothing, pages ask by themselves

@@ -18,12 +18,10 @@ export function useBell(): number {
 
   useEffect(() => {
     if (!mannerFrom(LOCAL.readJson(MANNER_KEY)).sound) return undefined;
-    document.addEventListener('pointerdown', readyToSound);
-    document.addEventListener('keydown', readyToSound);
-    return () => {
-      document.removeEventListener('pointerdown', readyToSound);
-      document.removeEventListener('keydown', readyToSound);
-    };
+    const listening = new AbortController();
+    for (const sign of ['pointerdown', 'keydown'])
+      document.addEventListener(sign, readyToSound, { signal: listening.signal });
+    return () => listening.abort();
   }, []);
 
   useEffect(() => {

@@ -10,8 +10,8 @@ import { RESERVATION_SOURCES, SOURCE_LABEL, type Reservation } from '@/desk/stay
 import { wrongRooms } from '@/desk/stays/booking-rooms';
 import { newUuid } from '@/lib/uuid';
 import { useContent } from '@/content/store/queries/content';
-import { fullRoomsOf, useAddBooking } from '@/desk/stays/staff-calls/bookings';
-import { freeDatesOf } from '@/desk/stays/staff-calls/change-reservation';
+import { useAddBooking } from '@/desk/stays/staff-calls/bookings';
+import { nightsTaken } from '@/desk/stays/staff-calls/nights-taken';
 import { formatDate, hotelToday } from '@/basics/time/dates';
 import { SelectField } from '@/ui/Field';
 import { FormDialog, useFormDialog } from '@/kit/editors/admin/FormDialog';
@@ -48,6 +48,7 @@ export function AddBookingDialog({ onClose, onAdded, roomId, checkIn }: Props) {
     send: save,
   });
   const tried = add.variables?.booking ?? form.getValues();
+  const full = nightsTaken(add.error);
   const quotes = useBookingQuotes(form);
 
   function save(booking: StaffBooking): void {
@@ -60,7 +61,7 @@ export function AddBookingDialog({ onClose, onAdded, roomId, checkIn }: Props) {
           if (first) onAdded(first);
         },
         onError: (error) =>
-          fullRoomsOf(error)?.forEach(({ place, nights }) =>
+          nightsTaken(error)?.rooms?.forEach(({ place, nights }) =>
             form.setError(fieldOf(place, 'roomId'), {
               message: bookingRoomsWords.fullHere(nights.map((date) => formatDate(date))),
             }),
@@ -132,14 +133,14 @@ export function AddBookingDialog({ onClose, onAdded, roomId, checkIn }: Props) {
       )}
     >
       <Refusal
-        dates={freeDatesOf(add.error)}
-        rooms={fullRoomsOf(add.error)}
+        dates={full?.nextFree}
+        rooms={full?.rooms}
         onChoose={(date) => {
           form.setValue('checkIn', date);
           beginAsUsual();
         }}
         instead={
-          freeDatesOf(add.error) && {
+          full && {
             wanted: { checkIn: tried.checkIn, nights: tried.nights, guests: tried.guests },
             roomId: tried.roomId,
             onChoose: (chosen) => form.setValue('roomId', chosen),

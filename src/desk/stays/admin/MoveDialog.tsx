@@ -6,7 +6,7 @@ import { guestDraftKey } from '@/basics/drafts/admin/drafts';
 import { useSectionForm, type Edit } from '@/kit/editors/admin/use-section-form';
 import { chargeChange, hasBegun, movedStaySchema } from '@/desk/stays/early-departure';
 import type { MovedStay } from '@/desk/stays/early-departure';
-import type { Reservation, StayDraft } from '@/desk/stays/reservation';
+import type { Reservation } from '@/desk/stays/reservation';
 import { isPassable, StayCost } from '@/selling/prices/admin/StayCost';
 import type { Extra } from '@/content/schema/price-rules';
 import { useChangeQuote } from '@/selling/prices/staff-calls/prices';
@@ -14,7 +14,8 @@ import { agreedNights, chargesOf } from '@/selling/prices/stay-amounts';
 import type { StayQuote } from '@/selling/prices/stay-quote';
 import { askedPrice, chosenOf, ownPriceChange, type StayTerms } from '@/selling/prices/stay-terms';
 import { CAPACITY_MAX, GUESTS_MIN, NIGHTS_MIN, STAFF_NIGHTS_MAX } from '@/basics/rules/limits';
-import { freeDatesOf, useChangeReservation } from '@/desk/stays/staff-calls/change-reservation';
+import { useChangeReservation } from '@/desk/stays/staff-calls/change-reservation';
+import { nightsTaken } from '@/desk/stays/staff-calls/nights-taken';
 import { changedFields } from '@/basics/rules/merge';
 import { formatDate, hotelToday, isCalendarDate } from '@/basics/time/dates';
 import {
@@ -27,7 +28,6 @@ import {
 import { ChargeFields, StayFormFields } from './stay-fields';
 import { Refusal } from './OtherRooms';
 
-type Drafted = StayDraft & Pick<StayTerms, 'extras'>;
 type Agreed = Reservation['extras'];
 type Props = { reservation: Reservation; onClose: () => void; onMoved: () => void };
 
@@ -97,16 +97,8 @@ export function MoveDialog({ reservation, onClose, onMoved }: Props) {
   const quote = isOther ? (data ?? undefined) : quoteOf(reservation);
 
   async function save({ base, mine }: Edit<MovedStay>): Promise<void> {
-    const { charged, amount, ownPrice, priceReason, ruleReason, ...draft } = mine;
-    const {
-      charged: _c,
-      amount: _a,
-      ownPrice: _o,
-      priceReason: _p,
-      ruleReason: _r,
-      ...seen
-    } = base;
-    const changed = changedFields<Drafted>(seen, draft);
+    const { charged, amount, ownPrice, priceReason, ruleReason } = mine;
+    const changed = changedFields(base, mine).filter((field) => field in agreed);
     if (!isEarly && isPassable(quote?.rule) && !ruleReason) {
       form.setError('ruleReason', { message: stayCostWords.pastMissing }, { shouldFocus: true });
       throw new Error('a rule is to be passed with a word');
@@ -116,7 +108,7 @@ export function MoveDialog({ reservation, onClose, onMoved }: Props) {
       : { ...ownPriceChange({ ownPrice, priceReason }), ...(ruleReason && { ruleReason }) };
     if (changed.length > 0 || (!isEarly && Object.keys(terms).length > 0)) {
       const fields = Object.fromEntries(
-        changed.map((field) => [field, field === 'extras' ? chosenOf(draft.extras) : draft[field]]),
+        changed.map((field) => [field, field === 'extras' ? chosenOf(mine.extras) : mine[field]]),
       );
       await change.mutateAsync({ of: reservation, change: { ...fields, ...terms } });
       onMoved();
@@ -142,7 +134,7 @@ export function MoveDialog({ reservation, onClose, onMoved }: Props) {
       onClose={onClose}
     >
       <Refusal
-        dates={freeDatesOf(change.error)}
+        dates={nightsTaken(change.error)?.nextFree}
         onChoose={(date) => form.setValue('checkIn', date)}
         instead={
           day && {

@@ -100,30 +100,17 @@ export function PhoneLinks({ phone, guest }: { phone: string; guest: string }) {
 
 export function StayFacts({ reservation }: { reservation: Reservation }) {
   const money = useMoney();
-  const { checkIn, checkOut, nights, guests, price, extras, total, charged } = reservation;
+  const { checkIn, checkOut, nights, guests, price, extras, total } = reservation;
   return (
     <dl className="detail-facts">
-      <div>
-        <dt>{stayWords.checkIn}</dt>
-        <dd>
-          <span>{checkIn ? formatDate(checkIn) : stayWords.noDate}</span>
-          {checkOut && <small>{stayWords.until(formatDate(checkOut))}</small>}
-        </dd>
-      </div>
+      {fact(
+        stayWords.checkIn,
+        checkIn ? formatDate(checkIn) : stayWords.noDate,
+        checkOut ? [stayWords.until(formatDate(checkOut))] : [],
+      )}
       {fact(stayWords.nights, countWords.nights(nights))}
       {fact(stayWords.guests, guests)}
-      <div>
-        <dt>{stayWords.roomPrice}</dt>
-        <dd>
-          <span>{money(price)}</span>
-          {charged !== 'nights' && <small>{earlyDepartureWords.charged[charged]}</small>}
-          {termsOf(reservation, money).map((said) => (
-            <small key={said} dir="auto">
-              {said}
-            </small>
-          ))}
-        </dd>
-      </div>
+      {fact(stayWords.roomPrice, money(price), termsOf(reservation, money))}
       {chargesOf(reservation).map(({ id, name, amount }) => (
         <Fragment key={id}>{fact(name || stayWords.fee, money(amount))}</Fragment>
       ))}
@@ -138,8 +125,9 @@ export function StayFacts({ reservation }: { reservation: Reservation }) {
 /** What the room price is made of beside its nights: nothing where it is what they cost. */
 function termsOf(stay: Reservation, money: Money): string[] {
   const amounts = nightsByPrice(stay.nightAmounts);
-  const { discount, promoCode, priceReason, ruleReason } = stay;
+  const { charged, discount, promoCode, priceReason, ruleReason } = stay;
   return [
+    ...(charged === 'nights' ? [] : [earlyDepartureWords.charged[charged]]),
     ...(amounts.length > 1
       ? [amounts.map(({ nights, amount }) => `${nights} × ${money(amount)}`).join(', ')]
       : []),
@@ -150,11 +138,18 @@ function termsOf(stay: Reservation, money: Money): string[] {
   ];
 }
 
-function fact(label: string, value: string | number) {
+function fact(label: string, value: string | number, more: readonly string[] = []) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{value}</dd>
+      <dd>
+        <span>{value}</span>
+        {more.map((said) => (
+          <small key={said} dir="auto">
+            {said}
+          </small>
+        ))}
+      </dd>
     </div>
   );
 }

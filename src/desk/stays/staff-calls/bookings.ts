@@ -4,7 +4,7 @@ import type { ReservationStatus } from '@/basics/rules/reservation-status';
 import { supabase } from '@/lib/supabase';
 import { askRows, type Call } from '@/lib/ask';
 import { ServiceError } from '@/lib/service-error';
-import { reservationFailure, RoomsTakenError, type FullRoom } from './nights-taken';
+import { reservationFailure } from './nights-taken';
 import { reservationColumns, reservationRow } from './reservation-row';
 import { addReservation } from './change-reservation';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -19,7 +19,7 @@ class BookingChangedError extends ServiceError {
   }
 }
 
-/** Stores a booking once for an id, all rooms or none. @throws NightsTakenError, RoomsTakenError */
+/** Stores a booking once for an id, all rooms or none. @throws NightsTakenError */
 export async function addBooking(id: string, booking: StaffBooking): Promise<Reservation[]> {
   const { moreRooms, guestName, email, phone, notes, source, language, ruleReason } = booking;
   if (moreRooms.length === 0) return [await addReservation(id, booking)];
@@ -122,8 +122,4 @@ export function useStepRooms() {
           : reservations.spoken(error, inboxToasts.reservationFailed),
     },
   });
-}
-
-export function fullRoomsOf(error: unknown): FullRoom[] | undefined {
-  return error instanceof RoomsTakenError ? error.rooms : undefined;
 }

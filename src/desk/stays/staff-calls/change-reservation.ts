@@ -7,7 +7,7 @@ import { supabase } from '@/lib/supabase';
 import { askRows } from '@/lib/ask';
 import { isDuplicate, ServiceError } from '@/lib/service-error';
 import { ConflictError, askChanged } from '@/content/store/staff-calls/writes';
-import { reservationFailure, NightsTakenError } from './nights-taken';
+import { reservationFailure } from './nights-taken';
 import { toColumns } from '@/content/store/staff-calls/row-schema';
 import { reservationColumns as columns, reservationRow as row } from './reservation-row';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -107,10 +107,6 @@ export function useChangeReservation() {
     },
     meta: { about: 'reservation', success: changeWords, failure: changeFailure },
   });
-}
-
-export function freeDatesOf(error: unknown): string[] | undefined {
-  return error instanceof NightsTakenError ? error.nextFree : undefined;
 }
 
 function changeWords(_stored: unknown, { change }: Change): ToastText {

@@ -5,35 +5,29 @@ import { ServiceError } from '@/lib/service-error';
 import { bookingRoomsWords, quoteRefusalWords, staffRefusalWords } from '@/words/staff';
 import { refusalWords } from '@/words/visitors';
 
-/** The room is full on some of the nights; nothing was changed. */
+/** A room of a booking that is full, and on which nights. @param place in its list, from 1 */
+export type FullRoom = { place: number; room: string; nights: string[] };
+
+/** The room is full on some of the nights, or one of several is; nothing was changed. */
 export class NightsTakenError extends ServiceError {
   /** The nights that are full, and days on which the stay could begin instead. */
   readonly nights: string[];
   readonly nextFree: string[];
+  /** Which rooms are full, where several were booked together. */
+  readonly rooms: FullRoom[] | undefined;
 
-  constructor(message: string, nights: string[], nextFree: string[]) {
+  constructor(message: string, nights: string[], nextFree: string[], rooms?: FullRoom[]) {
     super('conflict', message, 409);
     this.name = 'NightsTakenError';
     this.nights = nights;
     this.nextFree = nextFree;
+    this.rooms = rooms;
   }
 }
 
-/** A room of a booking that is full, and on which nights. @param place in its list, from 1 */
-export type FullRoom = { place: number; room: string; nights: string[] };
-
-export class RoomsTakenError extends NightsTakenError {
-  readonly rooms: FullRoom[];
-
-  constructor(message: string, rooms: FullRoom[], nextFree: string[]) {
-    super(
-      message,
-      rooms.flatMap(({ nights }) => nights),
-      nextFree,
-    );
-    this.name = 'RoomsTakenError';
-    this.rooms = rooms;
-  }
+/** What a refusal says of full nights; undefined for any other failure. */
+export function nightsTaken(error: unknown): NightsTakenError | undefined {
+  return error instanceof NightsTakenError ? error : undefined;
 }
 
 const WORDS: RefusalWords = {
@@ -71,10 +65,10 @@ export function reservationFailure(failure: unknown): unknown {
   if (!(failure instanceof ServiceError)) return failure;
   const inWords = worded(failure, WORDS);
   const { nights, free, rooms } = factsOf(failure);
-  if (failure.message === 'rooms-full')
-    return new RoomsTakenError(inWords.message, fullRooms(rooms), dates(free));
-  if (failure.message !== 'nights-full' && failure.message !== 'nights-sold') return inWords;
-  return new NightsTakenError(inWords.message, dates(nights), dates(free));
+  const full = failure.message === 'rooms-full' ? fullRooms(rooms) : undefined;
+  if (!full && !['nights-full', 'nights-sold'].includes(failure.message)) return inWords;
+  const fullNights = full?.flatMap((room) => room.nights) ?? dates(nights);
+  return new NightsTakenError(inWords.message, fullNights, dates(free), full);
 }
 
 function fullRooms(values: unknown): FullRoom[] {

@@ -12,35 +12,28 @@ import { EmptyState } from '@/ui/EmptyState';
 import { Skeleton } from '@/ui/Skeleton';
 import { dashboardWords, reservationWords, stayWords } from '@/words/staff';
 
-type Props = { items: LatestReservation[] | undefined; isLoading: boolean };
+type Props<T> = { items: T[] | undefined; isLoading: boolean };
 
 /** The newest requests for a room. */
-export function LatestReservations({ items, isLoading }: Props) {
+export function LatestReservations({ items, isLoading }: Props<LatestReservation>) {
   const money = useMoney();
   const untold = useUntold();
   if (isLoading) return <Skeleton className="h-48 rounded-3" />;
   if (!items) return <p className="card">{dashboardWords.reservationsFailed}</p>;
   if (items.length === 0) {
-    return (
-      <EmptyState
-        icon={CalendarCheck}
-        title={dashboardWords.noReservations}
-        text={reservationWords.emptyText}
-      />
-    );
+    const text = reservationWords.emptyText;
+    return <EmptyState icon={CalendarCheck} title={dashboardWords.noReservations} text={text} />;
   }
   return (
     <div className="table-wrap">
       <table className="stack">
         <thead>
           <tr>
-            <th scope="col">{dashboardWords.guest}</th>
-            <th scope="col">{dashboardWords.room}</th>
-            <th scope="col">{dashboardWords.checkIn}</th>
-            <th scope="col" className="num">
-              {dashboardWords.total}
-            </th>
-            <th scope="col">{dashboardWords.status}</th>
+            {(['guest', 'room', 'checkIn', 'total', 'status'] as const).map((name) => (
+              <th key={name} scope="col" className={name === 'total' ? 'num' : undefined}>
+                {dashboardWords[name]}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -66,20 +59,13 @@ export function LatestReservations({ items, isLoading }: Props) {
   );
 }
 
-type LatestMessagesProps = { items: LatestMessage[] | undefined; isLoading: boolean };
-
 /** The newest messages from the contact form. */
-export function LatestMessages({ items, isLoading }: LatestMessagesProps) {
+export function LatestMessages({ items, isLoading }: Props<LatestMessage>) {
   if (isLoading) return <Skeleton className="h-48 rounded-3" />;
   if (!items) return <p className="card">{dashboardWords.messagesFailed}</p>;
   if (items.length === 0) {
-    return (
-      <EmptyState
-        icon={Mail}
-        title={dashboardWords.noMessages}
-        text={dashboardWords.noMessagesText}
-      />
-    );
+    const { noMessages, noMessagesText } = dashboardWords;
+    return <EmptyState icon={Mail} title={noMessages} text={noMessagesText} />;
   }
   return (
     <ul className="message-list box rows overflow-hidden">

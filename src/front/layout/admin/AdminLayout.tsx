@@ -151,14 +151,10 @@ function keepAtHeading(main: HTMLElement): () => void {
     wanted = false;
   };
   const observer = new MutationObserver(put);
-  const stop = () => {
-    observer.disconnect();
-    for (const event of EVENTS) document.removeEventListener(event, stop, true);
-  };
+  const stop = () => observer.disconnect();
   put();
   observer.observe(main, { childList: true, subtree: true });
-  for (const event of EVENTS) document.addEventListener(event, stop, true);
+  for (const sign of ['pointerdown', 'keydown'])
+    document.addEventListener(sign, stop, { capture: true, once: true });
   return stop;
 }
-
-const EVENTS = ['pointerdown', 'keydown'] as const;

@@ -95,7 +95,9 @@ function guardHistory(ask: (go: () => void) => void): () => void {
     });
   }
 
+  const listening = new AbortController();
   // Typed as if every browser had it.
-  (navigation as Navigation | undefined)?.addEventListener('navigate', listen);
-  return () => (navigation as Navigation | undefined)?.removeEventListener('navigate', listen);
+  const maybe = navigation as Navigation | undefined;
+  maybe?.addEventListener('navigate', listen, { signal: listening.signal });
+  return () => listening.abort();
 }

@@ -94,13 +94,7 @@ function LanguageButton() {
 }
 
 /** The page in every language offered: a popover of plain links, which needs no script. */
-function LanguageList({
-  languages,
-  hasPage,
-}: {
-  languages: readonly Language[];
-  hasPage: boolean;
-}) {
+function LanguageList({ languages, hasPage }: Pick<Props, 'languages'> & { hasPage: boolean }) {
   const { pathname } = useLocation();
   return (
     <nav id={LANGUAGES_ID} className="languages" popover="auto" aria-label={languageWords.label}>

@@ -14,13 +14,14 @@ export function usePageChange(): void {
     history.scrollRestoration = 'manual';
     // One may have scrolled before hydration; in a frame, when the browser lays the page out anyway.
     const first = requestAnimationFrame(remember);
-    window.addEventListener('scroll', remember, { passive: true });
-    window.addEventListener('pagehide', leave);
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener('scroll', remember, { passive: true, signal });
+    window.addEventListener('pagehide', leave, { signal });
     return () => {
       leave();
       cancelAnimationFrame(first);
-      window.removeEventListener('scroll', remember);
-      window.removeEventListener('pagehide', leave);
+      listening.abort();
     };
   }, []);
 

@@ -51,10 +51,9 @@ export function StayActs({ reservation, onMove, onWrite }: Props) {
   );
 }
 
-function act(Icon: LucideIcon, label: string, onClick: () => void) {
+function act(icon: LucideIcon, label: string, onClick: () => void) {
   return (
-    <Button variant="ghost" onClick={onClick}>
-      <Icon className="icon" aria-hidden="true" />
+    <Button icon={icon} variant="ghost" onClick={onClick}>
       {label}
     </Button>
   );

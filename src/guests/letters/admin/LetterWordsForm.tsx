@@ -2,14 +2,15 @@ import { useRef, useState } from 'react';
 import type { LetterKind } from '@/guests/letters/letter-kinds';
 import { misspelt, PLACEHOLDERS } from '@/guests/letters/letter-placeholders';
 import { useDropLetterText, useSaveLetterText } from '@/guests/letters/staff-calls/letter-settings';
-import { letterText, textKey, type OwnTexts, type LetterText } from '@/guests/letters/write-letter';
+import { letterText, textKey, type OwnTexts } from '@/guests/letters/write-letter';
 import { Button } from '@/ui/Button';
 import { InputField, TextareaField } from '@/ui/Field';
 import type { LanguageCode } from '@/words/languages';
 import { lettersWords as words, commonWords } from '@/words/staff';
 import { useUserId } from '@/basics/session/staff-calls/session';
-import { draftKey, removeDraft, typedTexts, writeDraft } from '@/basics/drafts/admin/drafts';
+import { draftKey } from '@/basics/drafts/admin/drafts';
 import { LetterPreview } from './LetterPreview';
+import { useWordsDraft } from './use-words-draft';
 import { Form } from '@/ui/Form';
 
 type Props = { kind: LetterKind; language: LanguageCode; own: OwnTexts };
@@ -18,12 +19,13 @@ type Errors = { subject?: string; body?: string };
 /** Words of one letter in one language. As many signs as the database takes. */
 const SUBJECT_MAX = 160;
 const BODY_MAX = 4000;
-const FIELDS = ['subject', 'body'] as const;
 
 /** The form of one letter's words, and how they read. */
 export function LetterWordsForm({ kind, language, own }: Props) {
   const key = textKey(kind, language);
-  const draft = useWordsDraft(key, letterText(kind, language, own));
+  const userId = useUserId();
+  const place = draftKey(`letters/${key}`, userId);
+  const draft = useWordsDraft(place, letterText(kind, language, own));
   const [errors, setErrors] = useState<Errors>({});
   const save = useSaveLetterText();
   const drop = useDropLetterText();
@@ -116,29 +118,4 @@ function errorOf(text: string): string | undefined {
   if (text.trim() === '') return words.missing;
   const wrong = misspelt(text);
   return wrong && words.misspelt(wrong.name, wrong.meant);
-}
-
-/** Words of a letter while they are written; what is not saved is kept in this browser. */
-function useWordsDraft(key: string, stored: LetterText) {
-  const userId = useUserId();
-  const place = draftKey(`letters/${key}`, userId);
-  const [typed, setTyped] = useState<Partial<LetterText>>(() => typedTexts(place, FIELDS));
-  const words: LetterText = { ...stored, ...typed };
-  const isChanged = words.subject !== stored.subject || words.body !== stored.body;
-
-  function type(change: Partial<LetterText>): void {
-    const next = { ...typed, ...change };
-    setTyped(next);
-    const changed = FIELDS.filter((field) => field in next && next[field] !== stored[field]);
-    if (changed.length === 0) return removeDraft(place);
-    const draft = changed.map((field) => [field, { base: '', mine: next[field] }]);
-    return writeDraft(place, Object.fromEntries(draft));
-  }
-
-  function forget(): void {
-    removeDraft(place);
-    setTyped({});
-  }
-
-  return { words, isChanged, type, forget };
 }

@@ -69,18 +69,7 @@ export function useNamed(stays: readonly WithNames[]) {
 export function useLetterHotel(): LetterHotel {
   const { sections } = useContent().content;
   const { hotelInfo, contactInfo, houseFacts: facts, moon } = sections;
-  const { name, primaryColor, secondaryColor, currencySign, languages } = hotelInfo;
   const { phone, location } = contactInfo;
-  return {
-    name,
-    primaryColor,
-    secondaryColor,
-    currencySign,
-    phone,
-    location,
-    languages,
-    facts,
-    showsMoon: moon.over !== 'off',
-    site: siteOrigin(),
-  };
+  const showsMoon = moon.over !== 'off';
+  return { ...hotelInfo, phone, location, facts, showsMoon, site: siteOrigin() };
 }

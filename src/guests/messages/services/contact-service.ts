@@ -5,16 +5,10 @@ import { insertOnce } from '@/kit/sending/services/insert-once';
 import { THIS_LANGUAGE } from '@/words/this-build';
 
 /** Stores a message (DECISIONS 6) with the page's language; its own uuid keeps it single. @throws ServiceError */
-export function submitMessage({
-  id,
-  name,
-  email,
-  subject,
-  message,
-  maybeRobot = false,
-}: ContactMessage & { id: string; maybeRobot?: boolean }) {
-  const written = { id, name, email, subject, message, language: THIS_LANGUAGE };
-  return insertOnce('messages', { ...written, ...(maybeRobot && { maybe_robot: true }) });
+export function submitMessage(letter: ContactMessage & { id: string; maybeRobot?: boolean }) {
+  const { maybeRobot, ...written } = letter;
+  const mark = maybeRobot && { maybe_robot: true };
+  return insertOnce('messages', { ...written, language: THIS_LANGUAGE, ...mark });
 }
 
 export type Letter = ContactMessage & {

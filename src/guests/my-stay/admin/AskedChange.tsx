@@ -27,7 +27,9 @@ type Answered = { decision: Decision; lines: [string, string][]; message: string
 export function AskedChange({ reservation, onAnswered }: Props) {
   const { id, asksChange, updatedAt, language } = reservation;
   const { data: asked, isError } = useAskedChange(asksChange ? id : undefined, updatedAt);
-  const total = useTotalOf(asked ?? undefined, reservation);
+  const wanted = asked && wantedOf(asked, reservation);
+  // Undefined while the database has not said it.
+  const total = useChangeQuote(id, updatedAt, wanted ?? null).data?.total;
   const money = useMoney();
   const answer = useAnswerChange();
   const [isDeclining, setDeclining] = useState(false);
@@ -65,7 +67,16 @@ export function AskedChange({ reservation, onAnswered }: Props) {
       <h3>{say.asksTitle}</h3>
       {asksChange && isError && <p className="err">{say.asksFailed}</p>}
       {asksChange && asked === undefined && !isError && <Skeleton className="mt-3 h-16" />}
-      {shown && <Lines lines={shown.lines} />}
+      {shown && (
+        <dl className="detail-facts">
+          {shown.lines.map(([term, value]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {open && <AskedNights asked={open} reservation={reservation} />}
       {shown && shown.message && (
         <p
@@ -110,26 +121,11 @@ export function AskedChange({ reservation, onAnswered }: Props) {
   );
 }
 
-function Lines({ lines }: { lines: readonly [string, string][] }) {
-  return (
-    <dl className="detail-facts">
-      {lines.map(([term, value]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 /** Whether the nights that are asked for are free; their own count as free. */
 function AskedNights({ asked, reservation }: { asked: Asked; reservation: Reservation }) {
-  const { id, roomId } = reservation;
-  const checkIn = asked.checkIn ?? reservation.checkIn;
+  const { id } = reservation;
+  const { roomId, checkIn, nights, guests } = wantedOf(asked, reservation);
   const isOther = asked.checkIn !== null || asked.nights !== null;
-  const nights = asked.nights ?? reservation.nights;
-  const guests = asked.guests ?? reservation.guests;
   const { data } = useRoomsFor(
     isOther && checkIn ? { checkIn, nights, guests, of: id } : undefined,
   );
@@ -146,21 +142,14 @@ function AskedNights({ asked, reservation }: { asked: Asked; reservation: Reserv
   );
 }
 
-/** What the stay would cost then; undefined while the database has not said it. */
-function useTotalOf(asked: Asked | undefined, stay: Reservation): number | undefined {
-  const { data } = useChangeQuote(
-    stay.id,
-    stay.updatedAt,
-    asked
-      ? {
-          roomId: stay.roomId,
-          checkIn: asked.checkIn ?? stay.checkIn,
-          nights: asked.nights ?? stay.nights,
-          guests: asked.guests ?? stay.guests,
-        }
-      : null,
-  );
-  return data?.total;
+/** The stay as it would be then. */
+function wantedOf(asked: Asked, { roomId, ...stay }: Reservation) {
+  return {
+    roomId,
+    checkIn: asked.checkIn ?? stay.checkIn,
+    nights: asked.nights ?? stay.nights,
+    guests: asked.guests ?? stay.guests,
+  };
 }
 
 function linesOf(

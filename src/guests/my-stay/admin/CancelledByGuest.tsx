@@ -16,10 +16,7 @@ export function CancelledByGuest({ reservation }: { reservation: Reservation }) 
       <div className="detail-acts">
         <Button
           loading={change.isPending}
-          onClick={() =>
-            change.isPending ||
-            change.mutate({ of: reservation, change: { cancelledUnseen: false } })
-          }
+          onClick={() => change.mutate({ of: reservation, change: { cancelledUnseen: false } })}
         >
           {guestPageWords.cancelledSeen}
         </Button>

@@ -10,14 +10,13 @@ import { Said } from '@/ui/Said';
 import { useCopied } from '@/kit/page-parts/admin/use-copied';
 import { focusOn } from '@/ui/focus';
 import { Skeleton } from '@/ui/Skeleton';
-import { guestPageWords, guestPageWords as words, staffFaultWords } from '@/words/staff';
+import { guestPageWords as words, staffFaultWords } from '@/words/staff';
 import { SmallButton } from '@/ui/SmallButton';
 
 /** The address of the guest's own page, to be copied into a letter or a chat, or to be replaced. */
 export function GuestPageLink({ reservation }: { reservation: Reservation }) {
   const { languages } = useContent().content.sections.hotelInfo;
   const { data: key, isError } = useGuestKey(reservation);
-  const words = guestPageWords;
   const address = key ? siteOrigin() + stayPathIn(reservation.language, key, languages) : '';
   const { input, copy, isCopied, forget } = useCopied(address, true);
 
@@ -65,15 +64,14 @@ function ReplaceLink({ reservation, onReplaced }: Props) {
         <Button
           size="small"
           loading={replace.isPending}
-          onClick={() => {
-            if (replace.isPending) return;
+          onClick={() =>
             replace.mutate(reservation, {
               onSuccess: () => {
                 setAsking(false);
                 onReplaced();
               },
-            });
-          }}
+            })
+          }
         >
           {words.makeNewLink}
         </Button>

@@ -25,12 +25,12 @@ export function EraseGuestForm() {
   }
 
   function confirm(): void {
-    if (!isSame || erase.isPending) return;
-    const done = () => {
-      setAsking(false);
-      setEmail('');
-    };
-    erase.mutate(email.trim(), { onSuccess: done });
+    erase.mutate(email.trim(), {
+      onSuccess: () => {
+        setAsking(false);
+        setEmail('');
+      },
+    });
   }
 
   return (
