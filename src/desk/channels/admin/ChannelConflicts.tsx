@@ -118,11 +118,8 @@ function Conflict({ conflict }: { conflict: ChannelConflict }) {
   );
 }
 
-function Ours({
-  conflict: { stays, closings, channels, reservationId },
-}: {
-  conflict: ChannelConflict;
-}) {
+function Ours({ conflict }: { conflict: ChannelConflict }) {
+  const { stays, closings, channels, reservationId } = conflict;
   const isFree = !reservationId && stays.length + closings.length + channels.length === 0;
   return (
     <>

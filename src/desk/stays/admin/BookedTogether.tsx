@@ -38,7 +38,6 @@ export function BookedTogether({ reservation, onStepped }: Props) {
   const isJustAsked = useRest(asked?.to ?? '');
 
   function stepAll({ to }: StatusStep): void {
-    if (step.isPending) return;
     step.mutate(
       { rooms: alike, to },
       { onSuccess: () => onStepped(to), onSettled: () => setAsked(undefined) },

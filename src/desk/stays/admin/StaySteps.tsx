@@ -32,7 +32,6 @@ export function StaySteps({ reservation, isHeld, onStepped, onNoDate }: Props) {
   const question = asked && stepQuestion(reservation, asked, hotelToday());
 
   function press(to: ReservationStatus): void {
-    if (change.isPending) return;
     // Without a date there is nothing to confirm yet: it is asked for first.
     if (to === 'confirmed' && !checkIn) return onNoDate();
     const another = to === 'checked_out' ? leavingOf(reservation, hotelToday()) : undefined;

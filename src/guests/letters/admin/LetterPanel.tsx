@@ -40,7 +40,6 @@ export function LetterPanel(props: Props) {
   const shown = left ?? written;
 
   function send(): void {
-    if (queue.isPending || left) return;
     const kind = about.topic === 'general' || about.topic === 'offer' ? 'letter' : about.topic;
     const done = () => {
       setLeft(written);

@@ -29,7 +29,6 @@ const fields = {
 };
 
 export const row = rowSchema(fields);
-
 export const columns = columnsOf(fields);
 
 /** What was put into the outbox; `sent` only once the service has taken it. */

@@ -25,7 +25,6 @@ export function ReplyPanel({ messageId, ready, onClose }: Props) {
   const queue = useQueueReply(messageId);
 
   function send(): void {
-    if (queue.isPending) return;
     const onSuccess = () => {
       draft.forget();
       onClose();
