@@ -86,21 +86,19 @@ export function freeRooms(
   const taken = stays.filter(({ roomId }) => roomId === id);
   const closed = closings.filter(({ roomId }) => roomId === id);
   return nights.map((night) => {
+    const has = (from: string | null, to: string | null) =>
+      from !== null && to !== null && from <= night && to > night;
     const inUse = taken.filter(
       ({ checkIn, checkOut, status }) =>
-        checkIn !== null &&
-        checkOut !== null &&
-        checkIn <= night &&
-        checkOut > night &&
-        (night < today || HELD_STATUSES.includes(status)),
+        has(checkIn, checkOut) && (night < today || HELD_STATUSES.includes(status)),
     );
     const shut = closed
-      .filter(({ fromDate, toDate }) => fromDate <= night && toDate > night)
+      .filter(({ fromDate, toDate }) => has(fromDate, toDate))
       .reduce((sum, { rooms }) => sum + rooms, 0);
     // A listing is one room, however many of its entries lie on a night.
     const listings = channels.filter(
       ({ roomId, fromDate, toDate, conflictNights }) =>
-        roomId === id && fromDate <= night && toDate > night && !conflictNights.includes(night),
+        roomId === id && has(fromDate, toDate) && !conflictNights.includes(night),
     );
     const elsewhere = new Set(listings.map(({ listingId }) => listingId)).size;
     return units - inUse.length - shut - elsewhere;

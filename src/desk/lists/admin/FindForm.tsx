@@ -39,17 +39,15 @@ export function FindForm() {
 /** Marks the box that finds a stay: the key / leads to it. */
 export const FIND_MARK = 'data-find';
 
-const FIND_FIELD = {
-  [FIND_MARK]: true,
-  type: 'search',
-  autoComplete: 'off',
-  spellCheck: false,
-  maxLength: FIND_TEXT_MAX,
-  placeholder: reservationWords.placeholder,
-} as const;
-
-/** The same, with the key that leads to it, where the person signed in wants that. */
+/** What that box is, with the key that leads to it, where the person signed in wants that. */
 export function useFindField() {
-  const hasKey = useFindKeyChoice();
-  return { ...FIND_FIELD, 'aria-keyshortcuts': hasKey ? '/' : undefined };
+  return {
+    [FIND_MARK]: true,
+    type: 'search',
+    autoComplete: 'off',
+    spellCheck: false,
+    maxLength: FIND_TEXT_MAX,
+    placeholder: reservationWords.placeholder,
+    'aria-keyshortcuts': useFindKeyChoice() ? '/' : undefined,
+  } as const;
 }

@@ -58,16 +58,6 @@ export function invalidateFigures(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: FIGURES_KEY });
 }
 
-/** A session ended elsewhere shows here first: its token lasts an hour, without rights. */
-async function figuresOfAnOpenSession(): Promise<Figures> {
-  try {
-    return await fetchFigures();
-  } catch (error) {
-    if (isForbidden(error)) await checkSession();
-    throw error;
-  }
-}
-
 function isForbidden(error: unknown): boolean {
   return error instanceof ServiceError && error.status === 403;
 }
@@ -76,7 +66,12 @@ function isForbidden(error: unknown): boolean {
 export function useFigures() {
   const { data, error, isPending } = useQuery({
     queryKey: FIGURES_KEY,
-    queryFn: figuresOfAnOpenSession,
+    queryFn: () =>
+      fetchFigures().catch(async (error: unknown) => {
+        // A session ended elsewhere shows here first: its token lasts an hour, without rights.
+        if (isForbidden(error)) await checkSession();
+        throw error;
+      }),
     staleTime: FRESH_MS,
     refetchInterval: INTERVAL_MS,
     // A tab that nobody looks at is where the bell is needed.

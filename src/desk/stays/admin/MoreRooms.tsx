@@ -7,6 +7,7 @@ import { nextRoom } from '@/desk/stays/booking-rooms';
 import type { StaffBooking } from '@/desk/stays/staff-booking';
 import * as limits from '@/basics/rules/limits';
 import { useMoney } from '@/content/store/queries/money';
+import { IconButton } from '@/ui/IconButton';
 import { SmallButton } from '@/ui/SmallButton';
 import { useFocusNext } from '@/ui/use-focus-next';
 import { bookingRoomsWords as words, stayFormWords } from '@/words/staff';
@@ -70,14 +71,12 @@ export function MoreRooms({ total }: Props) {
               min={limits.GUESTS_MIN}
               max={room?.capacity ?? limits.CAPACITY_MAX}
             />
-            <button
-              type="button"
+            <IconButton
+              icon={Trash2}
               className="ib mt-[calc(var(--s4)_+_0.4rem_+_1.68_*_var(--fs-sm))]"
-              aria-label={words.remove(place)}
+              label={words.remove(place)}
               onClick={() => take(index)}
-            >
-              <Trash2 className="icon" aria-hidden="true" />
-            </button>
+            />
           </div>
         );
       })}

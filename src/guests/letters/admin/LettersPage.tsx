@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { BrowserBell } from '@/desk/notifications/admin/BrowserBell';
 import { useOutbox } from '@/guests/letters/staff-calls/outbox';
 import { useOutboxState } from '@/guests/letters/staff-calls/letter-settings';
@@ -23,9 +24,7 @@ export function LettersPage() {
     <>
       <PageTitle title={staffNavWords.pages.adminLetters} purpose={outboxListWords.purpose} />
       <SenderNotice />
-      <StaffPart name={partWords.outbox}>
-        <HeldLetters />
-      </StaffPart>
+      {part(partWords.outbox, <HeldLetters />)}
       <Tabs
         label={staffNavWords.pages.adminLetters}
         tabs={[
@@ -33,12 +32,8 @@ export function LettersPage() {
             name: outboxListWords.tabs.bell,
             content: (
               <div className="privacy two items-start gap-5 [--two-min:22rem]">
-                <StaffPart name={partWords.houseBell}>
-                  <HouseBellForm />
-                </StaffPart>
-                <StaffPart name={partWords.browserBell}>
-                  <BrowserBell />
-                </StaffPart>
+                {part(partWords.houseBell, <HouseBellForm />)}
+                {part(partWords.browserBell, <BrowserBell />)}
               </div>
             ),
           },
@@ -46,27 +41,23 @@ export function LettersPage() {
             name: outboxListWords.tabs.letters,
             content: (
               <div className="letters-tab grid gap-5">
-                <StaffPart name={partWords.automaticLetters}>
-                  <AutomaticForm />
-                </StaffPart>
-                <StaffPart name={partWords.letterWords}>
-                  <LetterWordsEditor />
-                </StaffPart>
+                {part(partWords.automaticLetters, <AutomaticForm />)}
+                {part(partWords.letterWords, <LetterWordsEditor />)}
               </div>
             ),
           },
           {
             name: outboxListWords.tabs.outbox,
-            content: (
-              <StaffPart name={partWords.outbox}>
-                <OutboxList />
-              </StaffPart>
-            ),
+            content: part(partWords.outbox, <OutboxList />),
           },
         ]}
       />
     </>
   );
+}
+
+function part(name: string, shown: ReactNode) {
+  return <StaffPart name={name}>{shown}</StaffPart>;
 }
 
 /** Says when nothing leaves, or something could not: staff would not notice otherwise. */

@@ -26,7 +26,7 @@ export function fetchGuestStay(key: string, signal?: AbortSignal): Promise<Opene
 }
 
 /** Asks the house for a change. @throws ServiceError when nothing is known of what came of it */
-export async function askChange(
+export function askChange(
   key: string,
   { arrival, nights, guests, message }: ChangeRequest,
 ): Promise<Asked<Opened>> {
@@ -37,27 +37,19 @@ export async function askChange(
     for_guests: guests,
     words: message,
   };
-  try {
-    return { stay: await ask(rest().rpc('ask_change', wanted), answer) };
-  } catch (error) {
-    return refused(error);
-  }
+  return ask(rest().rpc('ask_change', wanted), answer).then((stay) => ({ stay }), refused);
 }
 
 /** What came of cancelling; `wasCancelled`: it was so already. */
 export type Cancelled = GuestStay & { wasCancelled: boolean };
 
 /** Cancels the stay, or all rooms of its booking that still can be; again, it finds it done. */
-export async function cancelStay(
+export function cancelStay(
   key: string,
   whole: boolean,
 ): Promise<Asked<Cancelled | 'replaced' | null>> {
-  try {
-    const wanted = whole ? { key, what: 'booking' } : { key };
-    return { stay: await ask(rest().rpc('cancel_stay', wanted), cancelled) };
-  } catch (error) {
-    return refused(error);
-  }
+  const wanted = whole ? { key, what: 'booking' } : { key };
+  return ask(rest().rpc('cancel_stay', wanted), cancelled).then((stay) => ({ stay }), refused);
 }
 
 /** What the database has refused, in words; any other failure goes on. */

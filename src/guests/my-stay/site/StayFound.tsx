@@ -96,16 +96,11 @@ function ChangeNotice({ stay }: { stay: GuestStay }) {
   );
 }
 
-const REACHED: Partial<Record<GuestStatus, number>> = {
-  pending: 0,
-  confirmed: 1,
-  here: 2,
-  past: 3,
-};
+const REACHED: readonly GuestStatus[] = ['pending', 'confirmed', 'here', 'past'];
 
 function StaySteps({ status }: { status: GuestStatus }) {
-  const reached = REACHED[status];
-  if (reached === undefined) return null;
+  const reached = REACHED.indexOf(status);
+  if (reached === -1) return null;
   const { steps, stepsLabel } = stayPageWords;
   return (
     <ol className="guest-steps" aria-label={stepsLabel}>
