@@ -20,7 +20,7 @@ const FONTS = [
     package: '@fontsource/marcellus',
     file: (subset) => `marcellus-${subset}-400-normal.woff2`,
     subsets: ['latin-ext', 'latin'],
-    descriptors: 'font-weight: 400;',
+    descriptors: '',
   },
   {
     family: 'Hanken Grotesk',
@@ -41,7 +41,7 @@ const FONTS = [
     package: '@fontsource/noto-serif-khmer',
     file: (subset) => `noto-serif-khmer-${subset}-400-normal.woff2`,
     subsets: ['khmer'],
-    descriptors: 'font-weight: 400;',
+    descriptors: '',
   },
 ];
 
@@ -170,7 +170,7 @@ function fallbackStack([family, rest]) {
 
 await mkdir(join(PUBLIC, 'fonts'), { recursive: true });
 /** Marcellus' zero is a ring as wide as its O, and $100 reads as letters: this one figure is the sans'. */
-const ZERO = `@font-face { font-family: 'Marcellus'; font-weight: 400; font-display: swap;
+const ZERO = `@font-face { font-family: 'Marcellus'; font-display: swap;
   src: url('/fonts/${FONTS[1].file('latin')}') format('woff2'); unicode-range: U+0030; }`;
 
 const css = `/* Made by artwork/fonts.mjs: change it there.

@@ -73,7 +73,7 @@ export function MoreRooms({ total }: Props) {
             />
             <IconButton
               icon={Trash2}
-              className="ib mt-[calc(var(--s4)_+_0.4rem_+_1.68_*_var(--fs-sm))]"
+              className="ib mt-[calc(1.4rem_+_1.68_*_var(--fs-sm))]"
               label={words.remove(place)}
               onClick={() => take(index)}
             />
