@@ -20,7 +20,6 @@ const FONTS = [
     package: '@fontsource/marcellus',
     file: (subset) => `marcellus-${subset}-400-normal.woff2`,
     subsets: ['latin-ext', 'latin'],
-    descriptors: '',
   },
   {
     family: 'Hanken Grotesk',
@@ -41,7 +40,6 @@ const FONTS = [
     package: '@fontsource/noto-serif-khmer',
     file: (subset) => `noto-serif-khmer-${subset}-400-normal.woff2`,
     subsets: ['khmer'],
-    descriptors: '',
   },
 ];
 
@@ -123,7 +121,7 @@ const percent = (share) => `${+(share * 100).toFixed(2)}%`;
 
 const folderOf = (name) => dirname(require.resolve(`${name}/package.json`));
 
-async function realFaces({ family, package: name, file, subsets, descriptors }) {
+async function realFaces({ family, package: name, file, subsets, descriptors = '' }) {
   const folder = folderOf(name);
   const ranges = JSON.parse(await readFile(join(folder, 'unicode.json'), 'utf8'));
   const rules = [];
