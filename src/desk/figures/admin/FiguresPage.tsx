@@ -144,7 +144,7 @@ function OccupancyChart({ months }: { months: ThreeMonths }) {
                   const full = Math.min(1, occupancyOf(figure) ?? 0);
                   return (
                     <g key={names[index]}>
-                      <rect {...place} width={WIDTH} className="figures-track" />
+                      <rect {...place} width={WIDTH} className="fill-[#f0efea]" />
                       <rect {...place} width={WIDTH * full} data-month={index} />
                     </g>
                   );

@@ -32,7 +32,7 @@ export function PaperSheet({ language, title, number, subtitle, address, childre
   const lines = (address || location).split('\n');
   return (
     <article className="paper" lang={languageOf(language).tag} dir={languageOf(language).dir}>
-      <header className="paper-head flex gap-x-8 gap-y-4 justify-between pb-[1.4rem] border-b border-line-strong">
+      <header className="flex flex-wrap print:flex-nowrap gap-x-8 gap-y-4 justify-between pb-[1.4rem] border-b border-line-strong">
         <div className="flex items-center gap-[0.9rem] font-display [font-size:1.35rem]">
           <HotelBrand hotelInfo={sections.hotelInfo} images={images} />
         </div>

@@ -66,7 +66,7 @@ export function MobileMenu({ brand, isOpen, language, contact, pages }: Props) {
       <div className="menu-foot">
         {contact?.phone && <a href={phoneLink(contact)}>{contact.phone}</a>}
         {language}
-        <BookLink className={`${buttonClass('accent')} btn-block`} onClick={close} />
+        <BookLink className={`${buttonClass('accent')} w-full`} onClick={close} />
       </div>
     </div>
   );

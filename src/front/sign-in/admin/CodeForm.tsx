@@ -48,10 +48,10 @@ function SixDigits({ user }: { user: AdminUser }) {
           setError(undefined);
         }}
       />
-      <Button type="submit" className="btn-block" loading={verify.isPending}>
+      <Button type="submit" className="w-full" loading={verify.isPending}>
         {passwordWords.button}
       </Button>
-      <p className="login-wait min-h-[1.55em] text-sm text-center" role="status">
+      <p className="mt-3 text-danger min-h-[1.55em] text-sm text-center" role="status">
         {backOff.seconds > 0 && signInWords.tooManyTries(backOff.seconds)}
       </p>
       <p>

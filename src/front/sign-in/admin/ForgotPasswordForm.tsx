@@ -48,7 +48,7 @@ export function ForgotPasswordForm({ email, onEmail }: Props) {
           setError(undefined);
         }}
       />
-      <Button type="submit" className="btn-block" loading={request.isPending}>
+      <Button type="submit" className="w-full" loading={request.isPending}>
         {forgotPasswordWords.button}
       </Button>
       {request.isSuccess && (

@@ -80,10 +80,10 @@ export function LoginForm({ email, onEmail, signIn }: Props) {
           {signInWords.forgot}
         </Link>
       </p>
-      <Button type="submit" className="btn-block" loading={signIn.isPending}>
+      <Button type="submit" className="w-full" loading={signIn.isPending}>
         {signInWords.button}
       </Button>
-      <p className="login-wait min-h-[1.55em] text-sm text-center" role="status">
+      <p className="mt-3 text-danger min-h-[1.55em] text-sm text-center" role="status">
         {backOff.seconds > 0 && signInWords.tooManyTries(backOff.seconds)}
       </p>
       <KeptDrafts />

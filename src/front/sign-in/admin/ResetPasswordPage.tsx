@@ -54,7 +54,7 @@ export function ResetPasswordPage() {
       <input type="hidden" autoComplete="username" value={email} />
       {field('password', passwordWords.new, 'mt-7')}
       {field('again', passwordWords.again, 'mb-5')}
-      <Button type="submit" className="btn-block" loading={change.isPending}>
+      <Button type="submit" className="w-full" loading={change.isPending}>
         {resetPasswordWords.button}
       </Button>
     </LoginShell>

@@ -35,7 +35,7 @@ export function LetterPreview({ kind, language, text }: Props) {
       />
       <article className="mt-4 overflow-hidden border border-line rounded-2" lang={language}>
         <p
-          className="letter-subject px-4 py-[0.7rem] border-b border-line bg-paper-2 font-[550] wrap-anywhere"
+          className="text-ink px-4 py-[0.7rem] border-b border-line bg-paper-2 font-[550] wrap-anywhere"
           dir="auto"
         >
           {subject}

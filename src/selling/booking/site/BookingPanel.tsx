@@ -121,7 +121,7 @@ export function BookingPanel({ room, sign, contact, facts, chosen }: Props) {
           {/* What was filled in without a word is read before anybody presses. */}
           <Button
             type="submit"
-            className="btn-block"
+            className="w-full"
             loading={isSending}
             onPointerEnter={follow}
             onFocus={follow}

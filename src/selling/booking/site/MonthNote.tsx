@@ -42,7 +42,7 @@ export function MonthNote({
         </>
       )}
       {!isUnknown && !isFull && full.length > 0 && <span>{calendarWords.legend}</span>}
-      {isDotted && <span className="calendar-dotted">{words.legend}</span>}
+      {isDotted && <span className="block">{words.legend}</span>}
     </div>
   );
 }

@@ -75,7 +75,7 @@ export function RequestReceipt({ receipt, room, contact, email, isNew, onAnother
         {words.silence} <a href={phoneLink(contact)}>{contact.phone}</a>,{' '}
         <a href={mailtoLink(contact.email)}>{contact.email}</a>
       </p>
-      <Button variant="ghost" className="btn-block" onClick={onAnother}>
+      <Button variant="ghost" className="w-full" onClick={onAnother}>
         {words.another}
       </Button>
     </section>

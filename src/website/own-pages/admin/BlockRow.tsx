@@ -43,13 +43,13 @@ export function BlockRow(props: Props) {
         'block-row relative mb-6 rounded-2 bg-surface',
         selected && 'is-open',
         block.hidden && 'is-hidden',
-        dragged?.from === place && 'is-dragged',
+        dragged?.from === place && 'opacity-50',
       )}
     >
       {!isFull && (
         <button
           type="button"
-          className="add-between absolute start-1/2 -top-6 z-1 grid place-items-center w-12 h-6 -ms-6 rounded-full"
+          className="text-ink-3 hover:bg-brand hover:text-on-brand focus-visible:bg-brand focus-visible:text-on-brand absolute start-1/2 -top-6 z-1 grid place-items-center w-12 h-6 -ms-6 rounded-full"
           aria-label={words.addHere(place + 1)}
           title={words.addBlock}
           onClick={props.onAddBefore}

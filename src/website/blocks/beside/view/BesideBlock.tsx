@@ -31,7 +31,7 @@ export function BesideBlock({ block, content, isFirst }: BlockProps<'beside'>) {
         </div>
       )}
       {to && (
-        <p className="beside-link" {...scriptProps(label || words.page)}>
+        <p className="mt-4" {...scriptProps(label || words.page)}>
           <AnyLink to={to}>{label || words.page}</AnyLink>
         </p>
       )}
