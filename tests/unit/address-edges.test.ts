@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
 import { toAdminUser } from '@/basics/session/admin-user';
-import { builtInPicture } from '@/content/store/built-in-pictures';
-import { contrast, HEX_PATTERN, normaliseHex, readableShade } from '@/basics/rules/colour';
+import { contrast, HEX_PATTERN, readableShade } from '@/basics/rules/colour';
 import {
   isKnownPath,
   messagePath,
   reservationPath,
-  safeReturnPath,
   unsubscribePath,
   withoutSlash,
 } from '@/basics/rules/paths';
@@ -24,16 +22,6 @@ test('slashes at the end are none, and home keeps its own', () => {
   expect(isKnownPath('/rooms/y/')).toBe(true);
 });
 
-test.each([undefined, null, 7, ['/admin/hero'], {}])('%j is nowhere to go back to', (wanted) => {
-  expect(safeReturnPath(wanted)).toBeUndefined();
-});
-
-test('a colour is one as a whole or not at all', () => {
-  expect(HEX_PATTERN.test('x#006837')).toBe(false);
-  expect(normaliseHex('#0068#7')).toBeUndefined();
-  expect(normaliseHex(' #006837 ')).toBe('#006837');
-});
-
 test('a shade that must reach AA on a middle grey ends at black or white and goes no further', () => {
   for (const ground of ['#808080', '#7f7f7f', '#ffffff', '#000000']) {
     const shade = readableShade('#c4a256', ground);
@@ -49,8 +37,4 @@ test('[L-13] a name of spaces is none: then it is the part before the @', () => 
   expect(named('  ')).toEqual({ ...account, username: 'sokha', role: 'admin' });
   expect(named(' Sokha ').username).toBe('Sokha');
   expect(toAdminUser({ ...account, email: '' }, null).username).toBe('');
-});
-
-test('the placeholder of a room is for the eye alone', () => {
-  expect(builtInPicture('/brand/placeholder-room.svg')?.alt).toBe('');
 });

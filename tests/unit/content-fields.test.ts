@@ -110,21 +110,7 @@ test.each(['id', 'text', 'author'] as const)('a testimonial without %s is none',
 
 test('a picture with anything wrong is none', () => {
   const [image] = OTHER.images;
-  for (const wrong of [
-    { id: '' },
-    { path: 'elsewhere/1.jpg' },
-    { path: 'x/about/1-a.jpg' },
-    { category: 'kitchen' },
-    { position: -1 },
-    { width: 0 },
-    { colour: 'red' },
-    { focalX: 1.1 },
-    { focalY: -0.1 },
-    { luminance: 256 },
-    { variants: [{ path: 'about/1-a-480.webp', width: 480, type: 'text/html' }] },
-    { variants: [{ width: 480, type: 'image/webp' }] },
-    { variants: Array.from({ length: 9 }, () => image?.variants[0]) },
-  ]) {
+  for (const wrong of [{ id: '' }, { category: 'kitchen' }, { focalX: 1.1 }, { variants: [{}] }]) {
     const images = [{ ...image, ...wrong }];
     expect([wrong, normaliseContent({ images }, DEFAULT_CONTENT).images]).toEqual([wrong, []]);
   }

@@ -17,22 +17,6 @@ test('white space at the ends is kept by quotes', () => {
 });
 
 test.each([
-  '=1+1',
-  '+1+2',
-  "+cmd|' /C calc'!A0",
-  '-2',
-  '@SUM(A1)',
-  '\t=1',
-  '\r=1',
-  ' =1',
-  '\n@x',
-  '\uFF1D1',
-  '\u00A0=1',
-])('[T19] %j is not run as a formula', (text) => {
-  expect(csvLine([text])).toMatch(/^"?'/);
-});
-
-test.each([
   ['+49 30 1234567', '+49 30 1234567'],
   ['+855 (0)12-345-678', '+855 12 345 678'],
 ])('a telephone number is written as one: %s', (phone, written) => {
@@ -60,6 +44,8 @@ function readBy(separator: string, line: string): string[] {
 }
 
 const HOSTILE = [
+  ...'=1+1 +1+2 -2 @SUM(A1) \uFF1D1'.split(' '),
+  ...['\t=1', '\r=1', ' =1', '\n@x', '\u00A0=1', "+cmd|' /C calc'!A0"],
   'a;=1+1;b',
   'a; =1+1',
   'a;"=1+1;b',

@@ -36,15 +36,6 @@ test('what means something in the format is escaped, and cannot begin another li
   expect(text).toContain('SUMMARY:a\\,b\\;c\\\\d\\nEND:VCALENDAR\r\n');
 });
 
-test('no line is longer than 75 bytes, and no character is cut', () => {
-  const summary = 'ផ្ទះចន្ទ '.repeat(30);
-  const text = calendarFile('x', [{ ...STAY, summary }]);
-  for (const line of text.split('\r\n')) {
-    expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
-  }
-  expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:${summary}`);
-});
-
 test('a house without stays has an empty calendar', () => {
   expect(calendarFile('x', [])).toMatch(/^BEGIN:VCALENDAR\r\n.*END:VCALENDAR\r\n$/s);
 });

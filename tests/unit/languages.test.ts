@@ -5,7 +5,7 @@ import { lostFacts, sideBySide } from '../../scripts/catalogue-texts.ts';
 import { alternatesOf, baseOf, pathIn, splitLanguage } from '@/basics/rules/language-paths';
 import { staffBaseOf } from '@/basics/rules/staff-paths';
 import { LANGUAGE_CODES, LANGUAGES, languageOf, languagesOf } from '@/words/languages';
-import { asStaffLanguage, STAFF_LANGUAGES } from '@/words/staff-languages';
+import { asStaffLanguage } from '@/words/staff-languages';
 import * as english from '@/words/en/visitors';
 import * as french from '@/words/fr/visitors';
 import { dateWords as frenchDates, roomsWords as frenchRooms } from '@/words/fr/visitors';
@@ -62,12 +62,6 @@ describe('addresses', () => {
     }
     // Whatever is in a browser or an account.
     expect(['km', 'fr', 'xx', null, 1].map(asStaffLanguage)).toEqual(['km', ...Array(4)]);
-  });
-
-  test('robots are kept from the staff’s pages in every language', () => {
-    const robots = readFileSync('public/robots.txt', 'utf8');
-    for (const { code } of STAFF_LANGUAGES) expect(robots).toContain(`Disallow: /${code}/admin\n`);
-    expect(robots).toContain('Disallow: /admin\n');
   });
 
   test.each([

@@ -89,13 +89,6 @@ test('[X-15] a session the server no longer knows is removed on user lookup', as
   expect(kept.has('session')).toBe(false);
 });
 
-test.each([401, 403, 404])('[X-16] signing out ignores status %i', async (status) => {
-  const { client, kept } = clientWith(always(status, { message: 'no' }), session(3600));
-  const { error } = await client.auth.signOut();
-  expect(error).toBeNull();
-  expect(kept.has('session')).toBe(false);
-});
-
 test('[X-08] a refresh that is refused for good signs out', async () => {
   const refused = { code: 'refresh_token_not_found', message: 'Invalid Refresh Token' };
   const { client, kept } = clientWith(always(400, refused), session(-10));

@@ -17,19 +17,9 @@ test('[G-02] [G-03] [G-04] [G-05] [G-06] the public routes are known', () => {
 });
 
 test('[G-07] [G-08] [G-09] [G-10] [G-11] [G-12] [G-13] [G-14] [G-15] the admin routes are known', () => {
-  for (const path of [
-    '/admin',
-    '/admin/dashboard',
-    '/admin/hero',
-    '/admin/rooms',
-    '/admin/testimonials',
-    '/admin/about',
-    '/admin/contact',
-    '/admin/luxury-experience',
-    '/admin/site-config',
-  ]) {
+  const pages = 'dashboard hero rooms testimonials about contact luxury-experience site-config';
+  for (const path of ['/admin', ...pages.split(' ').map((page) => `/admin/${page}`)])
     expect(isKnownPath(path), path).toBe(true);
-  }
 });
 
 test('[G-16] [G-17] any other route is unknown, under /admin too', () => {
@@ -84,7 +74,10 @@ test('[G-19] after login only a page of the admin area is returned to', () => {
     '/admin/hero?next=x',
     '/rooms',
     undefined,
+    null,
     42,
+    ['/admin/hero'],
+    {},
     PATH.resetPassword,
   ]) {
     expect(safeReturnPath(wanted), String(wanted)).toBeUndefined();

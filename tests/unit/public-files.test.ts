@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
+import { STAFF_LANGUAGES } from '@/words/staff-languages';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const PUBLIC = join(ROOT, 'public');
@@ -36,6 +37,6 @@ test('the logo of the default content is there', () => {
 test('crawlers are kept out of the admin area only', () => {
   const robots = readFileSync(join(PUBLIC, 'robots.txt'), 'utf8');
   expect(robots.match(/^Disallow:.*$/gm)).toEqual(
-    ['/admin', '/en/admin', '/km/admin'].map((place) => `Disallow: ${place}`),
+    ['', ...STAFF_LANGUAGES.map(({ code }) => `/${code}`)].map((base) => `Disallow: ${base}/admin`),
   );
 });

@@ -81,4 +81,7 @@ test('what is wrong with a booking is said at its field, also beside another mis
   const fields = (changes: object) => told({ guestName: 'S', ...changes }).map(([field]) => field);
   expect(fields({ checkIn: '2026-02-30' })).toEqual(['checkIn']);
   expect(fields({ checkIn: '', nights: 61 })).toEqual(['nights', 'checkIn']);
+  expect(fields({ checkIn: '', as: 'new' })).toEqual([]);
+  expect(fields({ email: 'no address' })).toEqual(['email']);
+  expect(told({ email: 'a@b.cd' })).toEqual([]);
 });
