@@ -45,7 +45,8 @@ function readBy(separator: string, line: string): string[] {
 
 const HOSTILE = [
   ...'=1+1 +1+2 -2 @SUM(A1) \uFF1D1'.split(' '),
-  ...['\t=1', '\r=1', ' =1', '\n@x', '\u00A0=1', "+cmd|' /C calc'!A0"],
+  ...'\t=1# =1#\r=1#\n@x#\u00A0=1'.split('#'),
+  "+cmd|' /C calc'!A0",
   'a;=1+1;b',
   'a; =1+1',
   'a;"=1+1;b',

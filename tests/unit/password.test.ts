@@ -47,7 +47,9 @@ describe('a new password', () => {
 
   test.each([
     ...'brand-new-1 quite-new-1 mango-train-49-lamp kX9#vL2mQr z%T8k!w2Jd ទឹកភ្លៀងនៅ'.split(' '),
-    ...['bamboo kettle seven wings', 'sokha walks to market', ' leading and trailing '],
+    'bamboo kettle seven wings',
+    'sokha walks to market',
+    ' leading and trailing ',
     'tonight-the-river-is-wide',
   ])('%j will do', (password) => {
     expect(passwordProblem(password, WHO)).toBeUndefined();
