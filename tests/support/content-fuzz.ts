@@ -1,20 +1,11 @@
+import { randomOf } from './random-of.ts';
+
 /**
  * Documents as nobody means them: a whole one, changed in a few places by a seeded generator, so
  * that a failure can be repeated from its number alone.
  */
 
-/** A number from 0 (included) to 1, always the same ones for a seed (mulberry32). */
-type Random = () => number;
-
-export function randomOf(seed: number): Random {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+type Random = ReturnType<typeof randomOf>;
 
 /** Stands for `__proto__` until the text is made: as a key in code it would set the prototype. */
 const PROTO = '@proto@';
@@ -97,22 +88,22 @@ function deep(levels: number): unknown {
 
 function oneOf<T>(random: Random, values: readonly T[]): T {
   // An index below the length; lists here are never empty.
-  return values[Math.floor(random() * values.length)] as T;
+  return values[random(values.length)] as T;
 }
 
 function spoil({ holder, key }: Place, random: Random): void {
   const old = holder[key];
-  const kind = Math.floor(random() * 12);
+  const kind = random(12);
   if (kind <= 2) holder[key] = oneOf(random, HOSTILE_TEXTS);
   else if (kind <= 5) holder[key] = structuredClone(oneOf(random, ODD_VALUES)); // spoiled in its turn, perhaps
   else if (kind === 6) delete holder[key];
   else if (kind === 7) holder[key] = oneOf(random, ['x', '👩‍👩‍👧', 'ម', 'a b ']).repeat(30_000);
-  else if (kind === 8) holder[key] = random() < 0.5 ? [old] : { value: old };
+  else if (kind === 8) holder[key] = random(2) === 0 ? [old] : { value: old };
   // An object that was spoiled before may have no way left to become a text.
   else if (kind === 9) holder[key] = typeof old === 'object' ? JSON.stringify(old) : String(old);
   else if (kind === 10) holder[oneOf(random, [PROTO, 'constructor', 'prototype', 'then'])] = old;
   else if (Array.isArray(old)) holder[key] = [...old, ...old, ...old]; // ids twice
-  else holder[key] = deep(random() < 0.1 ? 2000 : 60);
+  else holder[key] = deep(random(10) === 0 ? 2000 : 60);
 }
 
 /**
@@ -122,7 +113,7 @@ function spoil({ holder, key }: Place, random: Random): void {
 export function spoiled(whole: object, seed: number): string {
   const random = randomOf(seed);
   const copy = structuredClone(whole);
-  const changes = 1 + Math.floor(random() * 6);
+  const changes = 1 + random(6);
   for (let change = 0; change < changes; change += 1) {
     const places = placesOf(copy);
     if (places.length > 0) spoil(oneOf(random, places), random);

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { closeFrame, takeFrames, textFrame } from './web-socket-frames.ts';
+import { answerUpgrade, closeFrame, takeFrames, textFrame } from './web-socket-frames.ts';
 
 /** One message of Phoenix, in the second version of its form. */
 export type Message = {
@@ -32,8 +31,6 @@ export type Line = {
   ended: Promise<void>;
 };
 
-const SALT = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
-
 type Behaviour = { answersHeartbeats: boolean; takesLines: boolean };
 type Subscription = { table: string };
 
@@ -51,17 +48,12 @@ export async function startPhoenixServer() {
 
   const server = createServer((_request, response) => response.writeHead(404).end());
   server.on('upgrade', (request, socket) => {
+    answerUpgrade(request, socket, behaviour.takesLines);
     if (!behaviour.takesLines) {
-      socket.end('HTTP/1.1 503 Service Unavailable\r\nContent-Length: 0\r\n\r\n');
       refusals += 1;
       refused.shift()?.();
       return;
     }
-    const key = `${request.headers['sec-websocket-key'] ?? ''}${SALT}`;
-    const accept = createHash('sha1').update(key).digest('base64');
-    socket.write(
-      `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\n\r\n`,
-    );
     open.add(socket);
     socket.on('close', () => open.delete(socket));
     const line = lineOver(socket, new URL(request.url ?? '/', 'http://localhost'), behaviour);

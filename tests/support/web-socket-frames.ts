@@ -1,3 +1,7 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+
 /** Frames of a web socket (RFC 6455, section 5), as much of them as short texts need. */
 
 const TEXT = 1;
@@ -36,6 +40,19 @@ function takeFrame(bytes: Buffer): { frame: Frame; length: number } | undefined 
   const opcode = bytes.readUInt8(0) & 0x0f;
   const kind = opcode === TEXT ? 'text' : opcode === CLOSE ? 'close' : 'other';
   return { frame: { kind, text: Buffer.from(body).toString() }, length };
+}
+
+/** Takes a browser's line, or does not. */
+export function answerUpgrade(request: IncomingMessage, socket: Duplex, isTaken: boolean): void {
+  if (!isTaken) {
+    socket.end('HTTP/1.1 503 Service Unavailable\r\nContent-Length: 0\r\n\r\n');
+    return;
+  }
+  const key = `${request.headers['sec-websocket-key'] ?? ''}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`;
+  const accept = createHash('sha1').update(key).digest('base64');
+  socket.write(
+    `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\n\r\n`,
+  );
 }
 
 /** A server's frame with a text. */

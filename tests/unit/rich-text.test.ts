@@ -3,19 +3,19 @@ import { documentOf, richTextOf, type EditorNode } from '@/website/blocks/admin/
 import { plainOf, richTextOfPlain } from '@/website/blocks/admin/plain-rich-text';
 import { plainText, runsOf, textOf, type Run } from '@/website/blocks/inline';
 import type { RichText } from '@/content/schema/rich-text';
-import { randomOf } from '../support/content-fuzz';
+import { randomOf } from '../support/random-of.ts';
 
 const PIECES = ['a', 'ស្រា', '*', '**', '[', ']', '(', ')', '\\', ' ', '](', '- ', '# ', '1. ', '_'];
 const LINKS = ['/rooms', '#book', 'https://x.example/a?b=c', 'mailto:a@b.example', 'tel:+85512'];
 
 /** Runs of letters and marks, always the same for a seed. */
-function someRuns(random: () => number): Run[] {
-  const one = <T>(from: readonly T[]) => from[Math.floor(random() * from.length)] as T;
-  return Array.from({ length: 1 + Math.floor(random() * 6) }, () => ({
-    text: Array.from({ length: 1 + Math.floor(random() * 4) }, () => one(PIECES)).join(''),
-    ...(random() < 0.4 && { bold: true as const }),
-    ...(random() < 0.4 && { italic: true as const }),
-    ...(random() < 0.3 && { to: one(LINKS) }),
+function someRuns(random: (below: number) => number): Run[] {
+  const one = <T>(from: readonly T[]) => from[random(from.length)] as T;
+  return Array.from({ length: 1 + random(6) }, () => ({
+    text: Array.from({ length: 1 + random(4) }, () => one(PIECES)).join(''),
+    ...(random(10) < 4 && { bold: true as const }),
+    ...(random(10) < 4 && { italic: true as const }),
+    ...(random(10) < 3 && { to: one(LINKS) }),
   }));
 }
 
@@ -78,8 +78,8 @@ describe('inside a paragraph', () => {
 function someText(seed: number): RichText {
   const random = randomOf(seed);
   const types = ['paragraph', 'heading', 'bullet', 'number'] as const;
-  return Array.from({ length: Math.floor(random() * 7) }, () => ({
-    type: types[Math.floor(random() * 4)] ?? 'paragraph',
+  return Array.from({ length: random(7) }, () => ({
+    type: types[random(4)] ?? 'paragraph',
     text: textOf(someRuns(random)).trim(),
   })).filter(({ text }) => plainText(text).trim() !== '');
 }

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Server } from 'node:http';
+import { answerUpgrade } from '../web-socket-frames.ts';
 
-const GUID = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
 const VERSION = { name: 'GoTrue', version: 'v2.180.0', description: 'a user registration API' };
 
 /**
@@ -28,13 +27,8 @@ export function hostedAnswer(request: Request, site: string): Response | undefin
 /** Realtime, as far as its first words: the connection is opened, and closed with the server. */
 export function openSockets(server: Server, isOpen: () => boolean): void {
   server.on('upgrade', (request, socket) => {
-    if (!isOpen()) return void socket.end('HTTP/1.1 503 Service Unavailable\r\n\r\n');
-    const key = `${request.headers['sec-websocket-key']}${GUID}`;
-    const accept = createHash('sha1').update(key).digest('base64');
     socket.on('error', () => socket.destroy());
     socket.on('data', () => socket.end());
-    socket.write(
-      `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\n\r\n`,
-    );
+    answerUpgrade(request, socket, isOpen());
   });
 }
