@@ -97,15 +97,12 @@ const CACHE: Record<string, string> = {
 
 /** Everything a host must send. No two rules say the same header about the same path. */
 export function headerRules(site: SiteHeaders): HeaderRule[] {
-  return [
-    { pattern: '/*', headers: securityHeaders(site) },
-    ...(site.lasting ?? []).map((pattern) => cached(pattern, FOREVER_CACHE)),
-    ...Object.entries(CACHE).map(([pattern, value]) => cached(pattern, value)),
-  ];
-}
-
-function cached(pattern: string, value: string): HeaderRule {
-  return { pattern, headers: { 'Cache-Control': value } };
+  const lasting = (site.lasting ?? []).map((pattern) => [pattern, FOREVER_CACHE] as const);
+  const kept = [...lasting, ...Object.entries(CACHE)].map(([pattern, value]) => ({
+    pattern,
+    headers: { 'Cache-Control': value },
+  }));
+  return [{ pattern: '/*', headers: securityHeaders(site) }, ...kept];
 }
 
 /** The headers that these rules give a path. */

@@ -77,12 +77,10 @@ export async function bundleClient(
     const needed = [entry, ...own].flatMap((chunk) => (chunk ? [...closure(chunk)] : []));
     const styles = new Set(needed.flatMap((one) => [...(one.viteMetadata?.importedCss ?? [])]));
     const scripts = new Set(needed.filter((one) => one !== entry).map(({ fileName }) => fileName));
+    const textOf = (name: string) => readFileSync(path.join(outDir, name), 'utf8').trim();
     return {
       scripts: [...scripts].map((name) => `/${name}`),
-      styles: [...styles].map((name) => ({
-        href: `/${name}`,
-        text: readFileSync(path.join(outDir, name), 'utf8').trim(),
-      })),
+      styles: [...styles].map((name) => ({ href: `/${name}`, text: textOf(name) })),
     };
   }
 
@@ -131,11 +129,7 @@ export async function bundleScript(source: string, define = {}): Promise<string>
       configFile: false,
       logLevel: 'warn',
       define,
-      build: {
-        write: false,
-        copyPublicDir: false,
-        lib: { entry: source, formats: ['iife'], name: '_' },
-      },
+      build: { write: false, lib: { entry: source, formats: ['iife'], name: '_' } },
       resolve: { tsconfigPaths: true },
     }),
   );

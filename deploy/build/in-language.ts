@@ -76,7 +76,7 @@ export async function siteIn(
   /** Content in a file of its own, which pages made from it name. */
   async function toFile(content: HotelContent) {
     const text = `export default ${JSON.stringify(content)};`;
-    return { content, address: await writeAsset(client, 'content', 'js', text), savedAt };
+    return { content, address: await writeAsset(client, 'content.js', text), savedAt };
   }
   const from = await toFile(server.contentHere(stored, versions[language]));
   const brand = server.brandStyle(stored);
@@ -116,7 +116,7 @@ export async function siteIn(
   if (pages.length > 0) {
     documents.set(fileFor(`${base}/app`), app);
     const text = styleTexts(drawn).join('\n');
-    const style = await writeAsset(client, 'stay', 'css', text);
+    const style = await writeAsset(client, 'stay.css', text);
     documents.set(fileFor(`${base}/stay`), guestDocument(drawn, style));
   }
   const forStaff = new Map<string, string>();
@@ -135,28 +135,14 @@ export async function siteIn(
     // Files rather than rules: every host then answers these addresses alike.
     for (const where of STAFF_PAGES) forStaff.set(fileFor(staffBase + where), app);
   }
-  return {
-    ...spoken,
-    base,
-    client,
-    address: from.address,
-    pages,
-    documents,
-    forStaff,
-    styles,
-    icon,
-  };
+  const { address } = from;
+  return { ...spoken, base, client, address, pages, documents, forStaff, styles, icon };
 }
 
 /** Writes a file beside the bundle's own, under a name of its content. @returns its address */
-async function writeAsset(
-  { outDir }: ClientBundle,
-  name: string,
-  extension: string,
-  text: string,
-): Promise<string> {
+async function writeAsset({ outDir }: ClientBundle, name: string, text: string): Promise<string> {
   const stamp = createHash('sha256').update(text).digest('hex').slice(0, 8);
-  const address = `/assets/${name}-${stamp}.${extension}`;
+  const address = `/assets/${name.replace('.', `-${stamp}.`)}`;
   await writeFile(outDir + address, text);
   return address;
 }

@@ -10,15 +10,13 @@ export const LASTING_MAX = 88;
 
 /** Addresses of the files that never change under their name, the largest first. */
 export async function lastingFiles(outDir: string): Promise<string[]> {
-  const lists = FOREVER.map(async (folder) => {
-    const names = await readdir(path.join(outDir, folder));
-    // A licence is read, not loaded.
-    const files = names.filter((name) => !name.endsWith('.txt')).map((name) => folder + name);
-    return Promise.all(
-      files.map(async (file) => ({ file, size: (await stat(path.join(outDir, file))).size })),
-    );
-  });
-  const all = (await Promise.all(lists)).flat();
+  const all: { file: string; size: number }[] = [];
+  for (const folder of FOREVER)
+    for (const name of await readdir(path.join(outDir, folder))) {
+      if (name.endsWith('.txt')) continue; // A licence is read, not loaded.
+      const { size } = await stat(path.join(outDir, folder, name));
+      all.push({ file: folder + name, size });
+    }
   return all
     .toSorted((a, b) => b.size - a.size || (a.file < b.file ? -1 : 1))
     .slice(0, LASTING_MAX)

@@ -35,14 +35,11 @@ export function filesBeside(site: HostedSite): Record<string, string> {
 
 /** Netlify and Cloudflare Pages. Both answer HTML with `max-age=0, must-revalidate` by themselves. */
 function headersFile(rules: readonly HeaderRule[]): string {
-  return rules
-    .map(({ pattern, headers }) =>
-      [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join(
-        '\n',
-      ),
-    )
-    .concat('')
-    .join('\n');
+  const lines = rules.flatMap(({ pattern, headers }) => [
+    pattern,
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ]);
+  return `${lines.join('\n')}\n`;
 }
 
 /** The reader of the above. */
@@ -64,7 +61,7 @@ export function parseHeadersFile(text: string): HeaderRule[] {
  * document for all, and so has a page that is shown to someone. Cloudflare wants rules without a
  * placeholder first.
  */
-function redirectsFile({ rooms, bases, moved }: Rewritten): string {
+function redirectsFile({ rooms, bases, moved }: HostedSite): string {
   return [
     ...rooms.map((room) => `${room} ${room} 200`),
     ...moved.map(([from, to]) => `${from} ${to} 301`),
@@ -72,8 +69,6 @@ function redirectsFile({ rooms, bases, moved }: Rewritten): string {
     '',
   ].join('\n');
 }
-
-type Rewritten = Pick<HostedSite, 'rooms' | 'bases' | 'moved'>;
 
 /** Addresses of one language with the document that the app draws them in. */
 function drawnByApp(base: string): [from: string, to: string][] {
@@ -98,11 +93,7 @@ const VERCEL_FOLDER = 'dist';
  * For a folder that holds this file and the built site below it: Vercel serves the second only.
  * Files come before rewrites, so that rooms with a page are not touched.
  */
-function vercelFile({
-  rules,
-  bases,
-  moved,
-}: Pick<HostedSite, 'rules' | 'bases' | 'moved'>): string {
+function vercelFile({ rules, bases, moved }: HostedSite): string {
   const headers = rules.map(({ pattern, headers: given }) => ({
     source: pattern.replace('*', '(.*)'),
     headers: Object.entries(given).map(([key, value]) => ({ key, value })),

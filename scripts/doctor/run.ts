@@ -61,14 +61,10 @@ async function readWanted(args: string[]): Promise<Wanted & { asJson: boolean }>
   if (isSecretKey(key))
     throw new StopError('--key is a secret key: give the publishable one, which visitors have.');
   const backend = readOrigin(url, '--url');
-  if (values.admin) refusePlainLine(backend, 'the password');
-  const admin = values.admin ? await readAdmin() : undefined;
-  return { backend, site, key, admin, asJson: values.json };
-}
-
-async function readAdmin(): Promise<Wanted['admin']> {
-  return {
-    email: process.env['DOCTOR_EMAIL'] ?? (await askLine('  E-mail address: ')),
-    password: process.env['DOCTOR_PASSWORD'] ?? (await askHidden('  Password: ')),
-  };
+  const found = { backend, site, key, asJson: values.json };
+  if (!values.admin) return found;
+  refusePlainLine(backend, 'the password');
+  const email = process.env['DOCTOR_EMAIL'] ?? (await askLine('  E-mail address: '));
+  const password = process.env['DOCTOR_PASSWORD'] ?? (await askHidden('  Password: '));
+  return { ...found, admin: { email, password } };
 }
