@@ -18,15 +18,7 @@ export type PageFiles = {
   styles: { href: string; text: string }[];
 };
 
-export type ClientBundle = {
-  outDir: string;
-  entry: string;
-  chunks: Chunk[];
-  /** Files for the page of these source modules. */
-  filesOf: (...modules: readonly string[]) => PageFiles;
-  /** Addresses of all code and styles that a visitor's pages may ask for. */
-  publicCode: () => string[];
-};
+export type ClientBundle = Awaited<ReturnType<typeof bundleClient>>;
 
 const SERVER_FOLDER = 'node_modules/.cache/prerender';
 
@@ -37,10 +29,7 @@ export type Spoken = { language: LanguageCode; published: readonly LanguageCode[
  * Builds the app for the browser, in one language, into the folder of vite.config.ts.
  * @param isFirst of the builds that share the folder: it empties it, and brings public/
  */
-export async function bundleClient(
-  { language, published }: Spoken,
-  isFirst: boolean,
-): Promise<ClientBundle> {
+export async function bundleClient({ language, published }: Spoken, isFirst: boolean) {
   // Not index.html: into that the build puts pages (document.ts).
   const rolldownOptions = {
     input: { index: 'src/main.tsx' },
@@ -67,6 +56,7 @@ export async function bundleClient(
     return seen.add(chunk);
   }
 
+  /** Files for the page of these source modules. */
   function filesOf(...modules: readonly string[]): PageFiles {
     const own = modules.map((module) => {
       const file = path.resolve(module);
@@ -84,6 +74,7 @@ export async function bundleClient(
     };
   }
 
+  /** Addresses of all code and styles that a visitor's pages may ask for. */
   function publicCode(): string[] {
     const staff = path.resolve('src/app/AdminApp.tsx');
     const found = new Set<Chunk>();

@@ -5,18 +5,10 @@ import { loadLite } from '../../supabase/embedded/lite.ts';
 import { ADD_STRANGER } from '../../tests/backend/access/actors.ts';
 import { type Connection, connect, connectLikeRest } from './connect.ts';
 import { liteConnection } from './lite-connection.ts';
-import { type Address, SUPERUSER } from './postgres.ts';
+import { SUPERUSER } from './postgres.ts';
 import { freshProject, type Privileges } from './project.ts';
 
-export type TestProject = {
-  server: Address;
-  database: string;
-  /** With every right there is. */
-  all: Connection;
-  /** As PostgREST. */
-  rest: Connection;
-  close: () => Promise<void>;
-};
+export type TestProject = Awaited<ReturnType<typeof openTestProject>>;
 
 /** As many connections of PostgREST's kind at once, each open already. */
 export async function openSessions(project: TestProject, count: number): Promise<Connection[]> {
@@ -30,8 +22,9 @@ export async function openSessions(project: TestProject, count: number): Promise
 /**
  * A migrated project for one test file, with the sample hotel and an account of each kind.
  * The seed is run as the owner of a project would run it, not with every right.
+ * @returns connections to it: `all` with every right there is, `rest` as PostgREST
  */
-export async function openTestProject(privileges: Privileges): Promise<TestProject> {
+export async function openTestProject(privileges: Privileges) {
   const server = inject('postgres');
   const database = await freshProject(server, privileges);
   const owner = connect(server, 'postgres', database);
@@ -40,16 +33,7 @@ export async function openTestProject(privileges: Privileges): Promise<TestProje
   await owner.close();
   const all = connect(server, SUPERUSER, database);
   const rest = connectLikeRest(server, database);
-  return {
-    server,
-    database,
-    all,
-    rest,
-    close: async () => {
-      await rest.close();
-      await all.close();
-    },
-  };
+  return { server, database, all, rest, close: () => rest.close().then(all.close) };
 }
 
 /** In the place of tests/support/test-database.ts; the backend that is opened on it seeds it. */

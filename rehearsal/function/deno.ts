@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { freePort } from '../../tests/support/free-port.ts';
 import type { HostedProject } from '../support/hosted-project.ts';
-import { type ServerProcess, startServer } from '../support/server-process.ts';
+import { startServer } from '../support/server-process.ts';
 
 /** Packages of the functions, fetched once. */
 const PACKAGES = path.resolve('rehearsal/node_modules/.cache/deno');
@@ -44,16 +44,14 @@ export function checkFunction(name: string): void {
 /** What shows a function that the clock asks. */
 export const CLOCK = { 'x-outbox-secret': 'the clock knows it' };
 
-export type RunningFunction = ServerProcess & {
-  call: (headers: Record<string, string>, init?: RequestInit, path?: string) => Promise<Response>;
-};
+export type RunningFunction = Awaited<ReturnType<typeof startFunction>>;
 
 /** Runs a function as the platform does, with a project's newer keys, these secrets and nothing else. */
 export async function startFunction(
   name: string,
   { url, keys }: HostedProject,
   secrets: Record<string, string>,
-): Promise<RunningFunction> {
+) {
   const { PATH, HOME } = process.env;
   const port = await freePort();
   const env = {
@@ -71,7 +69,7 @@ export async function startFunction(
   const server = await startServer(deno(), words, { port, env });
   return {
     ...server,
-    call: (headers, init, path = '') =>
+    call: (headers: Record<string, string>, init?: RequestInit, path = '') =>
       fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', headers, ...init }),
   };
 }

@@ -3,14 +3,10 @@ import { listen, requestOf } from '../../tests/support/deployment/listen.ts';
 /** A letter as a service with Resend's interface is given it. */
 export type TakenMail = { key: string; idempotencyKey: string; mail: Record<string, unknown> };
 
-export type HttpMailService = {
-  url: string;
-  /** What it has taken, each idempotency key once. */
-  taken: TakenMail[];
-  stop: () => Promise<void>;
-};
+export type HttpMailService = Awaited<ReturnType<typeof startHttpMailService>>;
 
-export async function startHttpMailService(): Promise<HttpMailService> {
+/** @returns also what it has taken, each idempotency key once */
+export async function startHttpMailService() {
   const taken: TakenMail[] = [];
   const { origin, close } = await listen(async (incoming, outgoing) => {
     const request = await requestOf(incoming, 'http://localhost');

@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import { chromium, type Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { askExactly, type ExactAnswer } from '../../tests/support/ask-exactly.ts';
 import { HOST_NAME } from './built-site.ts';
 import { CHROMIUM_ARGS, findChromium } from '../../scripts/testing/chromium.ts';
@@ -27,33 +27,20 @@ export function ask(
   });
 }
 
-export type Visit = {
-  page: Page;
-  /** Whatever a console or a page complained of; a broken policy is said there too. */
-  complaints: string[];
-  end: () => Promise<void>;
-};
-
 /**
  * A browser that knows the rehearsal's host by its name, and takes its certificate.
+ * @returns its page, and whatever that complained of; a broken policy is said there too
  * @throws Error where Chromium is missing
  */
-export async function openBrowser(): Promise<Visit> {
+export async function openBrowser() {
   const executablePath = findChromium();
   if (!executablePath)
     throw new Error(
       'There is no Chromium: "npm test -- e2e" installs one, or says what to install.',
     );
-  const browser = await chromium.launch({
-    executablePath,
-    args: [
-      ...CHROMIUM_ARGS,
-      `--host-resolver-rules=MAP ${HOST_NAME} 127.0.0.1`,
-      '--ignore-certificate-errors',
-    ],
-  });
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  const page = await context.newPage();
+  const known = [`--host-resolver-rules=MAP ${HOST_NAME} 127.0.0.1`, '--ignore-certificate-errors'];
+  const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_ARGS, ...known] });
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning')

@@ -3,23 +3,18 @@ import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { besideFolder, packedFolder } from '../../deploy/hosts/host-files.ts';
 
-export type BuiltSite = {
-  /** What hosts serve. */
-  folder: string;
-  /** What they are told from elsewhere. */
-  beside: string;
-  /** The site with its packed copies, as a server of one's own has it. */
-  withPacked: string;
-};
+export type BuiltSite = ReturnType<typeof buildSite>;
 
 /** The name the site is built for; the rehearsal's browser finds it on this machine. */
 export const HOST_NAME = 'hotel.test';
 
 /**
  * Builds the site as for a hosted project, with the built-in content, into a folder of its own.
+ * @returns folders: what hosts serve, what they are told from elsewhere, and the site with its packed
+ * copies, as a server of one's own has it
  * @throws Error with what the build said
  */
-export function buildSite(folder: string, project: { url: string; key: string }): BuiltSite {
+export function buildSite(folder: string, project: { url: string; key: string }) {
   const site = path.join(folder, 'dist');
   const built = spawnSync(process.execPath, ['deploy/build/run.ts'], {
     encoding: 'utf8',

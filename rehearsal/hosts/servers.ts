@@ -32,28 +32,21 @@ export async function startNginx(site: BuiltSite, folder: string): Promise<Host>
   const letsEncrypt = `/etc/letsencrypt/live/${HOST_NAME}`;
   const generated = readFileSync(path.join(site.beside, 'nginx.conf'), 'utf8');
   const included = path.join(folder, 'hotel.conf');
-  writeFileSync(
-    included,
-    replaced(generated, {
-      'listen 80;': `listen 127.0.0.1:${openPort};`,
-      'listen [::]:80;': '',
-      'listen 443 ssl http2;': `listen 127.0.0.1:${port} ssl http2;`,
-      'listen [::]:443 ssl http2;': '',
-      [`${letsEncrypt}/fullchain.pem`]: cert,
-      [`${letsEncrypt}/privkey.pem`]: key,
-      [`root /var/www/${HOST_NAME};`]: `root ${site.withPacked};`,
-    }),
-  );
+  const places = {
+    'listen 80;': `listen 127.0.0.1:${openPort};`,
+    'listen [::]:80;': '',
+    'listen 443 ssl http2;': `listen 127.0.0.1:${port} ssl http2;`,
+    'listen [::]:443 ssl http2;': '',
+    [`${letsEncrypt}/fullchain.pem`]: cert,
+    [`${letsEncrypt}/privkey.pem`]: key,
+    [`root /var/www/${HOST_NAME};`]: `root ${site.withPacked};`,
+  };
+  writeFileSync(included, replaced(generated, places));
   const main = path.join(folder, 'nginx.conf');
   writeFileSync(main, mainFile(folder, included));
   const server = await startServer(program, ['-p', folder, '-c', main, '-e', 'stderr'], { port });
-  return {
-    origin: `https://${HOST_NAME}:${port}`,
-    port,
-    isEncrypted: true,
-    openPort,
-    stop: server.stop,
-  };
+  const origin = `https://${HOST_NAME}:${port}`;
+  return { origin, port, isEncrypted: true, openPort, stop: server.stop };
 }
 
 /** What a package's own nginx.conf has around the file, with every place in the folder. */
@@ -87,12 +80,8 @@ export async function startCloudflare(site: BuiltSite, folder: string): Promise<
   if (!existsSync(WRANGLER))
     throw new Error('There is no wrangler in rehearsal/node_modules: run "npm run rehearse".');
   const port = await freePort();
-  const inspector = await freePort();
-  const settings = `--ip 127.0.0.1 --port ${port} --inspector-port ${inspector}`;
-  const words = [
-    ...`pages dev ${settings} --compatibility-date ${PLATFORM_OF}`.split(' '),
-    site.folder,
-  ];
+  const settings = `--ip 127.0.0.1 --port ${port} --inspector-port ${await freePort()}`;
+  const words = `pages dev ${settings} --compatibility-date ${PLATFORM_OF}`.split(' ');
   const env = {
     ...process.env,
     HOME: folder,
@@ -102,11 +91,8 @@ export async function startCloudflare(site: BuiltSite, folder: string): Promise<
     CI: '1',
     NO_COLOR: '1',
   };
-  const server = await startServer(process.execPath, ['--no-warnings', WRANGLER, ...words], {
-    port,
-    env,
-    folder,
-  });
+  const command = ['--no-warnings', WRANGLER, ...words, site.folder];
+  const server = await startServer(process.execPath, command, { port, env, folder });
   const refused = /Found [1-9]\d* invalid.*(?:\n.+)*/.exec(server.output())?.[0];
   if (refused) {
     await server.stop();
@@ -126,9 +112,6 @@ function replaced(text: string, places: Record<string, string>): string {
   }, text);
 }
 
-/** The package starts the server it installs, unless the machine says that it is being repaired. */
-const WITHOUT_STARTING = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-
 /**
  * The program; installed where it is missing, as root on Debian.
  * @throws Error with a plain sentence where it cannot be had
@@ -141,7 +124,8 @@ function provideNginx(): string {
   if (!find() && isDebian)
     spawnSync('sh', ['-c', `apt-get update -qq && ${remedy} -y -qq --no-install-recommends`], {
       stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, ...WITHOUT_STARTING },
+      // The package starts the server it installs, unless the machine says that it is being repaired.
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
     });
   const found = find();
   if (!found) throw new Error(`There is no nginx here: install it (Debian: "${remedy}").`);

@@ -1,16 +1,11 @@
 import { embeddedPass } from '../../scripts/project/secret-key.ts';
-import { startTestBackend, type TestBackend } from '../../tests/support/backend.ts';
+import { startTestBackend } from '../../tests/support/backend.ts';
 import { listen, requestOf, send } from '../../tests/support/deployment/listen.ts';
 
 /** Each generation of a project's keys; both work side by side. */
 export type ProjectKeys = Record<'publishable' | 'secret' | 'anon' | 'serviceRole', string>;
 
-export type HostedProject = {
-  url: string;
-  keys: ProjectKeys;
-  backend: TestBackend;
-  stop: () => Promise<void>;
-};
+export type HostedProject = Awaited<ReturnType<typeof startProject>>;
 
 const SECRET_KEY = 'sb_secret_of_the_rehearsal_and_of_nothing_else';
 
@@ -18,7 +13,7 @@ const SECRET_KEY = 'sb_secret_of_the_rehearsal_and_of_nothing_else';
  * The embedded backend as a hosted project's gateway shows it: at an origin of its own, open to
  * every other, and asked with keys of either generation.
  */
-export async function startProject(): Promise<HostedProject> {
+export async function startProject() {
   const backend = await startTestBackend();
   const keys: ProjectKeys = {
     publishable: backend.key,
@@ -41,10 +36,7 @@ export async function startProject(): Promise<HostedProject> {
     url: gateway.origin,
     keys,
     backend,
-    async stop() {
-      await gateway.close();
-      await backend.stop();
-    },
+    stop: () => gateway.close().then(backend.stop),
   };
 }
 

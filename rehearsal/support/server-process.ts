@@ -3,8 +3,6 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-export type ServerProcess = { output: () => string; stop: () => Promise<void> };
-
 type Options = {
   /** On this machine; the server is there when it takes connections. */
   port: number;
@@ -22,7 +20,7 @@ export async function startServer(
   command: string,
   args: readonly string[],
   { port, env = process.env, folder }: Options,
-): Promise<ServerProcess> {
+) {
   if (await isOpen(port)) throw new Error(`Port ${port} is taken: ${command} cannot listen there.`);
   const child = spawn(command, args, { env, cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';

@@ -3,7 +3,6 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { StopError } from '../../supabase/embedded/stop-error.ts';
 import {
-  type Content,
   contentSchema,
   FORMAT,
   type Manifest,
@@ -15,18 +14,13 @@ import {
   PICTURES_LIST,
 } from './format.ts';
 
-export type Backup = {
-  manifest: Manifest;
-  content: Content;
-  /** The bytes of a picture, looked at again: someone may have changed the file meanwhile. */
-  readPicture: (picture: Picture) => Promise<Uint8Array<ArrayBuffer>>;
-};
+export type Backup = Awaited<ReturnType<typeof readFolder>>;
 
 /**
  * Reads a backup and looks at every file of it.
  * @throws StopError for a folder that is no backup, of another format, or not whole
  */
-export async function readFolder(folder: string): Promise<Backup> {
+export async function readFolder(folder: string) {
   const manifest = await readManifest(folder);
 
   async function read(name: string): Promise<Uint8Array<ArrayBuffer>> {
@@ -49,6 +43,7 @@ export async function readFolder(folder: string): Promise<Backup> {
   });
   if (!content.success)
     throw new StopError(`What ${folder} holds is not a backup: ${v.summarize(content.issues)}`);
+  /** The bytes of a picture, looked at again: someone may have changed the file meanwhile. */
   const readPicture = (picture: Picture) => read(`${PICTURES_FOLDER}/${picture.path}`);
   for (const picture of content.output.pictures) await readPicture(picture);
   return { manifest, content: content.output, readPicture };

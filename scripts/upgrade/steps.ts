@@ -28,13 +28,11 @@ export type Seen = {
   now: Date;
 };
 
-/** One thing of an upgrade: a command that can be typed, too (docs/deploy.md, section 10). */
-export type Step = {
-  name: string;
-  command: string[];
-  /** Why there is nothing to do; undefined where there is. */
-  done: string | undefined;
-};
+/**
+ * One thing of an upgrade: a command that can be typed, too (docs/deploy.md, section 10). `done` says why
+ * there is nothing to do.
+ */
+export type Step = { name: string; command: string[]; done: string | undefined };
 
 export const CLI = ['npx', '--yes', 'supabase@3'];
 
