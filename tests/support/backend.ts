@@ -1,8 +1,6 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { App } from '@supabase/lite';
-import type { PgliteConnection } from '@supabase/lite/pglite';
 import {
   createClient,
   type SupabaseClient,
@@ -18,43 +16,7 @@ export const TEST_ORIGIN = 'http://localhost:54321';
 export const START_OVER = 'tests/support/start-over.sql';
 const JWT_SECRET = 'the-secret-of-every-test-and-of-nothing-else';
 
-export type TestBackend = {
-  /** As `npm start` runs it; everything below waits until all that was asked is done. */
-  backend: Backend;
-  app: App;
-  /** The Postgres below, with all rights. */
-  db: PgliteConnection['driver'];
-  key: string;
-  jwtSecret: string;
-  /** Mails that were sent, oldest first. */
-  mails: Mail[];
-  /** One raw request; `path` begins with /rest/v1, /auth/v1 or /storage/v1. */
-  request: (path: string, init?: RequestInit & { from?: string }) => Promise<Response>;
-  /** The same with JSON, as a form or a program posts it. */
-  post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>;
-  client: (auth?: SupabaseClientOptions<'public'>['auth']) => SupabaseClient;
-  signIn: (email: string, password: string) => Promise<SupabaseClient>;
-  signInAsAdmin: () => Promise<SupabaseClient>;
-  /** Signed in, but no administrator. */
-  signInAsStaff: () => Promise<SupabaseClient>;
-  /** SQL past every policy, to prove what is really stored. */
-  serviceSql: <Row = Record<string, unknown>>(sql: string, values?: unknown[]) => Promise<Row[]>;
-  /** The same for one statement as it is; each `${value}` in it is a parameter. */
-  sql: <Row = Record<string, unknown>>(
-    text: TemplateStringsArray,
-    ...values: unknown[]
-  ) => Promise<Row[]>;
-  /** Any number of statements past every policy; what is in `${}` is a part of their text. */
-  exec: (text: TemplateStringsArray, ...parts: unknown[]) => Promise<unknown>;
-  /** Global `fetch` to TEST_ORIGIN is answered by this backend, so that src/services runs on it. */
-  answerFetch: () => void;
-  /**
-   * Puts back all rows and files of the beginning, in a tenth of the time of a new backend; for one
-   * that was started with `startsOver`. What a test does to tables and functions it undoes itself.
-   */
-  startOver: () => Promise<void>;
-  stop: () => Promise<void>;
-};
+export type TestBackend = Awaited<ReturnType<typeof startTestBackend>>;
 
 export type Options = { seed?: boolean; now?: () => number; startsOver?: boolean };
 
@@ -62,11 +24,7 @@ export type Options = { seed?: boolean; now?: () => number; startsOver?: boolean
  * The whole embedded backend in this process: a fresh Postgres in memory with the real
  * migrations (and seed), behind the same code that serves `npm start`. No port, no network.
  */
-export async function startTestBackend({
-  seed = true,
-  now,
-  startsOver = false,
-}: Options = {}): Promise<TestBackend> {
+export async function startTestBackend({ seed = true, now, startsOver = false }: Options = {}) {
   const connection = await openTestDatabase(seed);
   const objectsFolder = await mkdtemp(path.join(os.tmpdir(), 'hotel-objects-'));
   const mails: Mail[] = [];
@@ -102,36 +60,65 @@ export async function startTestBackend({
     return signedIn;
   }
 
-  const serviceSql: TestBackend['serviceSql'] = async <Row>(sql: string, values?: unknown[]) =>
+  /** SQL past every policy, to prove what is really stored. */
+  const serviceSql = async <Row = Record<string, unknown>>(sql: string, values?: unknown[]) =>
     (await connection.driver.query<Row>(sql, values)).rows;
 
+  /** One raw request; `where` begins with /rest/v1, /auth/v1 or /storage/v1. */
+  function request(
+    where: string,
+    { from = '127.0.0.1', ...init }: RequestInit & { from?: string } = {},
+  ): Promise<Response> {
+    const headers = new Headers(init.headers);
+    if (!headers.has('apikey')) headers.set('apikey', key);
+    if (headers.get('apikey') === '') headers.delete('apikey');
+    const asked = new Request(new URL(where, TEST_ORIGIN), { ...init, headers });
+    return settled(asked, { peerAddress: from });
+  }
+
   return {
+    /** As `npm start` runs it; everything below waits until all that was asked is done. */
+    backend,
     app: backend.app,
+    /** The Postgres below, with all rights. */
     db: connection.driver,
     key,
     jwtSecret: JWT_SECRET,
+    /** Mails that were sent, oldest first. */
     mails,
-    backend,
-    request: (where, { from, ...init } = {}) => request(settled, key, where, init, from),
-    post: (where, body, headers = {}) => {
-      const asked = { 'content-type': 'application/json', ...headers };
-      const init = { method: 'POST', headers: asked, body: JSON.stringify(body) };
-      return request(settled, key, where, init);
-    },
+    request,
+    /** The same with JSON, as a form or a program posts it. */
+    post: (where: string, body: unknown, headers = {}) =>
+      request(where, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      }),
     client,
     signIn,
     signInAsAdmin: () => signIn('admin@hotel.test', 'admin-demo-1'),
+    /** Signed in, but no administrator. */
     signInAsStaff: () => signIn('staff@hotel.test', 'staff-demo-1'),
     serviceSql,
-    sql: (text, ...values) =>
-      serviceSql(String.raw({ raw: text }, ...values.map((_, index) => `$${index + 1}`)), values),
-    exec: (text, ...parts) => connection.driver.exec(String.raw({ raw: text }, ...parts)),
+    /** The same for one statement as it is; each `${value}` in it is a parameter. */
+    sql: <Row = Record<string, unknown>>(text: TemplateStringsArray, ...values: unknown[]) => {
+      const statement = String.raw({ raw: text }, ...values.map((_, index) => `$${index + 1}`));
+      return serviceSql<Row>(statement, values);
+    },
+    /** Any number of statements past every policy; what is in `${}` is a part of their text. */
+    exec: (text: TemplateStringsArray, ...parts: unknown[]): Promise<unknown> =>
+      connection.driver.exec(String.raw({ raw: text }, ...parts)),
+    /** Global `fetch` to TEST_ORIGIN is answered by this backend, so that src/services runs on it. */
     answerFetch() {
       globalThis.fetch = (input, init) => {
         const asked = new Request(input, init);
         return asked.url.startsWith(TEST_ORIGIN) ? settled(asked) : realFetch(asked);
       };
     },
+    /**
+     * Puts back all rows and files of the beginning, in a tenth of the time of a new backend; for one
+     * that was started with `startsOver`. What a test does to tables and functions it undoes itself.
+     */
     async startOver() {
       await connection.driver.query('select public.start_over()');
       await rm(objectsFolder, { recursive: true, force: true });
@@ -142,20 +129,6 @@ export async function startTestBackend({
       await rm(objectsFolder, { recursive: true, force: true });
     },
   };
-}
-
-function request(
-  fetch: Backend['fetch'],
-  key: string,
-  where: string,
-  init: RequestInit,
-  from = '127.0.0.1',
-): Promise<Response> {
-  const headers = new Headers(init.headers);
-  if (!headers.has('apikey')) headers.set('apikey', key);
-  if (headers.get('apikey') === '') headers.delete('apikey');
-  const asked = new Request(new URL(where, TEST_ORIGIN), { ...init, headers });
-  return fetch(asked, { peerAddress: from });
 }
 
 function publishableKey(): string {

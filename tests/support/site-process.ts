@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 type Options = {
@@ -9,23 +9,13 @@ type Options = {
   stdin?: 'open' | 'ended';
 };
 
-export type SiteProcess = {
-  process: ChildProcess;
-  output: () => string;
-  /** Waits for the line that says the page answers; fails when the program ends first. */
-  untilOpen: () => Promise<void>;
-  /** Waits until the output matches. */
-  untilSaid: (pattern: RegExp) => Promise<RegExpExecArray>;
-  /** Waits for the end and gives the exit code; null after a signal. */
-  untilEnded: () => Promise<number | null>;
-  end: (signal: NodeJS.Signals) => Promise<number | null>;
-};
+export type SiteProcess = ReturnType<typeof startSite>;
 
 export const VITE = 'node_modules/vite/bin/vite.js';
 const IS_OPEN = /The hotel is open/;
 
 /** Runs one of the project's own programs: a script of scripts/, or Vite itself. */
-export function startSite(args: string[], options: Options): SiteProcess {
+export function startSite(args: string[], options: Options) {
   const child = spawn(process.execPath, args, {
     stdio: [options.stdin === 'ended' ? 'ignore' : 'pipe', 'pipe', 'pipe'],
     env: environment(options),
@@ -35,6 +25,7 @@ export function startSite(args: string[], options: Options): SiteProcess {
   child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = once(child, 'close');
 
+  /** Waits until the output matches. */
   async function untilSaid(pattern: RegExp): Promise<RegExpExecArray> {
     for (;;) {
       const match = pattern.exec(output);
@@ -55,10 +46,12 @@ export function startSite(args: string[], options: Options): SiteProcess {
   return {
     process: child,
     output: () => output,
+    /** Waits for the line that says the page answers; fails when the program ends first. */
     untilOpen: async () => void (await untilSaid(IS_OPEN)),
     untilSaid,
+    /** Waits for the end and gives the exit code; null after a signal. */
     untilEnded: async () => (await ended, child.exitCode),
-    async end(signal) {
+    async end(signal: NodeJS.Signals) {
       child.kill(signal);
       await ended;
       return child.exitCode;

@@ -2,7 +2,6 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { builtSite } from '../../../deploy/built-site.ts';
-import type { Wanted } from '../../../scripts/doctor/deployment.ts';
 import { type HotelContent, normaliseContent } from '../../../src/content/store/hotel-content.ts';
 import { DEFAULT_CONTENT } from '../../../src/content/store/defaults.ts';
 import { SECTIONS } from '../../../src/content/schema/sections.ts';
@@ -18,28 +17,13 @@ import { listen, requestOf, send } from './listen.ts';
 type Fault = (request: Request) => Response | undefined | Promise<Response | undefined>;
 
 /** A deployment with which nothing is wrong, until a test breaks one thing of it. */
-export type TestDeployment = {
-  wanted: Wanted;
-  hotel: TestBackend;
-  breakBackend: (fault: Fault) => void;
-  breakSite: (fault: Fault) => void;
-  breakRealtime: () => void;
-  /** Runs SQL past every policy; `undo` is run by mend(). */
-  breakDatabase: (statement: string, undo: string) => Promise<void>;
-  /** Changes a file of the built site. */
-  editSite: (name: string, edit: (text: string) => string) => Promise<void>;
-  /** Takes a file or folder of the built site away. */
-  takeAway: (name: string) => Promise<void>;
-  /** As it was at the start. */
-  mend: () => Promise<void>;
-  stop: () => Promise<void>;
-};
+export type TestDeployment = Awaited<ReturnType<typeof startDeployment>>;
 
 /**
  * The tests' backend, filled with a hotel's own words and looking from outside like a hosted project,
  * and a site that was built with them.
  */
-export async function startDeployment(now?: () => number): Promise<TestDeployment> {
+export async function startDeployment(now?: () => number) {
   const hotel = await startTestBackend({ seed: false, now });
   const content = await fill(hotel);
   const folder = await mkdtemp(path.join(os.tmpdir(), 'hotel-deployment-'));
@@ -65,21 +49,25 @@ export async function startDeployment(now?: () => number): Promise<TestDeploymen
   return {
     wanted: { backend: backend.origin, site: site.origin, key: hotel.key },
     hotel,
-    breakBackend: (fault) => void (faults.backend = fault),
-    breakSite: (fault) => void (faults.site = fault),
+    breakBackend: (fault: Fault) => void (faults.backend = fault),
+    breakSite: (fault: Fault) => void (faults.site = fault),
     breakRealtime: () => void (faults.isSilent = true),
-    async breakDatabase(statement, undo) {
+    /** Runs SQL past every policy; `undo` is run by mend(). */
+    async breakDatabase(statement: string, undo: string) {
       await hotel.db.exec(statement);
       undoing.push(undo);
     },
-    async editSite(name, edit) {
+    /** Changes a file of the built site. */
+    async editSite(name: string, edit: (text: string) => string) {
       const file = path.join(folder, name);
       const text = await readFile(file, 'utf8');
       const edited = edit(text);
       if (edited === text) throw new Error(`nothing of ${name} was changed`);
       await writeFile(file, edited);
     },
-    takeAway: (name) => rm(path.join(folder, name), { recursive: true }),
+    /** Takes a file or folder of the built site away. */
+    takeAway: (name: string) => rm(path.join(folder, name), { recursive: true }),
+    /** As it was at the start. */
     async mend() {
       faults = {};
       for (const undo of undoing.splice(0)) await hotel.db.exec(undo);
