@@ -67,14 +67,7 @@ type Style = Parameters<typeof styleText>[0];
 /** A text, or one in a style, which is left out where the terminal shows no colours. */
 export type Piece = string | readonly [Style, string];
 
-export type Work = {
-  /** What is being done now; another name closes the line before it. */
-  at: (what: string, done?: number, of?: number) => void;
-  /** A line that stays, above the moving one. */
-  say: (...pieces: Piece[]) => void;
-  /** Closes the last line. */
-  end: () => void;
-};
+export type Work = ReturnType<typeof showWork>;
 
 type Now = { what: string; count: string; since: number };
 
@@ -82,7 +75,7 @@ type Now = { what: string; count: string; since: number };
  * Shows what long work is at: how many of how many, and seconds. On a terminal one line moves; anywhere
  * else each thing is one line once it is done.
  */
-export function showWork(out: Out = process.stdout, clock = () => performance.now()): Work {
+export function showWork(out: Out = process.stdout, clock = () => performance.now()) {
   let now: Now | undefined;
   let timer: NodeJS.Timeout | undefined;
   /** What is done is cut before how much of it is. */
@@ -107,18 +100,21 @@ export function showWork(out: Out = process.stdout, clock = () => performance.no
     now = undefined;
   }
   return {
-    at(what, done, of) {
+    /** What is being done now; another name closes the line before it. */
+    at(what: string, done?: number, of?: number) {
       if (now?.what !== what) close();
       const count = of === undefined ? '' : `${done ?? 0} of ${of}`;
       now = { since: clock(), ...now, what, count };
       timer ??= setInterval(draw, 1000).unref();
       draw();
     },
-    say(...pieces) {
+    /** A line that stays, above the moving one. */
+    say(...pieces: Piece[]) {
       clear();
       writeLine(out, pieces);
       draw();
     },
+    /** Closes the last line. */
     end() {
       clearInterval(timer);
       timer = undefined;

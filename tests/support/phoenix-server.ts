@@ -12,24 +12,7 @@ export type Message = {
   payload: Record<string, unknown>;
 };
 
-/** The server's end of one web socket. */
-export type Line = {
-  url: URL;
-  /** Everything that has come over it. */
-  heard: Message[];
-  /** The next message of this name that nobody has waited for yet. */
-  next: (event: string) => Promise<Message>;
-  reply: (to: Message, status: 'ok' | 'error', response?: object) => void;
-  /** Answers a join as Realtime does: each table that was asked for has a number. */
-  confirm: (join: Message) => void;
-  /** Tells of a change in a table, to who has joined. */
-  change: (join: Message, table: string) => void;
-  send: (message: Omit<Message, 'ref' | 'joinRef'> & Partial<Message>) => void;
-  /** Ends it as a server that goes down, without a word. */
-  cut: () => void;
-  /** When the browser's end is gone. */
-  ended: Promise<void>;
-};
+export type Line = ReturnType<typeof lineOver>;
 
 type Behaviour = { answersHeartbeats: boolean; takesLines: boolean };
 type Subscription = { table: string };
@@ -95,17 +78,19 @@ export async function startPhoenixServer() {
   };
 }
 
-function lineOver(socket: Duplex, url: URL, behaviour: Behaviour): Line {
+/** The server's end of one web socket. */
+function lineOver(socket: Duplex, url: URL, behaviour: Behaviour) {
   const heard: Message[] = [];
   const unread: Message[] = [];
   const waiting: { event: string; resolve: (message: Message) => void }[] = [];
   const ended = Promise.withResolvers<void>();
   let rest: Buffer = Buffer.alloc(0);
 
-  const send: Line['send'] = ({ joinRef = null, ref = null, topic, event, payload }) => {
+  const send = (message: Omit<Message, 'ref' | 'joinRef'> & Partial<Message>) => {
+    const { joinRef = null, ref = null, topic, event, payload } = message;
     socket.write(textFrame(JSON.stringify([joinRef, ref, topic, event, payload])));
   };
-  const reply: Line['reply'] = ({ joinRef, ref, topic }, status, response = {}) =>
+  const reply = ({ joinRef, ref, topic }: Message, status: 'ok' | 'error', response: object = {}) =>
     send({ joinRef, ref, topic, event: 'phx_reply', payload: { status, response } });
 
   function hear(text: string): void {
@@ -131,19 +116,24 @@ function lineOver(socket: Duplex, url: URL, behaviour: Behaviour): Line {
 
   return {
     url,
+    /** Everything that has come over it. */
     heard,
     send,
     reply,
+    /** When the browser's end is gone. */
     ended: ended.promise,
-    next: (event) =>
-      new Promise((resolve) => {
+    /** The next message of this name that nobody has waited for yet. */
+    next: (event: string) =>
+      new Promise<Message>((resolve) => {
         const at = unread.findIndex((message) => message.event === event);
         const [found] = at < 0 ? [] : unread.splice(at, 1);
         if (found) resolve(found);
         else waiting.push({ event, resolve });
       }),
-    confirm: (join) => reply(join, 'ok', { postgres_changes: wanted(join) }),
-    change: (join, table) => {
+    /** Answers a join as Realtime does: each table that was asked for has a number. */
+    confirm: (join: Message) => reply(join, 'ok', { postgres_changes: wanted(join) }),
+    /** Tells of a change in a table, to who has joined. */
+    change: (join: Message, table: string) => {
       const { topic, joinRef } = join;
       const ids = wanted(join).flatMap((one) => (one.table === table ? [one.id] : []));
       const data = {
@@ -158,6 +148,7 @@ function lineOver(socket: Duplex, url: URL, behaviour: Behaviour): Line {
       };
       send({ joinRef, topic, event: 'postgres_changes', payload: { ids, data } });
     },
+    /** Ends it as a server that goes down, without a word. */
     cut: () => socket.destroy(),
   };
 }
