@@ -99,17 +99,10 @@ async function photograph(browser: Browser, size: Size): Promise<void> {
 }
 
 mkdirSync(SINGLE, { recursive: true });
-const executablePath = findChromium();
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: CHROMIUM_ARGS,
-});
+const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
 rmSync(DATA, { recursive: true, force: true });
-const site = startSite([VITE, 'preview'], {
-  port: PORT,
-  dataFolder: DATA,
-  env: { HOUSE: 'showcase' },
-});
+const env = { HOUSE: 'showcase' };
+const site = startSite([VITE, 'preview'], { port: PORT, dataFolder: DATA, env });
 try {
   await site.untilOpen();
   await site.untilSaid(/Letter to mei\.lin/); // the last of four languages

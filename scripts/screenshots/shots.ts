@@ -46,7 +46,7 @@ const to = (selector: string) => (page: Page) =>
   page
     .locator(selector)
     .first()
-    .evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    .evaluate((one) => one.scrollIntoView({ behavior: 'instant' }));
 const openFirst = (region: string) => (page: Page) =>
   page.getByRole('region', { name: region }).getByRole('link').first().click();
 
@@ -111,9 +111,7 @@ export const ADMIN_SHOTS: Shot[] = shotsOf(routesFor('staff', 'rights'), {
     'in French': { act: press(/^Français/) },
   },
   '/admin/site-config': {
-    'colour picker': {
-      act: (page) => page.getByLabel('Open picker: primary').click(),
-    },
+    'colour picker': { act: (page) => page.getByLabel('Open picker: primary').click() },
   },
   '/admin/rooms': {
     'delete?': { act: press(/^Delete /) },

@@ -12,22 +12,20 @@ const TOO_MANY = 'over_request_rate_limit';
 export async function signUp({ askBackend }: Deployment): Promise<Said> {
   const settings = jsonOf(await askBackend('/auth/v1/settings'));
   const ways = fieldOf(settings, 'external');
+  const where = 'Authentication, Sign In / Providers';
   return allOf(
     [
       fieldOf(settings, 'disable_signup') !== true &&
         wrong(
           'Strangers can make accounts.',
-          `Run ${PUSH_CONFIG}, or switch it off: Authentication, Sign In / Providers, Allow new users to sign up.`,
+          `Run ${PUSH_CONFIG}, or switch it off: ${where}, Allow new users to sign up.`,
         ),
       fieldOf(ways, 'anonymous_users') === true &&
-        wrong(
-          'Anonymous sign-ins are on.',
-          'Switch them off: Authentication, Sign In / Providers.',
-        ),
+        wrong('Anonymous sign-ins are on.', `Switch them off: ${where}.`),
       fieldOf(ways, 'email') !== true &&
         wrong(
           'Nobody can sign in by e-mail and password.',
-          'Switch the provider Email on: Authentication, Sign In / Providers.',
+          `Switch the provider Email on: ${where}.`,
         ),
     ],
     ok('Strangers cannot make accounts.'),
@@ -91,7 +89,8 @@ async function signIn(
 }
 
 /** Ends that session. */
-async function signOut({ askBackend }: Deployment, token: string): Promise<void> {
-  const headers = { authorization: `Bearer ${token}` };
-  await askBackend('/auth/v1/logout?scope=local', { method: 'POST', headers });
-}
+const signOut = ({ askBackend }: Deployment, token: string) =>
+  askBackend('/auth/v1/logout?scope=local', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+  });

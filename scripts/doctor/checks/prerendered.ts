@@ -15,13 +15,8 @@ const POINTER = /<script type="application\/json" id="prerendered">(.*?)<\/scrip
 const TIMES = ['updatedAt'];
 
 /** Whether the pages hold what this project says, prices and all, before any script has run. */
-export async function prerendered({
-  askBackend,
-  askSite,
-  content,
-  hotel,
-  isEmbedded,
-}: Deployment): Promise<Said> {
+export async function prerendered(deployment: Deployment): Promise<Said> {
+  const { askBackend, askSite, content, hotel, isEmbedded } = deployment;
   const home = await askSite('/');
   if (contentFileOf(home) === '' || !home.text.includes('<h1'))
     return wrong(

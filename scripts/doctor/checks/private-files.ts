@@ -3,16 +3,8 @@ import type { Deployment } from '../deployment.ts';
 import { allOf, listed, ok, type Said, wrong } from '../finding.ts';
 
 /** Of the project's folder, not of the site. */
-const FILES = [
-  '/.env',
-  '/.env.local',
-  '/.env.production',
-  '/.git/config',
-  '/.git/HEAD',
-  '/package.json',
-  '/supabase/config.toml',
-  '/supabase/seed.sql',
-];
+const FILES = `/.env /.env.local /.env.production /.git/config /.git/HEAD /package.json
+  /supabase/config.toml /supabase/seed.sql`.split(/\s+/);
 /** Where backups have been put that someone wanted near. */
 const BACKUPS = ['', '/backup', '/backups', '/backups/before', '/my-site', '/hotel-backups'];
 const DAYS = 7;
@@ -24,10 +16,9 @@ export async function privateFiles({ askSite }: Deployment): Promise<Said> {
     new Date(Date.now() - ago * DAY_MS).toISOString().slice(0, 10),
   );
   const folders = [...BACKUPS, ...days.map((day) => `/backups/${day}`)];
-  const tables = folders.flatMap((folder) => [
-    `${folder}/manifest.json`,
-    `${folder}/reservations.json`,
-  ]);
+  const tables = folders.flatMap((folder) =>
+    ['manifest', 'reservations'].map((name) => `${folder}/${name}.json`),
+  );
   const shown = await served(askSite, FILES, (text) => !/<(!doctype|html|div)/i.test(text));
   const backups = await served(askSite, tables, (text) =>
     /"(takenAt|guest_key|guest_name)"/.test(text),

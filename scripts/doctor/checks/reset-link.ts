@@ -1,6 +1,6 @@
 import { PATH } from '../../../src/basics/rules/paths.ts';
 import { staffBaseOf } from '../../../src/basics/rules/staff-paths.ts';
-import { LANGUAGES } from '../../../src/words/languages.ts';
+import { STAFF_LANGUAGES } from '../../../src/words/staff-languages.ts';
 import type { Deployment } from '../deployment.ts';
 import { listed, note, ok, type Said, wrong } from '../finding.ts';
 
@@ -11,7 +11,7 @@ import { listed, note, ok, type Said, wrong } from '../finding.ts';
  */
 export async function resetLink({ askBackend, site, hotel }: Deployment): Promise<Said> {
   const offered = hotel.sections.hotelInfo.languages;
-  const pages = LANGUAGES.filter(({ forStaff }) => forStaff).map(
+  const pages = STAFF_LANGUAGES.map(
     ({ code }) => `${site}${staffBaseOf(code, offered)}${PATH.resetPassword}`,
   );
   const astray: string[] = [];

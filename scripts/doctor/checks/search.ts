@@ -40,12 +40,8 @@ export function refusesEverybody(robots: string): boolean {
 }
 
 /** Whether search engines are told the site's own address. */
-export async function searchAddresses({
-  site,
-  askSite,
-  content,
-  hotel,
-}: Deployment): Promise<Said> {
+export async function searchAddresses(deployment: Deployment): Promise<Said> {
+  const { site, askSite, content, hotel } = deployment;
   const home = await askSite('/');
   const canonical = /<link rel="canonical" href="([^"]*)"/.exec(home.text)?.[1];
   if (canonical === undefined && isOwnMachine(site))
