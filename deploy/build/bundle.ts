@@ -120,7 +120,11 @@ export async function bundleScript(source: string, define = {}): Promise<string>
       configFile: false,
       logLevel: 'warn',
       define,
-      build: { write: false, lib: { entry: source, formats: ['iife'], name: '_' } },
+      build: {
+        write: false,
+        copyPublicDir: false,
+        lib: { entry: source, formats: ['iife'], name: '_' },
+      },
       resolve: { tsconfigPaths: true },
     }),
   );
