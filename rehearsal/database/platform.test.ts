@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { TABLES } from '@/desk/lists/staff-calls/realtime';
+import { TABLES } from '@/desk/lists/staff-calls/tables';
 import { connect } from './connect.ts';
 import { emptyProject, migratedProject, PRIVILEGES } from './project.ts';
 import { SUPERUSER } from './postgres.ts';
