@@ -1,7 +1,13 @@
 import { HOTEL_AHEAD_OF_UTC_MS } from '../../basics/time/dates.ts';
 import { instantOf } from '../../basics/time/instant.ts';
-import { angleOf, cosine, overHorizon, positions, sine } from './moon-position.ts';
-import type { Place as Spot } from './moon-position.ts';
+import {
+  angleOf,
+  cosine,
+  overHorizon,
+  positions,
+  sine,
+  type Place as Spot,
+} from './moon-position.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

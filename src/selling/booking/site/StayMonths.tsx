@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { calendarWords, nightPriceWords as words } from '@/words/visitors';
@@ -9,6 +9,7 @@ import {
   spanOf,
   stayAfter,
   within,
+  type StayCalendarProps,
 } from '@/selling/booking/stay-days';
 import { useContent } from '@/content/store/queries/content';
 import { useMoon } from '@/hotel/moon/view/use-moon';
@@ -21,7 +22,6 @@ import { Button } from '@/ui/Button';
 import { useMediaQuery } from '@/ui/window-state';
 import { MonthNote } from './MonthNote';
 import { MonthGrid } from './MonthGrid';
-import type { StayCalendarProps } from '@/selling/booking/stay-days';
 
 /** From here two months have room beside each other. */
 const WIDE = '(min-width: 64rem)';
@@ -97,6 +97,19 @@ export function StayMonths({
     setCursor(within(sameDayLater(cursor, count), today, last));
   }
 
+  function turner(label: string, Icon: LucideIcon, isOff: boolean, by: number) {
+    return (
+      <button
+        type="button"
+        aria-label={label}
+        aria-disabled={isOff || undefined}
+        onClick={() => isOff || turn(by)}
+      >
+        <Icon className="icon" aria-hidden="true" />
+      </button>
+    );
+  }
+
   function choose(day: string): void {
     const next = stayAfter(day, stay, isLeaving);
     const isWhole = isLeaving && next.checkIn === stay.checkIn;
@@ -119,22 +132,8 @@ export function StayMonths({
       data-wide={isWide || undefined}
     >
       <div className="calendar-turn">
-        <button
-          type="button"
-          aria-label={calendarWords.previous}
-          aria-disabled={isFirst || undefined}
-          onClick={() => isFirst || turn(-1)}
-        >
-          <ChevronLeft className="icon" aria-hidden="true" />
-        </button>
-        <button
-          type="button"
-          aria-label={calendarWords.next}
-          aria-disabled={isLast || undefined}
-          onClick={() => isLast || turn(isShort ? 2 : 1)}
-        >
-          <ChevronRight className="icon" aria-hidden="true" />
-        </button>
+        {turner(calendarWords.previous, ChevronLeft, isFirst, -1)}
+        {turner(calendarWords.next, ChevronRight, isLast, isShort ? 2 : 1)}
       </div>
       <div className="calendar-months">
         {months.map((month) => (

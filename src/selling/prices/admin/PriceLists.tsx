@@ -3,20 +3,26 @@ import { useMoney } from '@/content/store/queries/money';
 import type { Column } from '@/kit/editors/admin/collection';
 import { ChoiceField, NumberField, TextField } from '@/kit/editors/admin/form-fields';
 import {
+  chargeDraftSchema,
+  chargeSchema,
   discountDraftSchema,
   extraDraftSchema,
   extraSchema,
+  type ChargeDraft,
   type DiscountDraft,
   type Extra,
   type ExtraDraft,
   type StayDiscount,
+  type StoredCharge,
 } from '@/content/schema/price-rules';
-import { DISCOUNTS, EXTRAS } from '@/selling/prices/staff-calls/price-tables';
+import { CHARGES, DISCOUNTS, EXTRAS } from '@/selling/prices/staff-calls/price-tables';
 import { EXTRA_COUNT_MAX, PRICE_MAX, STAFF_NIGHTS_MAX } from '@/basics/rules/limits';
+import { formatNumber } from '@/basics/rules/numbers';
 import { priceListWords } from '@/words/staff';
 import { PriceList } from './PriceList';
 
 export const { extras, discounts, codes } = priceListWords;
+const { charges } = priceListWords;
 
 export function useSign(): string {
   return useContent().content.sections.hotelInfo.currencySign;
@@ -98,5 +104,62 @@ export function Discounts() {
         </div>
       }
     />
+  );
+}
+
+const { kind: kinds, rounding: roundings } = chargeSchema.entries;
+
+const nameOfCharge = ({ name }: StoredCharge) => name || charges.serviceFee;
+
+const CHARGE_COLUMNS: readonly Column<StoredCharge>[] = [
+  { header: charges.name, variant: 'name', cell: nameOfCharge },
+  {
+    header: charges.percent,
+    variant: 'number',
+    cell: ({ percent }) => `${formatNumber(percent)} %`,
+  },
+  { header: charges.kind, cell: ({ kind }) => charges.kinds[kind] },
+  { header: charges.rounding, cell: ({ rounding }) => charges.roundings[rounding] },
+];
+
+/** What is added to every stay in percent of its room price: the fee, and taxes. */
+export function Charges() {
+  return (
+    <PriceList<StoredCharge, ChargeDraft, ChargeDraft>
+      kind={CHARGES}
+      words={charges}
+      columns={CHARGE_COLUMNS}
+      nameOf={nameOfCharge}
+      formOf={chargeForm}
+      schema={chargeDraftSchema}
+      fields={<ChargeFields />}
+      labels={charges}
+    />
+  );
+}
+
+function chargeForm(stored: StoredCharge | undefined): ChargeDraft {
+  const { kind = 'tax', name = '', percent = Number.NaN, rounding = 'cent' } = stored ?? {};
+  return { kind, name, percent, rounding };
+}
+
+function ChargeFields() {
+  return (
+    <>
+      <div className="two">
+        <ChoiceField
+          name="kind"
+          choices={kinds.options.map((kind) => [kind, charges.kinds[kind]])}
+        />
+        <TextField name="name" hint={charges.nameHint} />
+      </div>
+      <div className="two">
+        <NumberField name="percent" max={100} step="any" />
+        <ChoiceField
+          name="rounding"
+          choices={roundings.options.map((one) => [one, charges.roundings[one]])}
+        />
+      </div>
+    </>
   );
 }

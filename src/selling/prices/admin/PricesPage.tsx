@@ -1,9 +1,8 @@
 import { EditorTabs } from '@/kit/editors/admin/EditorTabs';
 import { partWords, pricesWords as words, staffNavWords } from '@/words/staff';
-import { Charges } from './ChargeList';
 import { NightPrices } from './NightPrices';
 import { Codes } from './CodeList';
-import { Discounts, Extras } from './PriceLists';
+import { Charges, Discounts, Extras } from './PriceLists';
 import { PriceNames } from './PriceNames';
 import { QuoteTab } from './QuoteTab';
 

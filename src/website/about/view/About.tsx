@@ -1,6 +1,6 @@
 import type { HotelImage } from '@/content/schema/image';
 import type { AboutSection } from '@/content/schema/sections/about-section';
-import type { AboutStory as Story, Service } from '@/content/schema/sections/about-story';
+import type { AboutStory as Story } from '@/content/schema/sections/about-story';
 import type { GallerySection } from '@/content/schema/sections/gallery';
 import { Text } from '@/ui/Text';
 import { SitePart } from '@/kit/page-parts/view/SitePart';
@@ -35,10 +35,8 @@ export function About({ section, images }: Props) {
   );
 }
 
-type AboutGalleryProps = { section: AboutSection; images: readonly HotelImage[] };
-
 /** Four pictures; `About Image N` where one is missing or cannot be loaded. */
-function AboutGallery({ section, images }: AboutGalleryProps) {
+function AboutGallery({ section, images }: Props) {
   return (
     <div className="gallery">
       {Array.from({ length: ABOUT_IMAGE_SLOTS }, (_, slot) => (
@@ -96,33 +94,25 @@ export function AboutStory({ story }: { story: Story }) {
         </section>
       )}
       {services.length > 0 && (
+        // The service cards (specification 2) as a list to read: three in the beginning, staff's own. Without
+        // icons: one chosen by place would put a bed beside another hotel's bicycles.
         <div className="wrap">
-          <Services services={services} />
+          <section aria-labelledby="services">
+            <h2 id="services" className="sr-only">
+              {aboutWords.servicesTitle}
+            </h2>
+            <ul className="services">
+              {services.map(({ title, text }) => (
+                <li key={title}>
+                  <Text as="h3" of={title} />
+                  <Text as="p" of={text} />
+                </li>
+              ))}
+            </ul>
+          </section>
         </div>
       )}
     </>
-  );
-}
-
-/**
- * The service cards (specification 2) as a list to read: three in the beginning, staff's own. Without
- * icons: one chosen by place would put a bed beside another hotel's bicycles.
- */
-function Services({ services }: { services: readonly Service[] }) {
-  return (
-    <section aria-labelledby="services">
-      <h2 id="services" className="sr-only">
-        {aboutWords.servicesTitle}
-      </h2>
-      <ul className="services">
-        {services.map(({ title, text }) => (
-          <li key={title}>
-            <Text as="h3" of={title} />
-            <Text as="p" of={text} />
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

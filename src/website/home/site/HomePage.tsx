@@ -19,8 +19,10 @@ import { roomsLead } from '@/website/home/rooms-lead';
 import { opensWithHero } from '@/website/own-pages/arrangement';
 import { Arranged } from '@/website/own-pages/site/Arranged';
 import { SitePart } from '@/kit/page-parts/view/SitePart';
-import { shownTestimonials } from '@/website/testimonials/view/TestimonialCarousel';
-import { TestimonialCarousel } from '@/website/testimonials/view/TestimonialCarousel';
+import {
+  shownTestimonials,
+  TestimonialCarousel,
+} from '@/website/testimonials/view/TestimonialCarousel';
 import { IS_OWN_SITE } from '@/lib/own-site';
 import { Part } from '@/ui/Part';
 import { scriptProps, unbroken } from '@/ui/Text';

@@ -18,8 +18,9 @@ const ICONS: Record<(typeof AMENITY_CHOICES)[number], LucideIcon> = {
   Balcony: DoorOpen,
 };
 
+const BY_NAME = new Map<string, LucideIcon>(Object.entries(ICONS));
+
 /** The icon of an amenity; a tick for one the hotel has named itself. */
 export function amenityIcon(amenity: string): LucideIcon {
-  const icons: Readonly<Record<string, LucideIcon>> = ICONS;
-  return Object.hasOwn(icons, amenity) ? (icons[amenity] ?? Check) : Check;
+  return BY_NAME.get(amenity) ?? Check;
 }

@@ -1,6 +1,10 @@
 import { CollectionEditor, CollectionSkeleton } from '@/kit/editors/admin/CollectionEditor';
-import { blankTestimonial, testimonialDraftSchema } from '@/content/schema/testimonial';
-import type { TestimonialDraft, Testimonial } from '@/content/schema/testimonial';
+import {
+  blankTestimonial,
+  testimonialDraftSchema,
+  type Testimonial,
+  type TestimonialDraft,
+} from '@/content/schema/testimonial';
 import { TESTIMONIAL_EDITOR } from '@/kit/editors/admin/texts-to-translate';
 import { useContent } from '@/content/store/queries/content';
 import { useTestimonials } from '@/website/testimonials/staff-calls/save-testimonials';

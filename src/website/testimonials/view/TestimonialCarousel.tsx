@@ -5,7 +5,7 @@ import { TestimonialSlide } from './TestimonialSlide';
 import { isRightToLeft } from '@/ui/reading-direction';
 import { useCarousel, useSwipe } from './use-carousel';
 import './testimonials.css';
-import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Pause, Play, type LucideIcon } from 'lucide-react';
 
 /** What guests say, one at a time; nothing at all where nobody has said anything. */
 export function TestimonialCarousel({ testimonials }: { testimonials: readonly Testimonial[] }) {
@@ -15,27 +15,7 @@ export function TestimonialCarousel({ testimonials }: { testimonials: readonly T
   const swipe = useSwipe((step) => goTo(index + step));
   if (count === 0) return null;
 
-  const slides = testimonials.map((testimonial, slide) => (
-    <TestimonialSlide
-      key={testimonial.id}
-      testimonial={testimonial}
-      index={slide}
-      count={count}
-      isCurrent={slide === index}
-    />
-  ));
-  const title = <h2>{homeWords.testimonialsTitle}</h2>;
-
-  if (count === 1) {
-    return (
-      <section className="section quotes" aria-label={carouselWords.label}>
-        <div className="wrap">
-          {title}
-          <div className="slides">{slides}</div>
-        </div>
-      </section>
-    );
-  }
+  const isAlone = count === 1;
 
   function point(event: PointerEvent, byPointer: boolean): void {
     // A finger has no way to stop pointing.
@@ -59,7 +39,7 @@ export function TestimonialCarousel({ testimonials }: { testimonials: readonly T
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       className="section quotes"
-      aria-roledescription={carouselWords.role}
+      aria-roledescription={isAlone ? undefined : carouselWords.role}
       aria-label={carouselWords.label}
       onPointerEnter={(event) => point(event, true)}
       onPointerLeave={(event) => point(event, false)}
@@ -69,11 +49,22 @@ export function TestimonialCarousel({ testimonials }: { testimonials: readonly T
       {...swipe}
     >
       <div className="wrap">
-        {title}
-        <div className="slides" aria-live={carousel.isRunning ? 'off' : 'polite'}>
-          {slides}
+        <h2>{homeWords.testimonialsTitle}</h2>
+        <div
+          className="slides"
+          aria-live={isAlone ? undefined : carousel.isRunning ? 'off' : 'polite'}
+        >
+          {testimonials.map((testimonial, slide) => (
+            <TestimonialSlide
+              key={testimonial.id}
+              testimonial={testimonial}
+              index={slide}
+              count={count}
+              isCurrent={slide === index}
+            />
+          ))}
         </div>
-        <CarouselControls count={count} {...carousel} />
+        {!isAlone && <CarouselControls count={count} {...carousel} />}
       </div>
     </section>
   );
@@ -89,17 +80,9 @@ type Props = {
 
 /** Previous, a dot for each slide, next, and the pause that moving things need (WCAG 2.2.2). */
 function CarouselControls({ count, index, isPaused, goTo, togglePaused }: Props) {
-  const Toggle = isPaused ? Play : Pause;
   return (
     <div className="controls">
-      <button
-        type="button"
-        className="round"
-        aria-label={carouselWords.previous}
-        onClick={() => goTo(index - 1)}
-      >
-        <ArrowLeft className="icon" aria-hidden="true" />
-      </button>
+      {control(carouselWords.previous, ArrowLeft, () => goTo(index - 1))}
       <div className="dots">
         {Array.from({ length: count }, (_, dot) => (
           <button
@@ -111,23 +94,19 @@ function CarouselControls({ count, index, isPaused, goTo, togglePaused }: Props)
           />
         ))}
       </div>
-      <button
-        type="button"
-        className="round"
-        aria-label={carouselWords.next}
-        onClick={() => goTo(index + 1)}
-      >
-        <ArrowRight className="icon" aria-hidden="true" />
-      </button>
-      <button
-        type="button"
-        className="round"
-        aria-label={isPaused ? carouselWords.play : carouselWords.pause}
-        onClick={togglePaused}
-      >
-        <Toggle className="icon" aria-hidden="true" />
-      </button>
+      {control(carouselWords.next, ArrowRight, () => goTo(index + 1))}
+      {isPaused
+        ? control(carouselWords.play, Play, togglePaused)
+        : control(carouselWords.pause, Pause, togglePaused)}
     </div>
+  );
+}
+
+function control(label: string, Icon: LucideIcon, act: () => void) {
+  return (
+    <button type="button" className="round" aria-label={label} onClick={act}>
+      <Icon className="icon" aria-hidden="true" />
+    </button>
   );
 }
 
