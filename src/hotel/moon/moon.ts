@@ -59,24 +59,21 @@ export function riseAndSet(from: number, to: number, place: Spot): { rise?: numb
     const end = Math.min(to, start + (Math.abs(before) < 4 ? 10 * MINUTE_MS : HOUR_MS));
     const after = height(end, place);
     if (before < 0 !== after < 0)
-      found[before < 0 ? 'rise' : 'set'] ??= crossing([start, before], [end, after], place);
+      found[before < 0 ? 'rise' : 'set'] ??= crossing(start, end, place);
     [start, before] = [end, after];
   }
   return found;
 }
 
-type Seen = [time: number, height: number];
-
-/** When it is on the horizon, between two moments so near that its path is almost straight. */
-function crossing(before: Seen, after: Seen, place: Spot): number {
-  const straight = () => before[0] + ((after[0] - before[0]) * before[1]) / (before[1] - after[1]);
-  const isRising = before[1] < 0;
-  for (let step = 0; step < 3; step += 1) {
-    const seen: Seen = [straight(), height(straight(), place)];
-    if (seen[1] < 0 === isRising) before = seen;
-    else after = seen;
+/** When it comes over the horizon or goes, between two moments of which one is above it: to half a second. */
+function crossing(from: number, to: number, place: Spot): number {
+  const wasUp = height(from, place) > 0;
+  while (to - from > 500) {
+    const middle = (from + to) / 2;
+    if (height(middle, place) > 0 === wasUp) from = middle;
+    else to = middle;
   }
-  return straight();
+  return from;
 }
 
 /** Degrees by which the moon's upper edge is seen above the horizon; negative below it. */

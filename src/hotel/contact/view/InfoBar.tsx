@@ -13,33 +13,32 @@ export function InfoBar({ contact }: { contact: ContactInfo | undefined }) {
     <section className="info" aria-label={atAGlance} aria-busy={!contact || undefined}>
       <div className="wrap">
         <dl>
-          <div>
-            <dt>{openingTimes}</dt>
-            {entry(contact?.openingHours)}
-          </div>
-          <div>
-            <dt>{location}</dt>
-            {entry(contact?.location)}
-          </div>
-          <div>
-            <dt>{support}</dt>
-            {entry(contact?.phone, (phone) => (
-              <a href={contact && phoneLink(contact)}>{phone}</a>
-            ))}
-          </div>
+          {entry(openingTimes, contact?.openingHours)}
+          {entry(location, contact?.location)}
+          {entry(support, contact?.phone, (phone) => (
+            <a href={contact && phoneLink(contact)}>{phone}</a>
+          ))}
         </dl>
       </div>
     </section>
   );
 }
 
-function entry(text: string | undefined, draw: (text: string) => ReactNode = unbroken) {
-  if (text === undefined) {
-    return (
-      <dd>
-        <Skeleton className="my-[0.2em] h-[1em] w-4/5" />
-      </dd>
-    );
-  }
-  return <dd {...scriptProps(text)}>{draw(text)}</dd>;
+function entry(
+  term: string,
+  text: string | undefined,
+  draw: (text: string) => ReactNode = unbroken,
+) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      {text === undefined ? (
+        <dd>
+          <Skeleton className="my-[0.2em] h-[1em] w-4/5" />
+        </dd>
+      ) : (
+        <dd {...scriptProps(text)}>{draw(text)}</dd>
+      )}
+    </div>
+  );
 }

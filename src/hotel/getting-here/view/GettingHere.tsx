@@ -32,6 +32,11 @@ export function GettingHere({ ways, mapsAddress, images, headingClass, ...said }
   const map = pictureOf(ways.map, images, words.map);
   const link = ways.mapLink || mapAddress(ways.coordinates) || mapsAddress;
   if (!map && distances.length === 0) return null;
+  const onTheWeb = (
+    <a className="link" href={link} rel="noopener noreferrer" target="_blank">
+      {words.open}
+    </a>
+  );
   return (
     <section className="getting-here" aria-labelledby={headingId} data-map={map && ''}>
       <header className={note && 'head'}>
@@ -51,13 +56,7 @@ export function GettingHere({ ways, mapsAddress, images, headingClass, ...said }
             placeholder={<PlaceholderPicture />}
             sizes="(min-width: 1024px) min(56vw, 64rem), 100vw"
           />
-          {link && (
-            <figcaption>
-              <a className="link" href={link} rel="noopener noreferrer" target="_blank">
-                {words.open}
-              </a>
-            </figcaption>
-          )}
+          {link && <figcaption>{onTheWeb}</figcaption>}
         </figure>
       )}
       {distances.length > 0 && (
@@ -70,13 +69,7 @@ export function GettingHere({ ways, mapsAddress, images, headingClass, ...said }
           ))}
         </dl>
       )}
-      {!map && link && (
-        <p>
-          <a className="link" href={link} rel="noopener noreferrer" target="_blank">
-            {words.open}
-          </a>
-        </p>
-      )}
+      {!map && link && <p>{onTheWeb}</p>}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { useWatch, useFormContext } from 'react-hook-form';
-import { ChoiceField, NumberField, TextField } from '@/kit/editors/admin/form-fields';
+import { CheckField, ChoiceField, NumberField, TextField } from '@/kit/editors/admin/form-fields';
 import { PictureListField } from '@/content/pictures/admin/PictureListField';
 import * as limits from '@/basics/rules/limits';
 import {
@@ -23,8 +23,7 @@ const { labels, types } = words;
 
 /** What the room dialog asks for (specification 3 and 5). */
 export function RoomFields() {
-  const form = useFormContext<RoomDraft>();
-  const { control, register, getValues, setValue } = form;
+  const { control, getValues, setValue } = useFormContext<RoomDraft>();
   const [type, images, amenities] = useWatch({ control, name: ['type', 'images', 'amenities'] });
   const { hotelInfo, houseFacts } = useContent().content.sections;
   const { sizeUnit, currencySign } = hotelInfo;
@@ -84,10 +83,7 @@ export function RoomFields() {
         onChange={(next) => setValue('amenities', next)}
       />
       <div className="checks">
-        <label>
-          <input type="checkbox" {...register('bestSeller')} />
-          {labels.bestSeller}
-        </label>
+        <CheckField name="bestSeller" />
       </div>
     </>
   );

@@ -9,18 +9,14 @@ export function RichText({ of, level = 3 }: { of: Text; level?: 2 | 3 }) {
   const Heading = `h${level}` as const;
   return listed(of).map(({ type, texts }, at) => {
     const [first = ''] = texts;
-    if (type === 'heading')
+    if (type === 'heading' || type === 'paragraph') {
+      const Tag = type === 'heading' ? Heading : 'p';
       return (
-        <Heading key={at} {...scriptProps(first)}>
+        <Tag key={at} {...scriptProps(first)}>
           <Inline of={first} />
-        </Heading>
+        </Tag>
       );
-    if (type === 'paragraph')
-      return (
-        <p key={at} {...scriptProps(first)}>
-          <Inline of={first} />
-        </p>
-      );
+    }
     const List = type === 'bullet' ? 'ul' : 'ol';
     return (
       <List key={at}>

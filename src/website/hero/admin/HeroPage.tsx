@@ -14,6 +14,7 @@ import { useMoon } from '@/hotel/moon/view/use-moon';
 import { FocalPoint } from '@/content/pictures/admin/FocalPoint';
 import { Hero } from '@/website/hero/view/Hero';
 import { SiteHeader } from '@/kit/page-parts/view/SiteHeader';
+import { Check } from '@/ui/Check';
 import { heroEditorWords as words, staffToasts } from '@/words/staff';
 
 /** Hotel name, and the opening picture with its words: two sections, one editor. */
@@ -92,14 +93,9 @@ function SkyField() {
   return (
     <div className="field">
       <div className="checks one">
-        <label>
-          <input
-            type="checkbox"
-            checked={sky !== ''}
-            onChange={({ currentTarget }) => put(currentTarget.checked ? UPPER_MIDDLE : '')}
-          />
+        <Check checked={sky !== ''} onChange={(isOn) => put(isOn ? UPPER_MIDDLE : '')}>
           {words.labels.sky}
-        </label>
+        </Check>
       </div>
       {sky === '' ? (
         <p className="hint">{words.skyHint}</p>

@@ -2,7 +2,7 @@ import { ArrowLeft, ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from '@/ui/router';
 import { ConfirmDelete } from '@/kit/editors/admin/ConfirmDelete';
-import { RowAction } from '@/kit/editors/admin/RowAction';
+import { RowActs } from '@/kit/editors/admin/RowAction';
 import { askBeforeLeaving } from '@/kit/page-parts/admin/unsaved-work';
 import type { Page, PageDraft } from '@/content/schema/page';
 import { isShownOn } from '@/website/own-pages/shown-pages';
@@ -37,17 +37,11 @@ export function PageActs(props: Props) {
         icon={ArrowLeft}
         onClick={() => askBeforeLeaving(() => navigate(PATH.adminPages))}
       />
-      <RowAction
-        action="undo"
-        label={words.undo}
-        isOff={!blocks.undo}
-        act={() => blocks.undo?.()}
-      />
-      <RowAction
-        action="redo"
-        label={words.redo}
-        isOff={!blocks.redo}
-        act={() => blocks.redo?.()}
+      <RowActs
+        acts={[
+          ['undo', words.undo, () => blocks.undo?.(), !blocks.undo],
+          ['redo', words.redo, () => blocks.redo?.(), !blocks.redo],
+        ]}
       />
       {canShow && <ShowMe page={page} id={isGone ? undefined : stored?.id} />}
       {stored && isShownOn(stored, hotelToday()) && (

@@ -1,7 +1,6 @@
 import { Link } from '@/ui/router';
 import { PATH } from '@/basics/rules/paths';
 import { phoneLink } from '@/basics/rules/phone-number';
-import type { ContactInfo } from '@/content/schema/sections/contact-info';
 import { useContent } from '@/content/store/queries/content';
 import { useRoomLookup } from '@/selling/rooms/queries/room-lookup';
 import { Head } from '@/website/head/site/Head';
@@ -13,32 +12,10 @@ import { RoomWaiting } from './RoomWaiting';
 /** The page at the address of a room that is not among those that this browser has. */
 export function MissingRoom() {
   const lookup = useRoomLookup();
-  const { contactInfo } = useContent().content.sections;
+  const { contactInfo: contact } = useContent().content.sections;
   if (lookup.state === 'missing') return <RoomNotFound />;
   if (lookup.state === 'waiting') return <RoomWaiting />;
-  const { isAsking, askAgain } = lookup;
-  return <RoomUnanswered contact={contactInfo} isAsking={isAsking} onAskAgain={askAgain} />;
-}
-
-/** A room that never was, or is no longer. */
-function RoomNotFound() {
-  const { notFoundTitle, notFoundText, back } = roomWords;
-  return (
-    <div className="page wrap no-room">
-      <Head page={notFoundTitle} description={notFoundText} />
-      <h1>{notFoundTitle}</h1>
-      <p className="lead">{notFoundText}</p>
-      <Link className={buttonClass('primary')} to={PATH.rooms}>
-        {back}
-      </Link>
-    </div>
-  );
-}
-
-type Props = { contact: ContactInfo; isAsking: boolean; onAskAgain: () => void };
-
-/** A room of which nothing is known, because the server does not answer: perhaps it is there. */
-function RoomUnanswered({ contact, isAsking, onAskAgain }: Props) {
+  // The server does not answer: perhaps the room is there.
   const { unansweredTitle, unansweredText, askAgain, orCall, back } = roomWords;
   return (
     <div className="page wrap no-room">
@@ -47,7 +24,7 @@ function RoomUnanswered({ contact, isAsking, onAskAgain }: Props) {
       <p className="lead" role="status">
         {unansweredText}
       </p>
-      <Button loading={isAsking} onClick={onAskAgain}>
+      <Button loading={lookup.isAsking} onClick={lookup.askAgain}>
         {askAgain}
       </Button>
       <p className="no-room-ways">
@@ -63,6 +40,21 @@ function RoomUnanswered({ contact, isAsking, onAskAgain }: Props) {
           {back}
         </Link>
       </p>
+    </div>
+  );
+}
+
+/** A room that never was, or is no longer. */
+function RoomNotFound() {
+  const { notFoundTitle, notFoundText, back } = roomWords;
+  return (
+    <div className="page wrap no-room">
+      <Head page={notFoundTitle} description={notFoundText} />
+      <h1>{notFoundTitle}</h1>
+      <p className="lead">{notFoundText}</p>
+      <Link className={buttonClass('primary')} to={PATH.rooms}>
+        {back}
+      </Link>
     </div>
   );
 }

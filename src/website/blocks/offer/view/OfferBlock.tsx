@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from '@/ui/router';
 import { dateWords, homeWords, offerFactWords as words, roomWords } from '@/words/visitors';
 import { BlockTitle, levelBelow } from '@/website/blocks/view/BlockTitle';
@@ -62,41 +63,25 @@ function OfferFacts({ block, rooms }: FactsProps) {
   return (
     <div className="offer-facts">
       <dl>
-        {when && (
-          <div>
-            <dt>{words.when}</dt> <dd>{when}</dd>
-          </div>
-        )}
-        {included.length > 0 && (
-          <div>
-            <dt>{words.included}</dt>{' '}
-            {included.map(({ name }, at) => (
-              <Text as="dd" key={at} of={name} />
-            ))}
-          </div>
-        )}
-        {forRooms.length > 0 && (
-          <div>
-            <dt>{words.rooms}</dt>{' '}
-            {forRooms.map(({ id, name }) => (
+        {when && fact(words.when, <dd>{when}</dd>)}
+        {included.length > 0 &&
+          fact(
+            words.included,
+            included.map(({ name }, at) => <Text as="dd" key={at} of={name} />),
+          )}
+        {forRooms.length > 0 &&
+          fact(
+            words.rooms,
+            forRooms.map(({ id, name }) => (
               <dd key={id}>
                 <Link to={roomOfferPath(id, code)} {...scriptProps(name)}>
                   {unbroken(name)}
                 </Link>
               </dd>
-            ))}
-          </div>
-        )}
-        {price && (
-          <div className="offer-price">
-            <dt>{words.price}</dt> <Text as="dd" of={price} />
-          </div>
-        )}
-        {code && (
-          <div>
-            <dt>{words.code}</dt> <dd>{code}</dd>
-          </div>
-        )}
+            )),
+          )}
+        {price && fact(words.price, <Text as="dd" of={price} />, 'offer-price')}
+        {code && fact(words.code, <dd>{code}</dd>)}
       </dl>
       <Link
         className={buttonClass('primary')}
@@ -104,6 +89,14 @@ function OfferFacts({ block, rooms }: FactsProps) {
       >
         {isOne ? roomWords.bookButton : homeWords.heroButton}
       </Link>
+    </div>
+  );
+}
+
+function fact(term: string, told: ReactNode, className?: string) {
+  return (
+    <div className={className}>
+      <dt>{term}</dt> {told}
     </div>
   );
 }
