@@ -8,7 +8,6 @@ const serviceSchema = v.object({
   title: requiredText(limits.SERVICE_TITLE_MAX),
   text: requiredText(limits.SERVICE_TEXT_MAX),
 });
-export type Service = v.InferOutput<typeof serviceSchema>;
 
 /** What About says below its first words and pictures; an empty part is not shown. */
 export const aboutStory = section({

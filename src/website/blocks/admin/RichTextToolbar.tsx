@@ -6,6 +6,7 @@ import { isLink } from '@/content/schema/link';
 import { VALIDATION } from '@/basics/rules/validation-texts';
 import { Button } from '@/ui/Button';
 import { InputField } from '@/ui/Field';
+import { IconButton } from '@/ui/IconButton';
 import { completeLink } from './complete-link';
 import { LinkPlaces } from './LinkPlaces';
 import { blockFieldWords as words } from '@/words/staff';
@@ -58,26 +59,20 @@ export function RichTextToolbar({ editor, controls }: Props) {
         onKeyDown={step}
       >
         {tools.map(([name, Icon, act, isPressed, isOff = false], index) => (
-          <button
+          <IconButton
             key={name}
-            type="button"
+            icon={Icon}
+            label={words.tools[name]}
+            isOff={isOff}
             className="ib flex-[0_1_2.5rem] aria-pressed:bg-brand-wash aria-pressed:text-brand-text"
             tabIndex={index === at ? 0 : -1}
-            aria-label={words.tools[name]}
-            title={words.tools[name]}
             aria-pressed={isPressed}
             aria-expanded={name === 'link' ? isLinking : undefined}
-            aria-disabled={isOff || undefined}
             // The text keeps what is chosen in it.
             onMouseDown={(event) => event.preventDefault()}
             onFocus={() => setAt(index)}
-            onClick={() => isOff || act()}
-          >
-            <Icon
-              className="icon aria-pressed:bg-brand-wash aria-pressed:text-brand-text"
-              aria-hidden="true"
-            />
-          </button>
+            onClick={act}
+          />
         ))}
       </div>
       {isLinking && <LinkPanel editor={editor} onDone={() => setLinking(false)} />}
