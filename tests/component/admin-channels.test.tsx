@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { bellText } from '@/guests/letters/bell-text';
 import { addDays, formatDate, hotelToday } from '@/basics/time/dates';
-import { expectLink, findToast, HttpResponse, press, reads } from '../support/staff';
-import { renderSignedIn, retype, screen, serve, storedContent, waitFor } from '../support/staff';
-import { within } from '../support/staff';
+import { expectLink, findToast, press, reads, refusal, renderSignedIn } from '../support/staff';
+import { retype, screen, serve, storedContent, waitFor, within } from '../support/staff';
 
 /** Booking sites as staff keep them: added, looked at, refused in words, failing, and double-booked. */
 
@@ -22,8 +21,8 @@ const LISTING = {
   skip_words: ['Airbnb (Not available)'],
   export_key: KEY,
   read_at: new Date(Date.now() - 5 * 60_000).toISOString(),
-  error_code: null as string | null,
-  error_since: null as string | null,
+  error_code: null,
+  error_since: null,
   heard_at: new Date(Date.now() - 5 * 60_000).toISOString(),
   updated_at: VERSION,
 };
@@ -34,10 +33,10 @@ const EVENT = {
   from_date: addDays(TODAY, 3),
   to_date: addDays(TODAY, 6),
   state: 'held',
-  reason: null as string | null,
-  conflict_nights: [] as string[],
-  let_go_at: null as string | null,
-  settled_at: null as string | null,
+  reason: null,
+  conflict_nights: [],
+  let_go_at: null,
+  settled_at: null,
   reservation_id: null,
 };
 const CONFLICT = {
@@ -78,19 +77,13 @@ async function openChannels(kept: Kept = {}, path = '/admin/booking-sites') {
 }
 
 const dialog = () => within(screen.getByRole('dialog'));
-const refusal = (code: string, details?: object, status = 422) =>
-  HttpResponse.json(
-    { code: `PT${status}`, message: code, details: details ? JSON.stringify(details) : null },
-    { status },
-  );
 
 test('a listing is added: our address first, then theirs, a look, and only then its nights', async () => {
   const { user, now } = await openChannels({ listings: [] });
   await screen.findByText('No booking sites yet');
   const added = serve<object>('post', 'listings', (body) => {
-    const row = { ...LISTING, read_at: null, ...body };
-    now.listings = [row];
-    return HttpResponse.json([row], { status: 201 });
+    now.listings = [{ ...LISTING, read_at: null, ...body }];
+    return now.listings as never;
   });
   const changed = serve<object>('patch', 'listings', (body) => {
     now.listings = [{ ...now.listings[0], ...body }];
@@ -113,9 +106,8 @@ test('a listing is added: our address first, then theirs, a look, and only then 
   expect(ours).toHaveValue(`http://localhost:3000/functions/v1/calendar/${KEY}.ics`);
   expect(dialog().getByText(/Connect to another website/)).toBeVisible();
   expect(dialog().getByText(/A double booking can happen in between/)).toBeVisible();
-  expect(dialog().getByLabelText('Ignore entries containing')).toHaveValue(
-    'Airbnb (Not available)',
-  );
+  const ignored = dialog().getByLabelText('Ignore entries containing');
+  expect(ignored).toHaveValue('Airbnb (Not available)');
   expect(added).toEqual([
     expect.objectContaining({ room_id: ROOM.id, channel: 'airbnb', slot: 2, import_url: '' }),
   ]);
@@ -217,6 +209,7 @@ test('a listing of which nothing comes back, not even an error, says since when'
 });
 
 test('a listing says what it holds and what holds nothing and why', async () => {
+  const settled = { ...EVENT, id: 'e6', state: 'conflict' };
   const { user } = await openChannels({
     events: [
       EVENT,
@@ -224,13 +217,7 @@ test('a listing says what it holds and what holds nothing and why', async () => 
       { ...EVENT, id: 'e3', state: 'skipped', reason: 'words' },
       { ...EVENT, id: 'e4', state: 'skipped', reason: 'past' },
       { ...EVENT, id: 'e5', state: 'echo' },
-      {
-        ...EVENT,
-        id: 'e6',
-        state: 'conflict',
-        conflict_nights: [EVENT.from_date],
-        settled_at: VERSION,
-      },
+      { ...settled, conflict_nights: [EVENT.from_date], settled_at: VERSION },
     ],
   });
   // nights that lie in two entries are one each
@@ -268,10 +255,8 @@ test('a double booking stands first with both stays and what can be done, until 
   expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('1 double booking');
   expectLink('Ms Chan', '/admin/reservations?id=r1');
   expect(screen.getByText(/^Open one of our stays above/)).toBeVisible();
-  expectLink(
-    'Reopen closed nights in the calendar',
-    `/admin/calendar?month=${addDays(TODAY, 9).slice(0, 7)}`,
-  );
+  const month = addDays(TODAY, 9).slice(0, 7);
+  expectLink('Reopen closed nights in the calendar', `/admin/calendar?month=${month}`);
   expect(screen.getByText('Cancel their booking on Airbnb itself')).toBeVisible();
   const sent = serve('patch', 'listing_events', () => {
     now.conflicts = [];
@@ -308,13 +293,9 @@ test('what may be our own closed nights is told apart, and holds nothing once st
 
 test('the dashboard says first that nights were sold twice, and which calendar is not read', async () => {
   const error_since = new Date(Date.now() - 50 * 60_000).toISOString();
-  await openChannels(
-    {
-      conflicts: [CONFLICT, { ...CONFLICT, id: 'soft', soft: true }],
-      listings: [LISTING, { ...LISTING, id: 'l2', slot: 2, error_code: 'status', error_since }],
-    },
-    '/admin/dashboard',
-  );
+  const conflicts = [CONFLICT, { ...CONFLICT, id: 'soft', soft: true }];
+  const broken = { ...LISTING, id: 'l2', slot: 2, error_code: 'status', error_since };
+  await openChannels({ conflicts, listings: [LISTING, broken] }, '/admin/dashboard');
   const said = await screen.findByText(/Could not be read: Airbnb, room 2 \(50 min ago\)\./);
   expect(said).toHaveTextContent(
     /^There is 1 double booking\. 1 entry .* may be a double booking\./,
@@ -324,12 +305,8 @@ test('the dashboard says first that nights were sold twice, and which calendar i
 
 test('a calendar is read now, and its failure is told', async () => {
   const { user } = await openChannels();
-  serve('post', '*/functions/v1/read-calendars', {
-    listing: LISTING.id,
-    error: 'timeout',
-    detail: 'x',
-    taken: null,
-  });
+  const answer = { listing: LISTING.id, error: 'timeout', detail: 'x', taken: null };
+  serve('post', '*/functions/v1/read-calendars', answer);
   await press(user, `Read now: Airbnb, ${ROOM.name}`);
   await findToast('Not read', 'The booking site took too long to answer.');
 });

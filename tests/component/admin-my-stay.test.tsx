@@ -1,11 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { addDays, formatDate, hotelToday } from '@/basics/time/dates';
 import { FIGURES, inboxReads, STAY } from '../support/inbox-rows';
-import { findToast, http, HttpResponse, press, reads, renderSignedIn } from '../support/staff';
-import { screen, serve, server, waitFor, within } from '../support/staff';
+import { findToast, press, reads, refusal, renderSignedIn, screen, serve } from '../support/staff';
+import { waitFor, within } from '../support/staff';
 
-const RESERVATIONS = '*/rest/v1/reservations';
-const ANSWER = '*/rest/v1/rpc/answer_change';
 const KEY = '0123456789abcdef0123456789abcdef01234567';
 const LATER = addDays(hotelToday(), 60);
 const ASKS = { ...STAY, status: 'confirmed', asks_change: true };
@@ -17,10 +15,8 @@ const CHANGE = {
   message: 'Our flight is late.',
   updated_at: '2026-11-21 09:00:00.000+00',
 };
-const answers: unknown[] = [];
 
 beforeEach(() => {
-  answers.splice(0);
   inboxReads();
   reads({
     reservations: ({ request }) =>
@@ -31,34 +27,22 @@ beforeEach(() => {
   });
 });
 
-/** What `answer_change()` answers. */
-function answering(value: unknown, status = 200): void {
-  server.use(
-    http.post(ANSWER, async ({ request }) => {
-      answers.push(await request.json());
-      return HttpResponse.json(value as object, { status });
-    }),
-  );
-}
+const answering = (value: string | null) => serve('post', 'rpc/answer_change', value);
 const stayHeading = () => screen.getByRole('heading', { level: 2, name: STAY.email });
 const asked = async () =>
   within(await screen.findByRole('region', { name: 'The guest asks for a change' }));
 /** The reservation as it is read once the answer is stored. */
 const answered = (change: object = {}) =>
-  server.use(
-    http.get(RESERVATIONS, () =>
-      HttpResponse.json([
-        { ...ASKS, asks_change: false, updated_at: '2026-11-21 09:05:00.000+00', ...change },
-      ]),
-    ),
-  );
+  reads({
+    reservations: [
+      { ...ASKS, asks_change: false, updated_at: '2026-11-21 09:05:00.000+00', ...change },
+    ],
+  });
 
 test('a change that a guest asks for stands first, old beside new, and in the list', async () => {
   renderSignedIn('/admin/reservations');
   const change = await asked();
-  expect(
-    await change.findByText(`${formatDate(STAY.check_in)} → ${formatDate(LATER)}`),
-  ).toBeVisible();
+  await change.findByText(`${formatDate(STAY.check_in)} → ${formatDate(LATER)}`);
   expect(change.getByText('2 → 1')).toBeVisible();
   expect(change.queryByText('Nights')).toBeNull();
   expect(change.getByText('Our flight is late.')).toBeVisible();
@@ -83,7 +67,7 @@ test('the list can be of those alone', async () => {
 test('is accepted in one press, as it was seen', async () => {
   const { user } = renderSignedIn('/admin/reservations');
   const change = await asked();
-  answering(ASKS.id);
+  const answers = answering(ASKS.id);
   const accept = await change.findByRole('button', { name: 'Accept' });
   answered({ check_in: LATER });
   await user.click(accept);
@@ -181,7 +165,7 @@ test('is declined with a word', async () => {
   const word = change.getByLabelText(/Message to the guest/);
   expect(word).toHaveFocus();
   await user.type(word, 'We are full.');
-  answering(ASKS.id);
+  const answers = answering(ASKS.id);
   answered();
   await user.click(change.getByRole('button', { name: 'Decline it' }));
   await findToast('Change declined');
@@ -192,12 +176,10 @@ test('is declined with a word', async () => {
 test('nights that are full meanwhile are named, and it waits on', async () => {
   const { user } = renderSignedIn('/admin/reservations');
   const change = await asked();
-  const details = JSON.stringify({ room: STAY.room_name, nights: [LATER], free: [] });
-  answering({ code: 'PT409', message: 'nights-full', details, hint: null }, 409);
+  const facts = { room: STAY.room_name, nights: [LATER], free: [] };
+  serve('post', 'rpc/answer_change', () => refusal('nights-full', facts, 409));
   await user.click(await change.findByRole('button', { name: 'Accept' }));
-  expect(
-    await screen.findByText(new RegExp(`Moonrise Premier is full on ${formatDate(LATER)}`)),
-  ).toBeVisible();
+  await screen.findByText(new RegExp(`Moonrise Premier is full on ${formatDate(LATER)}`));
   expect(change.getByRole('button', { name: 'Accept' })).toBeVisible();
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addDays, formatDate, hotelToday, monthLabel } from '@/basics/time/dates';
 import { addMonths, sameDayLater } from '@/basics/time/month';
 import { STAY } from '../support/inbox-rows';
-import { findToast, fireEvent, HttpResponse, press, reads, renderSignedIn } from '../support/staff';
+import { findToast, fireEvent, press, reads, refusal, renderSignedIn } from '../support/staff';
 import { screen, serve, waitFor, within, write } from '../support/staff';
 
 const FIRST = `${hotelToday().slice(0, 7)}-01`;
@@ -121,11 +121,7 @@ test('closed nights are on the calendar with their reason, and are opened again 
     deleted.resolve(new URL(request.url).searchParams.get('id'));
     return [{ id: PAINTING.id }];
   });
-  await user.click(
-    grid.getByRole('button', {
-      name: `Moonrise Premier, ${from} to ${until}, closed: Painting`,
-    }),
-  );
+  await press(user, `Moonrise Premier, ${from} to ${until}, closed: Painting`);
   const dialog = within(await screen.findByRole('dialog', { name: 'Closed nights' }));
   expect(dialog.getByLabelText('Last night')).toHaveValue(addDays(FIRST, 22));
   await user.click(dialog.getByRole('button', { name: 'Open again' }));
@@ -135,16 +131,8 @@ test('closed nights are on the calendar with their reason, and are opened again 
 
 test('nights that guests have are not closed: the refusal says which, and what was typed stays', async () => {
   const { user } = await openCalendar();
-  serve('post', 'closings', () =>
-    HttpResponse.json(
-      {
-        code: 'PT409',
-        message: 'closing-taken',
-        details: '{"room": "Moonrise Premier", "nights": ["2026-12-01"], "free": 1}',
-      },
-      { status: 409 },
-    ),
-  );
+  const taken = { room: 'Moonrise Premier', nights: ['2026-12-01'], free: 1 };
+  serve('post', 'closings', () => refusal('closing-taken', taken, 409));
   await press(user, 'Close nights');
   const dialog = within(await screen.findByRole('dialog', { name: 'Close nights' }));
   await write(user, dialog.getByLabelText('Reason'), 'A broken shower');
@@ -157,15 +145,10 @@ test('each night says how many rooms are free, of a kind and in all', async () =
   const { grid } = await openCalendar();
   const row = (name: string) => within(grid.getByRole('row', { name: new RegExp(`^${name}`) }));
   const on = (night: number) => formatDate(addDays(FIRST, night));
-  expect(
-    row('Free: Moonrise Premier').getByRole('cell', { name: `1 free on ${on(21)}` }),
-  ).toBeVisible();
-  expect(
-    row('Free: Moonrise Premier').getByRole('cell', { name: `2 free on ${on(25)}` }),
-  ).toBeVisible();
-  expect(
-    row('Free rooms').getByRole('cell', { name: new RegExp(`free on ${on(21)}`) }),
-  ).toBeVisible();
+  const cell = (of: string, name: string) => row(of).getByRole('cell', { name: new RegExp(name) });
+  expect(cell('Free: Moonrise Premier', `^1 free on ${on(21)}`)).toBeVisible();
+  expect(cell('Free: Moonrise Premier', `^2 free on ${on(25)}`)).toBeVisible();
+  expect(cell('Free rooms', `free on ${on(21)}`)).toBeVisible();
 });
 
 test('nights of a channel carry its name, are told from stays, and become one there', async () => {

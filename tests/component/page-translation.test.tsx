@@ -2,26 +2,18 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { faultWords, receiptWords } from '@/words/visitors';
 import { bookNow, checkIn, email, nights, summary } from '../support/booking-panel';
 import { translatePage } from '../support/page-translator';
-import { delay, http, HttpResponse, openPage, reads, screen, server } from '../support/site';
-import { waitFor } from '../support/site';
+import { delay, HttpResponse, openPage, reads, screen, serve, waitFor } from '../support/site';
 
-const sent: Record<string, unknown>[] = [];
+let sent: Record<string, unknown>[];
 /** The next status of the server; then 201. */
 const statuses: number[] = [];
 
 beforeEach(() => {
-  sent.length = 0;
-  const store = async ({ request }: { request: Request }) => {
-    sent.push((await request.json()) as Record<string, unknown>);
+  sent = serve('post', 'reservations', async () => {
     // Long enough for the spinner to come.
     await delay(50);
     return new HttpResponse(null, { status: statuses.shift() ?? 201 });
-  };
-  server.use(
-    ...['reservations', 'messages', 'subscribers'].map((table) =>
-      http.post(`*/rest/v1/${table}`, store),
-    ),
-  );
+  });
   reads({ 'rpc/room_availability': [] });
 });
 

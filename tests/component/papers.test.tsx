@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inboxReads, STAY, MONTHS, YEARS } from '../support/inbox-rows';
-import { expectLink, findToast, HttpResponse, press, reads } from '../support/staff';
-import { renderSignedIn, screen, serve, settled, textsOf, waitFor, within } from '../support/staff';
+import { expectLink, findToast, press, reads, refusal, renderSignedIn } from '../support/staff';
+import { screen, serve, settled, textsOf, waitFor, within } from '../support/staff';
 
 const FACTS = {
   guest: 'guest@example.com',
@@ -98,9 +98,7 @@ test('a stay that has changed since says so beside its invoice, which stays as i
 
 test('a refusal of the database is read out', async () => {
   const { user } = openPaper('invoice');
-  serve('post', 'rpc/make_invoice', () =>
-    HttpResponse.json({ code: 'PT422', message: 'invoice-not-yet' }, { status: 422 }),
-  );
+  serve('post', 'rpc/make_invoice', () => refusal('invoice-not-yet'));
   await user.click(await screen.findByRole('button', { name: 'Make the invoice' }));
   await findToast(
     'No invoice',
@@ -187,13 +185,7 @@ test('twelve months stand beside the year before in a table; the bars above it a
     .getAllByRole('row')
     .map((row) => [...row.children].map(({ textContent }) => textContent));
   const none = (figure: string) => Array.from({ length: 11 }, () => figure);
-  expect(rows.map((row) => row.at(-1))).toEqual([
-    'November 2026',
-    '50 %',
-    '25 %',
-    '$3,600',
-    '$1,500',
-  ]);
+  expect(rows[0]?.at(-1)).toBe('November 2026');
   expect(rows.slice(1)).toEqual([
     ['Occupancy', ...none('0 %'), '50 %'],
     ['Occupancy, a year before', ...none('0 %'), '25 %'],
@@ -215,13 +207,13 @@ test('a house without a stay in two years says so in place of empty axes', async
 });
 
 test('the invoices of the month stand below, with what they come to', async () => {
-  const facts = { ...FACTS, total: 220, taxIncluded: false, tax: 22 };
-  const made = (id: string, number: number, kind: string, more = {}) => ({
+  const sums = { ...FACTS, total: 220, taxIncluded: false, tax: 22 };
+  const made = (id: string, number: number, kind: string, facts = sums) => ({
     ...INVOICE,
     id,
     number,
     kind,
-    facts: { ...facts, ...more },
+    facts,
   });
   const asked: string[][] = [];
   openFigures();
@@ -231,7 +223,7 @@ test('the invoices of the month stand below, with what they come to', async () =
       return [
         made('a', 7, 'invoice'),
         made('b', 8, 'credit'),
-        made('c', 9, 'invoice', { total: 100, taxPercent: 0 }),
+        made('c', 9, 'invoice', { ...sums, total: 100, taxPercent: 0 }),
       ];
     },
   });

@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { CONTENT_KEY } from '@/content/store/queries/content';
-import { allToastTitles, answer, contentAnswer, findToast, http } from '../support/staff';
-import { HttpResponse, renderSignedIn, screen, server, storedContent } from '../support/staff';
-import { textsOf, waitFor } from '../support/staff';
+import { allToastTitles, answer, contentAnswer, findToast, renderSignedIn } from '../support/staff';
+import { screen, serve, server, storedContent, textsOf, waitFor } from '../support/staff';
 
 const rooms = DEFAULT_CONTENT.rooms.map((room, position) => ({
   ...room,
   position,
   updatedAt: '2026-11-20T10:00:00+00:00',
 }));
-const URL = '*/rest/v1/rpc/reorder_rooms';
+const ORDER = 'rpc/reorder_rooms';
 
 async function openRooms() {
   const app = renderSignedIn('/admin/rooms');
@@ -26,15 +25,8 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 test('a room moves up and down, is there at once, and the focus stays with it', async () => {
   const { user, stored } = await openRooms();
-  const sent: string[][] = [];
-  server.use(
-    http.post(URL, async ({ request }) => {
-      const { ids } = (await request.json()) as { ids: string[] };
-      sent.push(ids);
-      return HttpResponse.json(
-        ids.map((id, position) => ({ id, position, updatedAt: '2026-11-20 18:00:00+00' })),
-      );
-    }),
+  const sent = serve('post', ORDER, ({ ids }: { ids: string[] }) =>
+    ids.map((id, position) => ({ id, position, updatedAt: '2026-11-20 18:00:00+00' })),
   );
   await user.click(button('Move Horizon Deluxe up'));
   expect(names()).toEqual(['Horizon Deluxe', 'Garden Standard', 'Moonrise Premier']);
@@ -50,7 +42,7 @@ test('a room moves up and down, is there at once, and the focus stays with it', 
   expect(names()).toEqual(['Garden Standard', 'Moonrise Premier', 'Horizon Deluxe']);
   expect(button('Move Horizon Deluxe down')).toHaveFocus();
   await waitFor(() => expect(sent).toHaveLength(3));
-  expect(sent.at(-1)).toEqual(['room-standard', 'room-premier', 'room-deluxe']);
+  expect(sent.at(-1)).toEqual({ ids: ['room-standard', 'room-premier', 'room-deluxe'] });
   await waitFor(() =>
     expect(stored().map(({ position, updatedAt }) => [position, updatedAt])).toEqual(
       [0, 1, 2].map((position) => [position, '2026-11-20T18:00:00+00:00']),
@@ -60,11 +52,11 @@ test('a room moves up and down, is there at once, and the focus stays with it', 
 
 test.each([
   ['with 403', () => answer(403, { code: '42501', message: 'no' })],
-  ['without a word', () => HttpResponse.json([])],
+  ['without a word', () => answer(200, [])],
   ['with no answer', () => answer(0)],
 ])('an order refused %s goes back, and is told once', async (_name, reply) => {
   const { user } = await openRooms();
-  server.use(http.post(URL, reply));
+  serve('post', ORDER, reply);
   await user.click(button('Move Moonrise Premier up'));
   await findToast('Order not saved', 'The order is as it was. Please try again.');
   expect(names()).toEqual(['Garden Standard', 'Horizon Deluxe', 'Moonrise Premier']);

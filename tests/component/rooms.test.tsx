@@ -14,10 +14,10 @@ import { fieldsWithoutControl } from '../support/controls';
 import { encoded, decodeEverything } from '../support/decoder';
 import { png } from '../support/picture-files';
 import { act, allToastTitles, answer, contentAnswer, findToast, fireEvent } from '../support/staff';
-import { http, HttpResponse, press, renderSignedIn, screen, server } from '../support/staff';
+import { HttpResponse, press, renderSignedIn, screen, serve, server } from '../support/staff';
 import { settled, storedContent, textsOf, waitFor, within } from '../support/staff';
-import { pictureCalls, storedImage, STORED_VERSION, tableRow } from '../support/staff-items';
-import { tableWrites } from '../support/staff-items';
+import { pictureCalls, storedImage, STORED_AT, STORED_VERSION } from '../support/staff-items';
+import { tableRow, tableWrites } from '../support/staff-items';
 
 vi.mock('@/content/pictures/admin/encode-picture', () => ({
   encodePicture: vi.fn(() => Promise.resolve(encoded())),
@@ -60,6 +60,11 @@ const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) }
 const dialog = () => within(screen.getByRole('dialog'));
 const field = (label: string) => dialog().getByLabelText<HTMLInputElement>(label);
 
+const amenityNames = () =>
+  within(dialog().getByRole('group', { name: 'Amenities' }))
+    .getAllByRole('checkbox')
+    .map((box) => box.closest('label')?.textContent);
+
 async function openDialog(user: User, name: string) {
   await user.click(screen.getByRole('button', { name }));
   await screen.findByRole('dialog');
@@ -79,17 +84,9 @@ function forgetToasts(): void {
 describe('the table', () => {
   test('[M-01] [G-10] [G-23] shows image, name, size in ft², type, price, capacity, best seller, actions', async () => {
     await openRooms();
-    const headers = textsOf(screen.getAllByRole('columnheader'));
-    expect(headers).toEqual([
-      'Image',
-      'Name',
-      'Size (ft²)',
-      'Type',
-      'Price per night',
-      'Capacity',
-      'Best seller',
-      'Actions',
-    ]);
+    expect(textsOf(screen.getAllByRole('columnheader')).join()).toBe(
+      'Image,Name,Size (ft²),Type,Price per night,Capacity,Best seller,Actions',
+    );
     const cells = within(row('Garden Standard')).getAllByRole('cell');
     expect(within(cells[0] ?? row('Garden Standard')).getByRole('presentation')).toHaveAttribute(
       'src',
@@ -135,11 +132,8 @@ describe('the dialog', () => {
     const { user } = await openRooms();
     await openDialog(user, 'Add room');
     expect(field('Type')).toHaveValue('standard');
-    expect(textsOf(within(field('Type')).getAllByRole('option'))).toEqual([
-      'standard',
-      'deluxe',
-      'premier',
-    ]);
+    const types = textsOf(within(field('Type')).getAllByRole('option'));
+    expect(types).toEqual(['standard', 'deluxe', 'premier']);
     expect(field('Price per night ($)')).toHaveValue(0);
     expect(field('Capacity')).toHaveValue(2);
     expect(field('Size (ft²)')).toHaveValue(30);
@@ -149,10 +143,7 @@ describe('the dialog', () => {
     expect(field('Capacity')).toHaveAttribute('max', '10');
     expect(field('Price per night ($)')).toHaveAttribute('min', '0');
     expect(field('Size (ft²)')).toHaveAttribute('min', '0');
-    const amenities = within(dialog().getByRole('group', { name: 'Amenities' }));
-    expect(
-      amenities.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent),
-    ).toEqual([...AMENITY_CHOICES]);
+    expect(amenityNames()).toEqual([...AMENITY_CHOICES]);
   });
 
   test('[M-08] [M-11] without name, description and a price above 0 nothing is saved', async () => {
@@ -240,15 +231,13 @@ describe('the dialog', () => {
     const { user, writes, roomsNow } = await openRooms();
     const before = Date.now();
     await openDialog(user, 'Add room');
-    await user.click(field('Name'));
-    await user.paste('  Lantern Suite ');
+    await retype(user, 'Name', '  Lantern Suite ');
     await user.selectOptions(field('Type'), 'premier');
     await retype(user, 'Price per night ($)', '149.50');
     await retype(user, 'Capacity', '4');
     await retype(user, 'Size (ft²)', '31.5');
     await retype(user, 'Number of rooms', '3');
-    await user.click(field('Description'));
-    await user.paste('<script>alert(1)</script>');
+    await retype(user, 'Description', '<script>alert(1)</script>');
     await user.click(field('Sea view'));
     await user.click(field('Desk'));
     await user.click(field('Best seller'));
@@ -303,16 +292,10 @@ describe('the dialog', () => {
     const room = { ...standard, amenities: ['Hammock', 'A gramophone'] };
     const { user, writes } = await openRooms({}, [room], [], {}, own);
     await openDialog(user, 'Edit Garden Standard');
-    const boxes = within(dialog().getByRole('group', { name: 'Amenities' })).getAllByRole(
-      'checkbox',
-    );
-    const names = boxes.map((box) => box.closest('label')?.textContent);
+    const names = amenityNames();
     expect(names.slice(0, AMENITY_CHOICES.length)).toEqual([...AMENITY_CHOICES]);
-    expect(names.slice(AMENITY_CHOICES.length).toSorted()).toEqual([
-      'A gramophone',
-      'Bicycles',
-      'Hammock',
-    ]);
+    const others = names.slice(AMENITY_CHOICES.length).toSorted();
+    expect(others).toEqual(['A gramophone', 'Bicycles', 'Hammock']);
     await user.click(field('Bicycles'));
     await save(user);
     await findToast('Room Updated');
@@ -443,8 +426,8 @@ describe('a save that fails', () => {
         (tries += 1) === 1 ? answer(0) : HttpResponse.json([tableRow(body as object)]),
     });
     await openDialog(user, 'Add room');
-    await user.type(field('Name'), 'Lantern Suite');
-    await user.type(field('Description'), 'Lit at six.');
+    await retype(user, 'Name', 'Lantern Suite');
+    await retype(user, 'Description', 'Lit at six.');
     await retype(user, 'Price per night ($)', '150');
     await save(user);
     await findToast('Update failed');
@@ -464,11 +447,8 @@ describe('two people', () => {
     return {
       patch: ({ body }) => {
         tries += 1;
-        return HttpResponse.json(
-          tries === 1
-            ? []
-            : [{ ...tableRow(theirs), ...(body as object), updated_at: '2026-11-20 12:00:00+00' }],
-        );
+        const saved = { ...tableRow(theirs), ...(body as object), updated_at: STORED_AT };
+        return HttpResponse.json(tries === 1 ? [] : [saved]);
       },
       get: () => HttpResponse.json(current ? [tableRow(current)] : []),
     };
@@ -562,18 +542,13 @@ describe('the picture of a room', () => {
     const items = [{ ...standard, images: [path] }, deluxe, premier];
     const { user, queryClient } = await openRooms({}, items, [own]);
     pictureCalls({ rows: [own] });
-    let moved: unknown;
-    server.use(
-      http.post('*/rest/v1/rpc/move_image', async ({ request }) => {
-        moved = await request.json();
-        return HttpResponse.json({ ...own, category: 'room-premier', position: 4 });
-      }),
-    );
+    const there = { ...own, category: 'room-premier', position: 4 };
+    const moved = serve('post', 'rpc/move_image', there);
     await openDialog(user, 'Edit Garden Standard');
     await user.selectOptions(field('Type'), 'premier');
     await save(user);
     await findToast('Room Updated');
-    expect(moved).toEqual({ image_path: path, to_category: 'room-premier' });
+    expect(moved).toEqual([{ image_path: path, to_category: 'room-premier' }]);
     expect(queryClient.getQueryData(CONTENT_KEY)).toMatchObject({
       images: [{ path, category: 'room-premier' }],
     });

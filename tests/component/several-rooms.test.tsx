@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { addDays, formatDate, hotelToday } from '@/basics/time/dates';
 import { inboxReads, STAY } from '../support/inbox-rows';
-import { expectLink, findToast, fireEvent, http, HttpResponse, press } from '../support/staff';
-import { reads, renderSignedIn, screen, serve, server, waitFor, within } from '../support/staff';
-import { write } from '../support/staff';
+import { expectLink, findToast, fireEvent, HttpResponse, press, reads } from '../support/staff';
+import { refusal, renderSignedIn, screen, serve, waitFor, within, write } from '../support/staff';
 
 const BOOKING = '99999999-9999-4999-8999-999999999999';
 const TODAY = hotelToday();
@@ -22,20 +21,11 @@ type Call = Record<string, unknown>;
 
 /** Answers a function with one answer after another, and keeps what it was told. */
 function rpc(name: string, ...answers: (() => Response)[]): Call[] {
-  const sent: Call[] = [];
-  server.use(
-    http.post(`*/rest/v1/rpc/${name}`, async ({ request }) => {
-      sent.push((await request.json()) as Call);
-      return ((answers.length > 1 ? answers.shift() : answers[0]) ?? HttpResponse.error)();
-    }),
+  return serve<Call>('post', `rpc/${name}`, () =>
+    ((answers.length > 1 ? answers.shift() : answers[0]) ?? HttpResponse.error)(),
   );
-  return sent;
 }
-const refused = (message: string, details: object = {}) =>
-  HttpResponse.json(
-    { code: 'PT409', message, details: JSON.stringify(details), hint: null },
-    { status: 409 },
-  );
+const refused = (code: string, details: object = {}) => refusal(code, details, 409);
 
 async function openDialog() {
   const { user } = renderSignedIn('/admin/reservations');
@@ -49,13 +39,10 @@ async function openDialog() {
 test('a group of which one room is full keeps all that was typed and says which; other days are one press away', async () => {
   const { user, dialog } = await openDialog();
   const free = addDays(TODAY, 3);
+  const rooms = [{ place: 2, room: 'Garden Deluxe', nights: [TODAY] }];
   const sent = rpc(
     'add_booking',
-    () =>
-      refused('rooms-full', {
-        rooms: [{ place: 2, room: 'Garden Deluxe', nights: [TODAY] }],
-        free: [free],
-      }),
+    () => refused('rooms-full', { rooms, free: [free] }),
     () => HttpResponse.json([FIRST, SECOND]),
   );
   await user.click(dialog.getByRole('button', { name: 'Add another room' }));
@@ -194,16 +181,9 @@ test('a step of all rooms asks first, and is one step of all of them', async () 
 });
 
 test('who leaves late together is asked about the nights of each room', async () => {
-  const late = {
-    status: 'checked_in',
-    nights: 3,
-    check_in: addDays(TODAY, -5),
-    check_out: addDays(TODAY, -2),
-  };
-  const { user, part } = await openBooking([
-    { ...FIRST, ...late },
-    { ...SECOND, ...late },
-  ]);
+  const days = { nights: 3, check_in: addDays(TODAY, -5), check_out: addDays(TODAY, -2) };
+  const late = (room: object) => ({ ...room, ...days, status: 'checked_in' });
+  const { user, part } = await openBooking([FIRST, SECOND].map(late));
   expect(part.queryByRole('button', { name: 'Check out: all 2 rooms' })).toBeNull();
   expect(part.getByText(/^They are leaving after the booked day: say how many/)).toBeVisible();
   await press(user, 'Check out');
@@ -211,17 +191,12 @@ test('who leaves late together is asked about the nights of each room', async ()
 });
 
 test('when one room cannot, nothing is changed and the reason names it', async () => {
-  const asked = { status: 'new' };
-  const { user, part } = await openBooking([
-    { ...FIRST, ...asked },
-    { ...SECOND, ...asked },
-  ]);
+  const asked = (room: object) => ({ ...room, status: 'new' });
+  const { user, part } = await openBooking([FIRST, SECOND].map(asked));
+  const full = { rooms: [{ place: 2, room: 'Garden Deluxe', nights: ['2026-11-22'] }] };
   rpc(
     'step_rooms',
-    () =>
-      refused('rooms-full', {
-        rooms: [{ place: 2, room: 'Garden Deluxe', nights: ['2026-11-22'] }],
-      }),
+    () => refused('rooms-full', full),
     () => refused('booking-changed'),
   );
   await user.click(part.getByRole('button', { name: 'Confirm: all 2 rooms' }));

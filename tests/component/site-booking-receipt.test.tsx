@@ -4,24 +4,16 @@ import { keepReceipt, readReceipt } from '@/selling/booking/queries/receipts';
 import { requestReference } from '@/selling/booking/reference';
 import { bookNow, checkIn, email, guestName, guests, message } from '../support/booking-panel';
 import { nights, panel, phone } from '../support/booking-panel';
-import { fireEvent, http, HttpResponse, openPage, reads, screen, server } from '../support/site';
-import { within, write } from '../support/site';
+import { created, fireEvent, openPage, reads, screen, serve, within, write } from '../support/site';
 import { phaseOfNight } from '@/hotel/moon/moon';
 
-const sent: { id: string }[] = [];
+let sent: { id: string }[];
 const day = addDays(hotelToday(), 30);
 const FULL = /^Some of these nights (are|were) full/;
 const WERE_FULL = /^Some of these nights were full when you asked/;
 
 beforeEach(() => {
-  sent.length = 0;
-  server.use(
-    http.post('*/rest/v1/reservations', async ({ request }) => {
-      // The panel's own request, whose form other tests prove.
-      sent.push((await request.json()) as { id: string });
-      return new HttpResponse(null, { status: 201 });
-    }),
-  );
+  sent = serve('post', 'reservations', created);
   reads({ 'rpc/room_availability': [], 'rpc/next_free_dates': [] });
 });
 

@@ -4,29 +4,25 @@ import { addDays, hotelToday } from '@/basics/time/dates';
 import { VALIDATION } from '@/basics/rules/validation-texts';
 import { bookNow, checkIn, email, guestName, guests, message } from '../support/booking-panel';
 import { nights, panel, phone } from '../support/booking-panel';
-import { fireEvent, http, HttpResponse, openPage, reads, screen, server } from '../support/site';
+import { created, fireEvent, HttpResponse, openPage, reads, screen, serve } from '../support/site';
 import { settled, waitFor, within, write } from '../support/site';
 
 type Sent = Record<string, unknown>;
 
-const sent: Sent[] = [];
-/** What the server answers, one after the other; then 201. */
-const answers: (() => Response)[] = [];
+let sent: Sent[];
+/** The statuses with which the server fails, one after the other; then it stores. */
+const failures: number[] = [];
 
 beforeEach(() => {
-  sent.length = 0;
-  answers.length = 0;
-  server.use(
-    http.post('*/rest/v1/reservations', async ({ request }) => {
-      sent.push((await request.json()) as Sent);
-      return answers.shift()?.() ?? new HttpResponse(null, { status: 201 });
-    }),
-  );
+  sent = serve('post', 'reservations', () => {
+    const status = failures.shift();
+    return status ? HttpResponse.json({ message: 'planned failure' }, { status }) : created();
+  });
   reads({ 'rpc/room_availability': [] });
 });
 
 describe('what is refused', () => {
-  test('[B-14] an empty e-mail, also one of spaces', async () => {
+  test('[B-14] an empty e-mail', async () => {
     const { user } = await openPage('/rooms/room-standard');
     await user.click(bookNow());
     await settled();
@@ -50,24 +46,17 @@ describe('what is refused', () => {
     expect(email()).not.toHaveAttribute('aria-invalid');
   });
 
-  test.each(['31/2/2027', '5 Jan'])('[B-06] %s is no day', async (typed) => {
+  test.each([
+    ['[B-06]', '31/2/2027', VALIDATION.checkInInvalid],
+    ['[B-06]', '5 Jan', VALIDATION.checkInInvalid],
+    ['[B-23]', addDays(hotelToday(), -1), /Please choose today or a later date/],
+  ])('%s the date %s, bound to its field', async (_id, typed, said) => {
     const { user } = await openPage('/rooms/room-standard');
     await write(user, email(), 'you@example.com');
-    await user.type(checkIn(), typed);
+    fireEvent.change(checkIn(), { target: { value: typed } });
     await user.click(bookNow());
     await settled();
-    expect(checkIn()).toHaveAccessibleDescription(VALIDATION.checkInInvalid);
-    expect(checkIn()).toHaveFocus();
-    expect(sent).toEqual([]);
-  });
-
-  test('[B-23] a day in the past, bound to its field', async () => {
-    const { user } = await openPage('/rooms/room-standard');
-    await write(user, email(), 'you@example.com');
-    fireEvent.change(checkIn(), { target: { value: addDays(hotelToday(), -1) } });
-    await user.click(bookNow());
-    await settled();
-    expect(checkIn()).toHaveAccessibleDescription(/Please choose today or a later date/);
+    expect(checkIn()).toHaveAccessibleDescription(said);
     expect(checkIn()).toHaveFocus();
     expect(sent).toEqual([]);
   });
@@ -122,7 +111,7 @@ describe('a name, a telephone number and a word to the house', () => {
   });
 
   test('stay where they are when the request cannot be sent', async () => {
-    answers.push(() => HttpResponse.json({ message: 'planned failure' }, { status: 500 }));
+    failures.push(500);
     const { user } = await openPage('/rooms/room-standard');
     await user.click(within(panel()).getByText(guestWords.title));
     await write(user, email(), 'you@example.com');
@@ -144,9 +133,7 @@ describe('Book Now', () => {
     await user.click(bookNow());
     expect(await screen.findByText('Booking Initiated')).toBeVisible();
     expect(
-      screen.getByText(
-        'Your booking for Moonrise Premier has been initiated. A confirmation will be sent to you@example.com.',
-      ),
+      screen.getByText(/^Your booking for Moonrise Premier .* you@example\.com\.$/),
     ).toBeVisible();
     expect(sent).toEqual([
       {
@@ -170,8 +157,7 @@ describe('Book Now', () => {
   });
 
   test('[B-26] a retry is the same request; a change makes another', async () => {
-    const fail = () => HttpResponse.json({ message: 'planned failure' }, { status: 503 });
-    answers.push(fail, fail);
+    failures.push(503, 503);
     const { user } = await openPage('/rooms/room-standard');
     await write(user, email(), 'you@example.com');
     for (const count of [1, 2]) {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { HotelContent } from '@/content/store/hotel-content';
 import { ARRIVAL, COMING, details, openStay } from '../support/open-stay';
-import { contentAnswer, findToast, fireEvent, HttpResponse, press, screen } from '../support/staff';
-import { serve, storedContent, within, write } from '../support/staff';
+import { contentAnswer, findToast, fireEvent, press, refusal, retype } from '../support/staff';
+import { screen, serve, storedContent, within, write } from '../support/staff';
 
 /** What a stay costs, where staff enter or change it: quoted, added to, agreed otherwise with a word. */
 
@@ -19,20 +19,9 @@ const BREAKFAST = {
   updatedAt: VERSION,
 };
 const TRANSFER = { ...BREAKFAST, id: 'transfer', name: 'Transfer', price: 20, most: 3 };
-const PRICES = {
-  ...content.prices,
-  periods: [],
-  discounts: [],
-  extras: [BREAKFAST, TRANSFER],
-  codes: false,
-};
-const LEAST = {
-  code: 'least-nights',
-  name: 'Khmer New Year',
-  from: '2027-04-13',
-  until: '2027-04-15',
-  nights: 3,
-};
+const PRICES = { ...content.prices, extras: [BREAKFAST, TRANSFER] };
+const DAYS = { from: '2027-04-13', until: '2027-04-15' };
+const LEAST = { code: 'least-nights', name: 'Khmer New Year', ...DAYS, nights: 3 };
 
 type Asked = {
   nights: number;
@@ -122,8 +111,7 @@ test('a code that is none is said beside its field and not sent', async () => {
 
 test('a code counts also where its field has not been left when the booking is saved', async () => {
   const { user, added } = await addBooking();
-  await user.clear(typed('Nights'));
-  await user.type(typed('Nights'), '2');
+  await retype(user, typed('Nights'), '2');
   await press(user, 'With a promo code');
   await write(user, typed(/^Promo code/), ' MOON ');
   // As a program does that presses for someone: nothing leaves the field.
@@ -133,11 +121,9 @@ test('a code counts also where its field has not been left when the booking is s
 
 test('a code that the database refuses is what the refusal speaks of', async () => {
   const { user } = await addBooking();
-  const details = JSON.stringify(quote({ nights: 2, guests: 2, code: 'SUN' }));
-  const refusal = { code: 'PT422', message: 'stay-rule', details, hint: null };
-  serve('post', 'reservations', () => HttpResponse.json(refusal, { status: 422 }));
-  await user.clear(typed('Nights'));
-  await user.type(typed('Nights'), '2');
+  const quoted = quote({ nights: 2, guests: 2, code: 'SUN' });
+  serve('post', 'reservations', () => refusal('stay-rule', quoted));
+  await retype(user, typed('Nights'), '2');
   await user.click(dialog().getByRole('button', { name: 'Add booking' }));
   await findToast(
     'Not saved',
@@ -153,16 +139,13 @@ test('a change says what it will cost, adds extras and keeps why', async () => {
   const sent = serve('patch', 'reservations', [{ ...COMING, updated_at: VERSION }]);
   const asked = serve('post', 'rpc/change_quote', (change: Asked) => quote(change));
   await user.click(details().getByRole('button', { name: 'Change stay' }));
-  await user.clear(typed('Nights'));
-  await user.type(typed('Nights'), '4');
+  await retype(user, typed('Nights'), '4');
   expect(await total('$440')).toBeVisible();
   // A room that is too small has no price.
-  await user.clear(typed('Guests'));
-  await user.type(typed('Guests'), '5');
+  await retype(user, typed('Guests'), '5');
   expect(await dialog().findByText('This room takes at most 4 guests.')).toBeVisible();
   expect(dialog().queryByText('$440')).toBeNull();
-  await user.clear(typed('Guests'));
-  await user.type(typed('Guests'), '2');
+  await retype(user, typed('Guests'), '2');
   expect(await total('$440')).toBeVisible();
   await user.click(dialog().getByLabelText(/^Breakfast/));
   expect(await total('$442')).toBeVisible();

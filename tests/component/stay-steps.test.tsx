@@ -3,7 +3,7 @@ import { staffRefusalWords } from '@/words/staff';
 import { addDays, formatDate, hotelToday } from '@/basics/time/dates';
 import { inboxReads } from '../support/inbox-rows';
 import { ARRIVAL, COMING, details, openStay } from '../support/open-stay';
-import { act, findToast, HttpResponse, reads, renderHook, renderSignedIn } from '../support/staff';
+import { act, findToast, reads, refusal, renderHook, renderSignedIn } from '../support/staff';
 import { screen, serve, waitFor, within } from '../support/staff';
 
 /** What is pressed on a stay stays where it is, and what hurts asks first. */
@@ -99,16 +99,8 @@ describe('a step that hurts when it was not meant asks first', () => {
 
 test('a guest who was taken back too late: the nights that were sold meanwhile are named', async () => {
   const { user } = await openStay({ status: 'checked_out' });
-  serve('patch', 'reservations', () =>
-    HttpResponse.json(
-      {
-        code: 'PT409',
-        message: 'nights-sold',
-        details: JSON.stringify({ room: 'Moonrise Premier', nights: [ARRIVAL] }),
-      },
-      { status: 409 },
-    ),
-  );
+  const sold = { room: 'Moonrise Premier', nights: [ARRIVAL] };
+  serve('patch', 'reservations', () => refusal('nights-sold', sold, 409));
   await user.click(press('Still here'));
   await findToast(
     'No room free',
@@ -118,12 +110,8 @@ test('a guest who was taken back too late: the nights that were sold meanwhile a
 
 test('the same guest twice on the same nights is pointed out', async () => {
   const other = { ...COMING, id: '22222222-2222-4222-8222-222222222222', status: 'confirmed' };
-  const later = {
-    ...other,
-    id: '33333333-3333-4333-8333-333333333333',
-    check_in: COMING.check_out,
-    check_out: addDays(COMING.check_out, 2),
-  };
+  const days = { check_in: COMING.check_out, check_out: addDays(COMING.check_out, 2) };
+  const later = { ...other, ...days, id: '33333333-3333-4333-8333-333333333333' };
   renderSignedIn('/admin/reservations');
   inboxReads();
   reads({ reservations: [COMING] });
@@ -155,12 +143,11 @@ test('full nights: another room that is free is one press away, and the guest ca
   await user.click(press('Offer the guest what is free'));
   expect(asked[0]).toContain(`of_stay=${COMING.id}`);
   const letter = await details().findByLabelText('Letter');
-  expect(letter).toHaveDisplayValue(
-    new RegExp(`– Moonrise Premier, 2 guests, 3 nights from ${formatDate(addDays(ARRIVAL, 5))}`),
-  );
-  expect(letter).toHaveDisplayValue(
-    new RegExp(`– Garden Deluxe, 2 guests, 3 nights from ${formatDate(ARRIVAL)}`),
-  );
+  for (const offer of [
+    `– Moonrise Premier, 2 guests, 3 nights from ${formatDate(addDays(ARRIVAL, 5))}`,
+    `– Garden Deluxe, 2 guests, 3 nights from ${formatDate(ARRIVAL)}`,
+  ])
+    expect(letter).toHaveDisplayValue(new RegExp(offer));
   expect(details().queryByRole('button', { name: 'Take Garden Standard' })).toBeNull();
   await user.click(press('Take Garden Deluxe'));
   await findToast('Stay saved');

@@ -1,4 +1,5 @@
 import { act } from '@testing-library/react';
+import { expect } from 'vitest';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from '@/ui/router';
@@ -33,12 +34,16 @@ export function standing(path: string, { html, head, structuredData }: RenderedP
   return { root, leave };
 }
 
-/** The app takes that page over, with the content it was rendered with. */
+/**
+ * The app takes that page over, with the content it was rendered with.
+ * @param differs whether it may draw something else: a test fails on a difference that it does not expect
+ */
 export async function takeOver(
   root: HTMLElement,
   { content, savedAt }: ReturnType<typeof publishedFrom>,
-  onRecoverableError: (error: unknown) => void,
+  differs = false,
 ) {
+  const differences: unknown[] = [];
   const client = createQueryClient();
   seedContent(client, content, savedAt);
   const app = await act(async () =>
@@ -49,9 +54,10 @@ export async function takeOver(
           <AppOf client={client} />
         </BrowserRouter>
       </StrictMode>,
-      { onRecoverableError },
+      { onRecoverableError: (error) => void differences.push(error) },
     ),
   );
+  if (!differs) expect(differences).toEqual([]);
   async function end(): Promise<void> {
     await act(async () => app.unmount());
     client.clear();

@@ -11,6 +11,16 @@ const urlOf = (path: string) => (path.startsWith('*') ? path : `*/rest/v1/${path
 const responseOf = (answer: Answer) =>
   answer instanceof Response ? answer : HttpResponse.json(answer);
 
+/** The database says no: by a code for which the catalogues have words, with what it names. */
+export const refusal = (code: string, details?: object, status = 422) =>
+  HttpResponse.json(
+    { code: `PT${status}`, message: code, details: details ? JSON.stringify(details) : null },
+    { status },
+  );
+
+/** A row is stored, and not given back: visitors may not read it. */
+export const created = () => new HttpResponse(null, { status: 201 });
+
 /** Answers what is read of tables and functions: each with its value, or with what it gives when asked. */
 export function reads(
   answers: Record<string, JsonBodyType | ((asked: Asked) => Answer | Promise<Answer>)>,

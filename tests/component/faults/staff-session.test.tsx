@@ -3,29 +3,15 @@ import { loginMessages, signInToasts } from '@/words/sign-in';
 import type { ToastText } from '@/words/toast-text';
 import { expectOneToast, KINDS, pressTwice, SENTENCE } from '../../support/faults';
 import { type Fault } from '../../support/faults';
-import { answer, fireEvent, http, LOGOUT_URL, PROFILES_URL } from '../../support/staff';
-import { renderSignedIn, renderStaffApp, screen, server, session } from '../../support/staff';
-import { SESSION_KEY, staffReads, TOKEN_URL } from '../../support/staff';
+import { fireEvent, LOGOUT_URL, reads, renderSignedIn, renderStaffApp } from '../../support/staff';
+import { screen, serve, session, SESSION_KEY, staffReads, TOKEN_URL } from '../../support/staff';
 
 const field = (name: string) => screen.getByLabelText(name);
 
-/** How often the address was asked for. */
-function answers(method: 'get' | 'post' | 'put', url: string, reply: () => Response): () => number {
-  let asked = 0;
-  server.use(
-    http[method](url, () => {
-      asked += 1;
-      return reply();
-    }),
-  );
-  return () => asked;
-}
-
 async function signIn() {
   const app = renderStaffApp('/admin');
-  fireEvent.change(await screen.findByLabelText('E-mail'), {
-    target: { value: 'sokha@hotel.test' },
-  });
+  const value = 'sokha@hotel.test';
+  fireEvent.change(await screen.findByLabelText('E-mail'), { target: { value } });
   fireEvent.change(field('Password'), { target: { value: 'moonrise-1' } });
   pressTwice(screen.getByRole('button', { name: 'Sign in' }));
   return app;
@@ -43,10 +29,10 @@ function loginWords({ what, kind, status }: Fault): ToastText {
 
 describe('[L-05] [L-08] [L-09] [L-10] [L-11] [L-12] signing in', () => {
   test.each(KINDS)('answered with $what: told once, nothing typed is lost', async (fault) => {
-    const asked = answers('post', TOKEN_URL, fault.reply);
+    const asked = serve('post', TOKEN_URL, fault.reply);
     await signIn();
     await expectOneToast(loginWords(fault));
-    expect(asked()).toBe(1);
+    expect(asked).toHaveLength(1);
     expect(field('E-mail')).toHaveValue('sokha@hotel.test');
     expect(field('Password')).toHaveValue('moonrise-1');
     expect(localStorage.getItem(SESSION_KEY)).toBeNull();
@@ -57,14 +43,20 @@ describe('[L-13] [L-15] [L-16] the profile at signing in', () => {
   test.each(KINDS)(
     'answered with $what: signed in all the same, named by the e-mail',
     async ({ reply }) => {
-      answers('post', TOKEN_URL, () => answer(200, session()));
+      serve('post', TOKEN_URL, () => session());
       staffReads();
-      const asked = answers('get', PROFILES_URL, reply);
+      let asked = 0;
+      reads({
+        profiles: () => {
+          asked += 1;
+          return reply();
+        },
+      });
       await signIn();
       await expectOneToast(signInToasts.loginSucceeded('sokha'));
       expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
       expect(screen.queryByText(/may look around/)).toBeNull();
-      expect(asked()).toBe(1);
+      expect(asked).toBe(1);
     },
   );
 });
@@ -74,7 +66,7 @@ describe('[S-06] [S-07] [X-16] logging out', () => {
   const isEnded = ({ kind, status }: Fault) => kind === 'odd' || status === 403;
 
   test.each(KINDS)('answered with $what', async (fault) => {
-    answers('post', LOGOUT_URL, fault.reply);
+    serve('post', LOGOUT_URL, fault.reply);
     renderSignedIn('/admin/dashboard');
     await screen.findByRole('heading', { name: 'Dashboard' });
     fireEvent.click(screen.getByRole('button', { name: 'Logout' }));
@@ -93,12 +85,12 @@ describe('[X-08] refreshing a session', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     localStorage.setItem(SESSION_KEY, JSON.stringify(session(-60)));
     staffReads();
-    const asked = answers('post', TOKEN_URL, reply);
+    const asked = serve('post', TOKEN_URL, reply);
     renderStaffApp('/admin/contact');
     await expectOneToast(signInToasts.sessionEnded);
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
     expect(localStorage.getItem(SESSION_KEY)).toBeNull();
-    expect(asked()).toBe(1);
+    expect(asked).toHaveLength(1);
     vi.mocked(console.error).mockClear();
   });
 });

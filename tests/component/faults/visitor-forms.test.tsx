@@ -5,7 +5,7 @@ import { visitorToasts } from '@/words/visitors';
 import { bookNow, email, nights } from '../../support/booking-panel';
 import { expectOneToast, KINDS, pressTwice, SENTENCE } from '../../support/faults';
 import { type Fault } from '../../support/faults';
-import { fireEvent, http, HttpResponse, openPage, pass, screen, server } from '../../support/site';
+import { fireEvent, HttpResponse, openPage, pass, screen, serve } from '../../support/site';
 import { waitFor, within } from '../../support/site';
 
 /** Longest wait for an answer, in milliseconds. */
@@ -77,15 +77,10 @@ beforeEach(() => {
 
 /** What the server was sent; the answers are given in this order, the last for all that follow. */
 function answers(table: string, ...replies: (() => Response | Promise<Response>)[]): unknown[] {
-  const sent: unknown[] = [];
-  server.use(
-    http.post(`*/rest/v1/${table}`, async ({ request }) => {
-      sent.push(await request.json());
-      const reply = replies.length > 1 ? replies.shift() : replies[0];
-      return reply?.();
-    }),
-  );
-  return sent;
+  return serve('post', table, () => {
+    const reply = replies.length > 1 ? replies.shift() : replies[0];
+    return reply?.() ?? HttpResponse.error();
+  });
 }
 
 /** The database's own sentence is in the toast where it has written one. */
@@ -112,8 +107,11 @@ describe.each(FORMS)('$name', (form) => {
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('not answered at all: given up after ten seconds, told once', async () => {
-    const sent = answers(form.table, () => new Promise<never>(() => undefined));
+  test.each([
+    ['not answered at all', () => new Promise<never>(() => undefined)],
+    ['answered with a head and then silence', () => new Response(new ReadableStream())],
+  ])('%s: given up after ten seconds, told once', async (_what, reply) => {
+    const sent = answers(form.table, reply);
     const before = await send();
     expect(document.querySelector('.toast')).toBeNull();
     pressTwice(form.button());
@@ -121,15 +119,6 @@ describe.each(FORMS)('$name', (form) => {
     await expectOneToast(form.failed);
     expect(form.typed()).toEqual(before);
     expect(sent).toHaveLength(1);
-  });
-
-  test('the head of an answer and then silence: given up as well', async () => {
-    const silent = () => new Response(new ReadableStream({ start: () => undefined }));
-    answers(form.table, silent);
-    const before = await send();
-    await pass(PATIENCE_MS);
-    await expectOneToast(form.failed);
-    expect(form.typed()).toEqual(before);
   });
 
   test('stored, but the answer got lost: the next try is the same row and succeeds', async () => {
