@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { openHero, subtitle, title } from '../support/hero-editor';
 import { allToastTitles, answer, configPatches, configRow, contentAnswer } from '../support/staff';
-import { findToast, reads, renderSignedIn, retype, saveChanges, screen } from '../support/staff';
-import { SEEN, serve, server, settled, stored, storedContent, waitFor } from '../support/staff';
-import { within } from '../support/staff';
+import { findToast, renderSignedIn, retype, saveChanges, screen, SEEN } from '../support/staff';
+import { serve, server, settled, stored, storedContent, waitFor, within } from '../support/staff';
 
 const { heroSection } = DEFAULT_CONTENT.sections;
 const THEIRS = { ...heroSection, title: 'Their title' };
@@ -116,47 +115,3 @@ test('[N-36] someone else was first to store a section that nobody had', async (
   await findToast('Hero section updated');
   expect(sent[0]).toMatchObject({ seen: LATER, value: { title: 'Their title', subtitle: 'Mine' } });
 });
-
-const FAILED = ['Update failed', 'There was a problem saving your changes'] as const;
-const ofSection = (section: string) =>
-  ['Update Failed', `Failed to update ${section} settings.`] as const;
-const HOTEL = 'Hotel Information';
-const CONTACT = 'Contact Information';
-
-// What each status and each odd answer does is told in faults/staff-writes.test.tsx.
-test.each([
-  ['[E-03] [E-05] [E-12]', 500, '/admin/hero', 'Title', undefined, FAILED],
-  ['[F-08]', 500, '/admin/site-config', 'Hotel name', HOTEL, ofSection(HOTEL)],
-  ['[F-08]', 500, '/admin/site-config', 'Location', CONTACT, ofSection(CONTACT)],
-  [
-    '[F-08]',
-    0,
-    '/admin/site-config',
-    'Location',
-    CONTACT,
-    ['Update Error', `An error occurred while updating ${CONTACT} settings.`],
-  ],
-] as const)(
-  '%s [F-09] [F-14] a save that ends in %i at %s, field %s, is told once and loses nothing',
-  async (_id, status, path, field, section, [title, text]) => {
-    configPatches(() => answer(status, { message: 'planned failure' }));
-    reads({
-      hotel_config: ({ request }) => {
-        const key = new URL(request.url).searchParams.get('key')?.replace('eq.', '') ?? '';
-        return { value: Object(storedContent().sections)[key], updated_at: SEEN };
-      },
-    });
-    const { user, queryClient } = renderSignedIn(path);
-    if (section) await user.click(await screen.findByRole('tab', { name: section }));
-    const input = await screen.findByLabelText(field);
-    await retype(user, input, 'Kept');
-    await saveChanges(user);
-    expect(await findToast(title, text)).toBeVisible();
-    expect(await allToastTitles()).toEqual([title]);
-    expect(input).toHaveValue('Kept');
-    expect(screen.getByText('Unsaved changes')).toBeVisible();
-    expect(queryClient.getQueryData(['content'])).toMatchObject({
-      sections: storedContent().sections,
-    });
-  },
-);

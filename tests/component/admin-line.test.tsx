@@ -44,14 +44,9 @@ function tellOf(...tables: Table[]): void {
 }
 
 /** Counts the reads at an address, each answered so. */
-function counted(url: string, reply: () => Response): { count: number } {
-  const asked = { count: 0 };
-  reads({
-    [url]: () => {
-      asked.count += 1;
-      return reply();
-    },
-  });
+function counted(url: string, reply: () => Response) {
+  const asked = vi.fn(reply);
+  reads({ [url]: asked });
   return asked;
 }
 
@@ -91,18 +86,18 @@ test.each<[Table, content: number, figures: number]>([
   tellOf(table); // both at once
   await act(() => vi.advanceTimersByTimeAsync(500));
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-  expect([content.count, figures.count]).toEqual(wanted);
+  expect([content, figures].map(({ mock }) => mock.calls.length)).toEqual(wanted);
 });
 
 test('[X-21] a change in the list that is open shows in it', async () => {
   const url = '*/rest/v1/subscribers';
   const before = counted(url, () => HttpResponse.json([]));
   const app = renderSignedIn('/admin/subscribers');
-  await waitFor(() => expect(before.count).toBe(1));
+  await waitFor(() => expect(before).toHaveBeenCalledOnce());
   await waitFor(() => expect(app.queryClient.isFetching()).toBe(0));
   const after = counted(url, () => HttpResponse.json([]));
   tellOf('subscribers');
-  await waitFor(() => expect(after.count).toBe(1));
+  await waitFor(() => expect(after).toHaveBeenCalledOnce());
 });
 
 test('[X-21] logging out ends the line, and a change that was just told is read by nobody', async () => {
@@ -113,7 +108,7 @@ test('[X-21] logging out ends the line, and a change that was just told is read 
   await press(user, 'Logout');
   await screen.findByRole('heading', { name: 'Sign in' });
   expect(lines.map(({ ended }) => ended)).toEqual([true]);
-  expect(figures.count).toBe(0);
+  expect(figures).not.toHaveBeenCalled();
 });
 
 test('[X-21] an account whose rights were taken away has no line any more', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { expectLink, fireEvent, screen, within } from '../support/site';
 import { expect, test } from 'vitest';
 import type { BlockOf } from '@/content/schema/block';
 import { hotelToday, addDays } from '@/basics/time/dates';
@@ -8,48 +8,38 @@ const main = () => within(screen.getByRole('main'));
 
 const TITLE = 'A table outside';
 const IMAGE = '/images/about-2.jpg';
+const first = block('text', { title: 'First' });
 const onlyHeading = () => main().getByRole('heading', { level: 1 });
 
 test.each(['wide', 'beside', 'quiet'] as const)(
-  'opening, %s: the title is the page’s heading, and its picture comes before all others',
+  'opening, %s: the title is the page’s heading, and its picture, where it has one, comes before all others',
   async (look) => {
-    await openBlocks([
-      block('opening', { look, title: TITLE, lead: 'Nine of them.', image: IMAGE }),
-    ]);
+    const words = { look, title: TITLE, lead: 'Nine of them.' };
+    const { leave } = await openBlocks([block('opening', { ...words, image: IMAGE })]);
     expect(onlyHeading()).toHaveAccessibleName(TITLE);
     expect(main().getByText('Nine of them.')).toBeVisible();
     const picture = main().getByRole('img');
     expect(picture).toHaveAttribute('src', IMAGE);
     expect(picture).toHaveAttribute('loading', 'eager');
     expect(picture).toHaveAccessibleName();
-  },
-);
-
-test.each(['wide', 'beside', 'quiet'] as const)(
-  'opening, %s: without a picture words alone',
-  async (look) => {
-    await openBlocks([block('opening', { look, title: TITLE })]);
+    leave();
+    await openBlocks([block('opening', words)]);
     expect(onlyHeading()).toHaveAccessibleName(TITLE);
     expect(main().queryByRole('img')).toBeNull();
   },
 );
 
-test('opening: without a title of its own it has the page’s', async () => {
-  await openBlocks([block('opening', { image: IMAGE })]);
+test.each([
+  ['without a title of its own it has the page’s', { image: IMAGE }, 1],
+  ['empty it is not there, and the page’s title stands above what follows', {}, 0],
+])('opening: %s', async (_what, more, pictures) => {
+  await openBlocks([block('opening', more), block('quotation', { quote: 'Good.' })]);
   expect(onlyHeading()).toHaveAccessibleName('The table');
-});
-
-test('opening: empty it is not there, and the page’s title stands above what follows', async () => {
-  await openBlocks([block('opening', {}), block('quotation', { quote: 'Good.' })]);
-  expect(onlyHeading()).toHaveAccessibleName('The table');
-  expect(main().queryByRole('img')).toBeNull();
+  expect(main().queryAllByRole('img')).toHaveLength(pictures);
 });
 
 test('opening: further down it is a section like others, and its picture waits', async () => {
-  await openBlocks([
-    block('text', { title: 'First' }),
-    block('opening', { title: TITLE, image: IMAGE }),
-  ]);
+  await openBlocks([first, block('opening', { title: TITLE, image: IMAGE })]);
   expect(onlyHeading()).toHaveAccessibleName('First');
   expect(main().getByRole('heading', { level: 2, name: TITLE })).toBeVisible();
   expect(main().getByRole('img')).toHaveAttribute('loading', 'lazy');
@@ -58,37 +48,30 @@ test('opening: further down it is a section like others, and its picture waits',
 const told = {
   title: 'The deck',
   body: [paragraph('In the evening it is cool.')],
-  image: '/images/about-2.jpg',
+  image: IMAGE,
   label: 'See the house',
   to: '/about',
 };
 
 test.each(['start', 'end', 'over'] as const)(
-  'beside, %s: a picture, words and a link',
+  'beside, %s: a picture, words and a link; without a picture the words',
   async (look) => {
-    await openBlocks([block('text', { title: 'First' }), block('beside', { look, ...told })]);
+    const { leave } = await openBlocks([first, block('beside', { look, ...told })]);
     expect(main().getByRole('heading', { level: 2, name: 'The deck' })).toBeVisible();
     expect(main().getByText('In the evening it is cool.')).toBeVisible();
     expect(main().getByRole('img')).toHaveAttribute('src', told.image);
-    expect(main().getByRole('link', { name: 'See the house' })).toHaveAttribute('href', '/about');
-  },
-);
-
-test.each(['start', 'end', 'over'] as const)(
-  'beside, %s: without a picture the words',
-  async (look) => {
+    expectLink('See the house', '/about', main());
+    leave();
     await openBlocks([block('beside', { look, ...told, image: '' })]);
     expect(main().getByText('In the evening it is cool.')).toBeVisible();
     expect(main().queryByRole('img')).toBeNull();
   },
 );
 
-test('beside: a link without words says what all such links say', async () => {
-  await openBlocks([block('beside', { ...told, label: '' })]);
-  expect(main().getByRole('link', { name: 'Read more' })).toHaveAttribute('href', '/about');
-});
-
-test('beside: without a place to lead to there is no link', async () => {
+test('beside: a link without words says what all such links say; without a place there is none', async () => {
+  const { leave } = await openBlocks([block('beside', { ...told, label: '' })]);
+  expectLink('Read more', '/about', main());
+  leave();
   await openBlocks([block('beside', { ...told, to: '' })]);
   expect(main().queryByRole('link')).toBeNull();
 });
@@ -128,7 +111,6 @@ const card = (to: string, more: Partial<Card> = {}): Card => ({
   image: '',
   ...more,
 });
-const first = block('text', { title: 'First' });
 const ROOM = '/rooms/room-deluxe';
 
 test.each(['three', 'two', 'rows'] as const)(
@@ -151,7 +133,7 @@ test.each(['three', 'two', 'rows'] as const)(
 test('cards: words and a picture of its own go before those of the room', async () => {
   const own = { name: 'Upstairs', line: 'With a view.', image: '/images/about-1.jpg' };
   await openBlocks([first, block('cards', { items: [card(ROOM, own)] })]);
-  expect(main().getByRole('link', { name: 'Upstairs' })).toHaveAttribute('href', ROOM);
+  expectLink('Upstairs', ROOM, main());
   expect(main().getByText('With a view.')).toBeVisible();
   expect(main().getByRole('img')).toHaveAttribute('src', own.image);
 });
@@ -162,7 +144,7 @@ test('cards: a page gives its title, description and first picture, also at an a
     const spa = { slug: 'spa', title: 'The spa', description: 'Two tables.', blocks: [opening] };
     pages.push(ownPage({ ...spa, formerSlugs: ['old-spa'] }));
   });
-  expect(main().getByRole('link', { name: 'The spa' })).toHaveAttribute('href', '/spa');
+  expectLink('The spa', '/spa', main());
   expect(main().getByText('Two tables.')).toBeVisible();
   expect(main().getByRole('img')).toHaveAttribute('src', '/images/luxury-2.jpg');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BlockOf } from '@/content/schema/block';
-import { screen, textsOf, within } from '../support/testing';
+import { expectLink, screen, textsOf, within } from '../support/testing';
 import { block, openBlocks, paragraph } from '../support/own-page';
 
 const main = () => within(screen.getByRole('main'));
@@ -26,9 +26,7 @@ test.each(['column', 'columns', 'large'] as const)(
         look,
         title: 'The kitchen',
         body: [
-          paragraph(
-            'Open from **six**. See [our rooms](/rooms) or [the web](https://example.com).',
-          ),
+          paragraph('From **six**. See [our rooms](/rooms) or [the web](https://example.com).'),
           { type: 'heading', text: 'What there is' },
           { type: 'bullet', text: 'Fish' },
           { type: 'bullet', text: 'Rice' },
@@ -39,9 +37,8 @@ test.each(['column', 'columns', 'large'] as const)(
     expect(main().getByRole('heading', { level: 1, name: 'The kitchen' })).toBeVisible();
     expect(main().getByRole('heading', { level: 2, name: 'What there is' })).toBeVisible();
     expect(main().getByText('six').tagName).toBe('STRONG');
-    expect(main().getByRole('link', { name: 'our rooms' })).toHaveAttribute('href', '/rooms');
-    const outside = main().getByRole('link', { name: 'the web' });
-    expect(outside).toHaveAttribute('href', 'https://example.com');
+    expectLink('our rooms', '/rooms', main());
+    expectLink('the web', 'https://example.com', main());
     const [bullets, numbers] = main().getAllByRole('list');
     expect(bullets?.children).toHaveLength(2);
     expect(numbers?.tagName).toBe('OL');
@@ -62,47 +59,30 @@ test('text: without a title the page’s own stands above it', async () => {
   expect(main().getByText('Only words.')).toBeVisible();
 });
 
-test.each(['large', 'quiet', 'dark'] as const)(
-  'quotation, %s: the words, and who said them',
-  async (look) => {
-    await openBlocks([
-      block('quotation', {
-        look,
-        quote: 'We stayed.',
-        author: 'Sample Guest A.',
-        role: 'In March',
-      }),
-    ]);
-    const figure = within(main().getByRole('figure'));
-    expect(figure.getByRole('blockquote')).toHaveTextContent('“We stayed.”');
-    expect(figure.getByText('Sample Guest A.')).toBeVisible();
-    expect(figure.getByText('In March')).toBeVisible();
-  },
-);
+test.each(['large', 'quiet', 'dark'] as const)('quotation, %s: who said what', async (look) => {
+  const said = { look, quote: 'We stayed.' };
+  await openBlocks([block('quotation', { ...said, author: 'Sample Guest A.', role: 'In March' })]);
+  const figure = within(main().getByRole('figure'));
+  expect(figure.getByRole('blockquote')).toHaveTextContent('“We stayed.”');
+  expect(figure.getByText('Sample Guest A.')).toBeVisible();
+  expect(figure.getByText('In March')).toBeVisible();
+});
 
 test('quotation: nobody is named where nobody is known', async () => {
   await openBlocks([block('quotation', { quote: 'We stayed.' })]);
   expect(main().getByRole('figure').querySelector('figcaption')).toBeNull();
 });
 
-test.each(['rows', 'columns', 'large'] as const)(
-  'facts, %s: words and their sentences',
-  async (look) => {
-    await openBlocks([
-      block('facts', {
-        look,
-        title: 'Good to know',
-        items: [
-          { label: '9 tables', line: 'Four outside.' },
-          { label: 'No music', line: '' },
-        ],
-      }),
-    ]);
-    expect(main().getByRole('heading', { level: 1, name: 'Good to know' })).toBeVisible();
-    expect(textsOf(main().getAllByRole('term'))).toEqual(['9 tables', 'No music']);
-    expect(textsOf(main().getAllByRole('definition'))).toEqual(['Four outside.']);
-  },
-);
+test.each(['rows', 'columns', 'large'] as const)('facts, %s, in their sentences', async (look) => {
+  const items = [
+    { label: '9 tables', line: 'Four outside.' },
+    { label: 'No music', line: '' },
+  ];
+  await openBlocks([block('facts', { look, title: 'Good to know', items })]);
+  expect(main().getByRole('heading', { level: 1, name: 'Good to know' })).toBeVisible();
+  expect(textsOf(main().getAllByRole('term'))).toEqual(['9 tables', 'No music']);
+  expect(textsOf(main().getAllByRole('definition'))).toEqual(['Four outside.']);
+});
 
 const hours = [
   { when: '6:30', name: 'Breakfast', line: 'Outside.' },
@@ -110,10 +90,8 @@ const hours = [
 ];
 
 test.each(['line', 'table', 'columns'] as const)('times, %s: in their order', async (look) => {
-  await openBlocks([
-    block('text', { title: 'First' }),
-    block('times', { look, title: 'The day', items: hours }),
-  ]);
+  const times = block('times', { look, title: 'The day', items: hours });
+  await openBlocks([block('text', { title: 'First' }), times]);
   const [first, second] = main().getAllByRole('listitem');
   expect(first).toHaveTextContent('6:30BreakfastOutside.');
   expect(second).toHaveTextContent('at duskDrinks');
@@ -145,10 +123,8 @@ test.each(['menu', 'columns', 'cards'] as const)(
     ]);
     expect(main().getByRole('heading', { level: 2, name: 'The card' })).toBeVisible();
     expect(main().getByText('It changes.')).toBeVisible();
-    expect(textsOf(main().getAllByRole('heading', { level: 3 }))).toEqual([
-      'To begin',
-      'From the sea',
-    ]);
+    const groups = textsOf(main().getAllByRole('heading', { level: 3 }));
+    expect(groups).toEqual(['To begin', 'From the sea']);
     const [first, second] = main().getAllByRole('list');
     expect(first).toHaveTextContent(/^Soup vegetarian \$4Of corn\.Salad vegan gluten-free \$5$/);
     expect(second).toHaveTextContent(/^Squid \$11$/);

@@ -197,7 +197,7 @@ test('[N-35] a cache of another form is set aside, whatever content is in it', a
   expect(localStorage.getItem(HOTEL_DATA_KEY)).toBeNull();
 });
 
-test.each(['{oops', 'null', '{"version":99}'])(
+test.each(['{oops', 'null', '{}', '{"version":99}'])(
   '[N-35] %s in the place of the cached content is set aside once',
   (text) => {
     localStorage.setItem(HOTEL_DATA_KEY, text);

@@ -2,15 +2,12 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { UPLOAD_MAX_BYTES } from '@/basics/rules/limits';
 import { encodePicture } from '@/content/pictures/admin/encode-picture';
-import type { HotelImage } from '@/content/schema/image';
 import { CONTENT_KEY } from '@/content/store/queries/content';
-import { dismissAllToasts } from '@/ui/toast';
-import { encoded, decodeEverything } from '../support/decoder';
+import { decodeEverything, encoded, filledTo, openHeroPicture, photo } from '../support/decoder';
 import { movingGif, png } from '../support/picture-files';
-import { act, allToastTitles, contentAnswer, findToast, fireEvent, http } from '../support/staff';
-import { HttpResponse, press, renderSignedIn, screen, server, settled } from '../support/staff';
-import { storedContent, waitFor, within } from '../support/staff';
-import { pictureCalls, storedImage } from '../support/staff-items';
+import { allToastTitles, findToast, fireEvent, forgetToasts, press } from '../support/staff';
+import { screen, serve, settled, waitFor, within } from '../support/staff';
+import { storedImage } from '../support/staff-items';
 
 vi.mock('@/content/pictures/admin/encode-picture', () => ({
   encodePicture: vi.fn(() => Promise.resolve(encoded())),
@@ -19,39 +16,22 @@ decodeEverything();
 
 const old = storedImage();
 
-async function openHero(images: HotelImage[], answers: Parameters<typeof pictureCalls>[0] = {}) {
-  const app = renderSignedIn('/admin/hero');
-  server.use(contentAnswer({ ...storedContent(), images }));
-  const calls = pictureCalls({ rows: images, ...answers });
-  const input = await screen.findByLabelText<HTMLInputElement>('Background image');
-  return { ...app, calls, input };
-}
-
-function photo(name = 'photo.png', type = 'image/png', content = png(4, 4)): File {
-  return new File([new Uint8Array(content)], name, { type });
-}
-
 /** Past the file chooser's own filter, which people can switch off. */
 function choose(input: HTMLInputElement, file: File) {
   return userEvent.setup({ applyAccept: false }).upload(input, file);
 }
 
-function forgetToasts(): void {
-  act(dismissAllToasts);
-}
-
 /** The next picture stays at the encoder until the function that this gives is called. */
 function holdEncoder(): () => void {
-  let finish: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (finish = resolve));
-  vi.mocked(encodePicture).mockImplementationOnce(() => held.then(encoded));
-  return finish;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  vi.mocked(encodePicture).mockImplementationOnce(() => promise.then(encoded));
+  return resolve;
 }
 
 const zone = (input: HTMLElement) => within(input.closest<HTMLElement>('.image-field') ?? input);
 
 test('[I-04] the field says what it takes', async () => {
-  const { input } = await openHero([]);
+  const { input } = await openHeroPicture([]);
   expect(zone(input).getByText('PNG, JPG, GIF up to 5MB')).toBeInTheDocument();
   expect(input).toHaveAccessibleDescription(
     'PNG, JPG, GIF up to 5MB Visitors see a change at once, before you save.',
@@ -59,7 +39,7 @@ test('[I-04] the field says what it takes', async () => {
 });
 
 test('[I-09] [I-10] [I-15] a chosen picture is uploaded, takes the slot, and the old files go last', async () => {
-  const { input, calls, queryClient } = await openHero([old], {
+  const { input, calls, queryClient } = await openHeroPicture([old], {
     left: [old.path, 'hero/1700000000000-old-480.webp'],
   });
   await choose(input, photo());
@@ -81,7 +61,7 @@ const UNDO = 'Restore the previous one: Background image';
 
 test('a replaced picture comes back with one press: its files, its description and its focus', async () => {
   const described = storedImage({ alt: 'The jetty at first light', focalX: 0.2, focalY: 0.7 });
-  const { input, calls, user } = await openHero([described], {
+  const { input, calls, user } = await openHeroPicture([described], {
     left: [described.path],
   });
   expect(zone(input).queryByRole('button', { name: UNDO })).toBeNull();
@@ -95,22 +75,15 @@ test('a replaced picture comes back with one press: its files, its description a
     expect.stringMatching(/^hero\/\d+-\w+\.jpg$/),
     expect.stringMatching(/^hero\/\d+-\w+-480\.webp$/),
   ]);
+  const words = { alt: 'The jetty at first light', focalX: 0.2, focalY: 0.7 };
   expect(calls.swaps[1]?.pictures).toMatchObject([
-    {
-      category: 'hero',
-      position: 0,
-      alt: 'The jetty at first light',
-      focalX: 0.2,
-      focalY: 0.7,
-      width: 1600,
-      height: 900,
-    },
+    { category: 'hero', position: 0, ...words, width: 1600, height: 900 },
   ]);
   expect(zone(input).queryByRole('button', { name: UNDO })).toBeNull();
 });
 
 test('a removed picture comes back with one press', async () => {
-  const { input, calls, user } = await openHero([old]);
+  const { input, calls, user } = await openHeroPicture([old]);
   await user.click(zone(input).getByRole('button', { name: 'Remove: Background image' }));
   await findToast('Image removed', 'The picture has been removed.');
   expect(screen.getByText('Unsaved changes')).toBeInTheDocument();
@@ -121,7 +94,7 @@ test('a removed picture comes back with one press', async () => {
 });
 
 test('[I-11] idle, uploading with progress, preview; Remove clears the preview', async () => {
-  const { input, user } = await openHero([]);
+  const { input, user } = await openHeroPicture([]);
   const drop = input.closest('.drop');
   // The built-in picture of the section is shown first; it can be taken away.
   await user.click(zone(input).getByRole('button', { name: 'Remove: Background image' }));
@@ -148,7 +121,7 @@ test('[I-11] idle, uploading with progress, preview; Remove clears the preview',
 });
 
 test('an upload can be cancelled: nothing is sent, no toast, and the field takes the next one', async () => {
-  const { input, calls, user } = await openHero([old]);
+  const { input, calls, user } = await openHeroPicture([old]);
   const finish = holdEncoder();
   const chosen = choose(input, photo());
   await user.click(await screen.findByRole('button', { name: 'Cancel upload: Background image' }));
@@ -164,7 +137,7 @@ test('an upload can be cancelled: nothing is sent, no toast, and the field takes
 });
 
 test('[I-01] [I-22] what is no picture is refused in these words, once, and nothing is sent', async () => {
-  const { input, calls } = await openHero([old]);
+  const { input, calls } = await openHeroPicture([old]);
   for (const file of [
     photo('a.txt', 'text/plain'),
     photo('logo.svg', 'image/svg+xml', Buffer.from('<svg/>')),
@@ -181,11 +154,8 @@ test('[I-01] [I-22] what is no picture is refused in these words, once, and noth
 });
 
 test('[I-02] 5,242,880 bytes are sent, one more is refused in these words', async () => {
-  const { input, calls } = await openHero([]);
-  const filled = (size: number) => {
-    const head = png(4, 4);
-    return photo('photo.png', 'image/png', Buffer.concat([head, Buffer.alloc(size - head.length)]));
-  };
+  const { input, calls } = await openHeroPicture([]);
+  const filled = (size: number) => photo('photo.png', 'image/png', filledTo(size));
   await choose(input, filled(UPLOAD_MAX_BYTES + 1));
   await findToast('File too large', 'Image must be less than 5MB');
   await settled();
@@ -195,13 +165,13 @@ test('[I-02] 5,242,880 bytes are sent, one more is refused in these words', asyn
 });
 
 test('[I-24] a photo over 5 MB can be made smaller by one more click; a GIF is only refused', async () => {
-  const { input, calls, user } = await openHero([]);
-  const large = (head: Buffer, type: string) =>
-    photo('photo', type, Buffer.concat([head, Buffer.alloc(UPLOAD_MAX_BYTES)]));
-  await choose(input, large(movingGif(), 'image/gif'));
+  const { input, calls, user } = await openHeroPicture([]);
+  const large = (type: string, head?: Buffer) =>
+    photo('photo', type, filledTo(UPLOAD_MAX_BYTES + 1, head));
+  await choose(input, large('image/gif', movingGif()));
   await findToast('File too large');
   expect(screen.queryByRole('button', { name: 'Resize it for me' })).not.toBeInTheDocument();
-  await choose(input, large(png(4, 4), 'image/png'));
+  await choose(input, large('image/png'));
   expect(await screen.findByText('This picture is 5.0 MB.')).toBeInTheDocument();
   await press(user, 'Resize it for me');
   await findToast('Image uploaded');
@@ -210,7 +180,7 @@ test('[I-24] a photo over 5 MB can be made smaller by one more click; a GIF is o
 });
 
 test('[I-13] a picture that cannot be decoded is told as such', async () => {
-  const { input, calls } = await openHero([old]);
+  const { input, calls } = await openHeroPicture([old]);
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('truncated')));
   await choose(input, photo());
   await findToast('Upload Error', 'Failed to process image. Please try again.');
@@ -220,7 +190,7 @@ test('[I-13] a picture that cannot be decoded is told as such', async () => {
 });
 
 test('a picture can be dropped on the field', async () => {
-  const { input, calls } = await openHero([]);
+  const { input, calls } = await openHeroPicture([]);
   const drop = input.closest('.drop');
   if (!drop) throw new Error('no place to drop');
   fireEvent.dragOver(drop, { dataTransfer: { types: ['Files'] } });
@@ -232,7 +202,7 @@ test('a picture can be dropped on the field', async () => {
 });
 
 test('[I-08] a picture can be pasted, as a file or as a data URL; a broken one saves nothing', async () => {
-  const { input, calls } = await openHero([]);
+  const { input, calls } = await openHeroPicture([]);
   const clipboard = (files: File[], text = '') => ({
     clipboardData: { files, getData: () => text },
   });
@@ -255,21 +225,14 @@ test('[I-08] a picture can be pasted, as a file or as a data URL; a broken one s
 });
 
 test('[I-23] what the picture shows and where it may be cropped are stored with it', async () => {
-  const { input, user } = await openHero([old]);
-  let body: unknown;
-  server.use(
-    http.patch('*/rest/v1/hotel_images', async ({ request }) => {
-      body = await request.json();
-      const row = { ...old, ...(body as object), focal_x: 0.3, focal_y: 0.5 };
-      return HttpResponse.json([row]);
-    }),
-  );
+  const { input, user } = await openHeroPicture([old]);
+  const sent = serve('patch', 'hotel_images', (body: object) => [{ ...old, ...body }]);
   await user.click(zone(input).getByText('Description and focus'));
   await user.type(screen.getByLabelText('Description of the picture'), 'The jetty at dusk');
   fireEvent.change(screen.getByLabelText('Focus from the left'), { target: { value: '30' } });
   expect(screen.getByText('Not saved yet')).toBeInTheDocument();
   await press(user, /^Save description and focus/);
   expect(await screen.findByText('Saved')).toBeInTheDocument();
-  expect(body).toEqual({ alt: 'The jetty at dusk', focal_x: 0.3, focal_y: 0.5 });
+  expect(sent).toEqual([{ alt: 'The jetty at dusk', focal_x: 0.3, focal_y: 0.5 }]);
   expect(screen.getByLabelText('Description of the picture')).toHaveValue('The jetty at dusk');
 });

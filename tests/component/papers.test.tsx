@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { inboxReads, STAY, MONTHS, YEARS } from '../support/inbox-rows';
 import { expectLink, findToast, press, reads, refusal, renderSignedIn } from '../support/staff';
 import { screen, serve, settled, textsOf, waitFor, within } from '../support/staff';
@@ -121,20 +121,14 @@ test.each([
   async (status, invoices, stands) => {
     renderSignedIn(`/admin/reservations?id=${STAY.id}`);
     inboxReads();
-    let wasAsked = false;
-    reads({
-      reservations: [{ ...STAY, status }],
-      invoices: () => {
-        wasAsked = true;
-        return invoices;
-      },
-    });
+    const asked = vi.fn(() => invoices);
+    reads({ reservations: [{ ...STAY, status }], invoices: asked });
     await screen.findByRole('heading', { name: 'History' });
     if (stands) {
       expect(await screen.findByText(/its invoice INV-0007 still counts/)).toBeVisible();
       expectLink('To the invoice', `/admin/paper?id=${STAY.id}&kind=invoice`);
     } else {
-      if (status === 'cancelled') await waitFor(() => expect(wasAsked).toBe(true));
+      if (status === 'cancelled') await waitFor(() => expect(asked).toHaveBeenCalled());
       await settled();
       expect(screen.queryByText(/still counts/)).toBeNull();
     }

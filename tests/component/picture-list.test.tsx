@@ -1,25 +1,21 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { HotelContent } from '@/content/store/hotel-content';
 import { UPLOAD_MAX_BYTES } from '@/basics/rules/limits';
-import { encoded, decodeEverything } from '../support/decoder';
-import { png } from '../support/picture-files';
+import { decodeEverything, encoded, filledTo, photo } from '../support/decoder';
 import { answer, configPatches, contentAnswer, createEvent, findToast } from '../support/staff';
-import { fireEvent, http, HttpResponse, renderSignedIn, screen, serve } from '../support/staff';
-import { server, settled, storedContent, textsOf, waitFor, within } from '../support/staff';
-import { pictureCalls, storedImage } from '../support/staff-items';
+import { fireEvent, HttpResponse, renderSignedIn, screen, serve, server } from '../support/staff';
+import { settled, storedContent, textsOf, waitFor, within, write } from '../support/staff';
+import { pictureCalls, type PictureAnswers, storedImage } from '../support/staff-items';
 
 vi.mock('@/content/pictures/admin/encode-picture', () => ({
   encodePicture: vi.fn(() => Promise.resolve(encoded())),
 }));
 decodeEverything();
-beforeEach(() => localStorage.clear());
 
 const NAMES = ['general/1-a.jpg', 'general/2-b.jpg', 'general/3-c.jpg'];
 const ROWS = NAMES.map((path, index) =>
   storedImage({ id: `image-${index}`, path, category: 'general', position: index + 5 }),
 );
-
-type PictureAnswers = Parameters<typeof pictureCalls>[0];
 
 /** The gallery of the house, open in its editor. */
 async function openGallery(names: string[] = NAMES, answers: PictureAnswers = {}) {
@@ -41,15 +37,6 @@ const input = () => screen.getByLabelText<HTMLInputElement>('Add to Pictures');
 const shown = () => [...document.querySelectorAll('.list-picture img')];
 const press = (name: string) => screen.getByRole('button', { name });
 const ways = () => within(screen.getByRole('group', { name: 'Files being uploaded' }));
-
-function photo(name: string, size = 0, type = 'image/png'): File {
-  const head = png(4, 4);
-  return new File(
-    [new Uint8Array(Buffer.concat([head, Buffer.alloc(Math.max(0, size - head.length))]))],
-    name,
-    { type },
-  );
-}
 
 const photos = (count: number) =>
   Array.from({ length: count }, (_, index) => photo(`photo-${index + 1}.png`));
@@ -75,8 +62,8 @@ test('several files at once: each is stored, in the order chosen; one that fails
 test('no picture and one over 5 MB are told each by its name, and take no place', async () => {
   const { user, calls } = await openGallery([]);
   const chosen = [
-    photo('letter.txt', 0, 'text/plain'),
-    photo('large.png', UPLOAD_MAX_BYTES + 1),
+    photo('letter.txt', 'text/plain'),
+    photo('large.png', 'image/png', filledTo(UPLOAD_MAX_BYTES + 1)),
     photo('good.png'),
   ];
   fireEvent.change(input(), { target: { files: chosen } });
@@ -125,14 +112,10 @@ test('a line that is lost at the fourth of nine leaves three; the rest say so an
 test('what is saved while a picture is on its way would be without it: Save says so and waits', async () => {
   const held = Promise.withResolvers<void>();
   const { user, saved } = await openGallery([]);
-  server.use(
-    http.post('*/rest/v1/rpc/replace_images', async ({ request }) => {
-      const { pictures } = (await request.json()) as { pictures: object[] };
-      await held.promise;
-      const stored = storedImage({ ...pictures[0], id: 'new', position: 1 });
-      return HttpResponse.json({ images: [stored], removed: [] });
-    }),
-  );
+  serve('post', 'rpc/replace_images', async ({ pictures: [picture] }: { pictures: object[] }) => {
+    await held.promise;
+    return { images: [storedImage({ ...picture, id: 'new', position: 1 })], removed: [] };
+  });
   await user.upload(input(), photos(1));
   await screen.findByLabelText('Uploading: photo-1.png');
   await user.click(press('Save changes'));
@@ -207,12 +190,10 @@ test('a removed and a replaced picture come back, one press each; saving lets go
 test('a description of 400 characters is kept as typed, counted and not stored until it fits', async () => {
   const { user } = await openGallery();
   const [details] = screen.getAllByText('Description and focus');
-  if (!details) throw new Error('there are three');
-  await user.click(details);
   const [field] = screen.getAllByLabelText('Description of the picture');
-  if (!field) throw new Error('there are three');
-  await user.click(field);
-  await user.paste('x'.repeat(400));
+  if (!details || !field) throw new Error('there are three');
+  await user.click(details);
+  await write(user, field, 'x'.repeat(400));
   expect(field).toHaveValue('x'.repeat(400));
   expect(field).toHaveAccessibleDescription(/400 of 300 characters/);
   expect(field).toBeInvalid();

@@ -8,14 +8,12 @@ import { DIALOG_RESET_MS } from '@/basics/rules/limits';
 import { AMENITY_CHOICES, blankRoom, roomDraftSchema, type Room } from '@/content/schema/room';
 import { CONTENT_KEY } from '@/content/store/queries/content';
 import { toColumns } from '@/content/store/staff-calls/row-schema';
-import { dismissAllToasts } from '@/ui/toast';
 import { roomEditorWords } from '@/words/staff';
 import { fieldsWithoutControl } from '../support/controls';
-import { encoded, decodeEverything } from '../support/decoder';
-import { png } from '../support/picture-files';
+import { decodeEverything, encoded, photo } from '../support/decoder';
 import { act, allToastTitles, answer, contentAnswer, findToast, fireEvent } from '../support/staff';
-import { HttpResponse, press, renderSignedIn, screen, serve, server } from '../support/staff';
-import { settled, storedContent, textsOf, waitFor, within } from '../support/staff';
+import { forgetToasts, HttpResponse, press, renderSignedIn, screen, serve } from '../support/staff';
+import { server, settled, storedContent, textsOf, waitFor, within } from '../support/staff';
 import { pictureCalls, storedImage, STORED_AT, STORED_VERSION } from '../support/staff-items';
 import { tableRow, tableWrites } from '../support/staff-items';
 
@@ -76,10 +74,6 @@ async function retype(user: User, label: string, text: string) {
 }
 
 const save = (user: User) => user.click(dialog().getByRole('button', { name: 'Save room' }));
-
-function forgetToasts(): void {
-  act(dismissAllToasts);
-}
 
 describe('the table', () => {
   test('[M-01] [G-10] [G-23] shows image, name, size in ft², type, price, capacity, best seller, actions', async () => {
@@ -491,10 +485,6 @@ describe('two people', () => {
 describe('the picture of a room', () => {
   const path = 'room-standard/1700000000000-own.jpg';
   const own = storedImage({ id: 'own', path, category: 'room-standard', position: 1 });
-
-  function photo() {
-    return new File([new Uint8Array(png(4, 4))], 'photo.png', { type: 'image/png' });
-  }
 
   test('[M-15] [I-06] is uploaded under its type’s category and named when the room is saved', async () => {
     const { user, writes } = await openRooms();

@@ -2,8 +2,7 @@ import { expect, test, describe, vi } from 'vitest';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { PATH } from '@/basics/rules/paths';
 import { VISITOR_ADDRESSES } from '../support/pages';
-import { expectLink, HttpResponse, openPage, screen, serve, waitFor } from '../support/site';
-import { within } from '../support/site';
+import { created, expectLink, openPage, screen, serve, waitFor, within } from '../support/site';
 import { storedImage } from '../support/staff-items';
 
 const content = (selector: string) =>
@@ -18,17 +17,12 @@ async function dataText(): Promise<string> {
 }
 
 const { heroSection, aboutSection } = DEFAULT_CONTENT.sections;
+const ROOM = '/rooms/room-deluxe';
 
 test.each([
   ['[G-02]', '/', heroSection.title, 'Chanrea House – Kep, Cambodia', /^A quiet house of teak/],
   ['[G-03]', '/rooms', 'Our Rooms', 'Rooms – Chanrea House', /^Every room has the sea in it/],
-  [
-    '[G-04]',
-    '/rooms/room-deluxe',
-    'Horizon Deluxe',
-    'Horizon Deluxe – Chanrea House',
-    /^One floor/,
-  ],
+  ['[G-04]', ROOM, 'Horizon Deluxe', 'Horizon Deluxe – Chanrea House', /^One floor/],
   ['[G-05]', '/about', aboutSection.title, 'About – Chanrea House', /^Chanrea means moonrise/],
   ['[G-06]', '/contact', 'Contact', 'Contact – Chanrea House', /^Write to us.*Sample Coast Road/],
   ['', '/privacy', 'Privacy', 'Privacy – Chanrea House', /^What this site keeps/],
@@ -105,7 +99,15 @@ test('the home page describes the hotel for search engines, without reviews', as
     telephone: '+855 00 555 0142',
     priceRange: '$129–$249',
   });
+  // The guests' words are the hotel's own choice.
   expect(await dataText()).not.toMatch(/review|rating/i);
+});
+
+test('where staff give the map an address, it is that', async () => {
+  await openPage('/', ({ sections }) => {
+    sections.contactInfo.googleMaps = 'https://maps.app.goo.gl/abc';
+  });
+  expect(JSON.parse(await dataText())).toMatchObject({ hasMap: 'https://maps.app.goo.gl/abc' });
 });
 
 test('a room’s page describes the room with its price', async () => {
@@ -134,8 +136,8 @@ test('search engines are told the hours, the place and the currency of the house
   await openPage('/', ({ sections }) => {
     sections.hotelInfo.currencySign = '€';
     sections.gettingHere.coordinates = '13.0957, 103.2022';
-    sections.contactInfo.googleMaps = '';
-    sections.contactInfo.phone = '012 345 678';
+    const profile = { tripadvisor: 'https://www.tripadvisor.com/chanrea', youtube: '' };
+    Object.assign(sections.contactInfo, profile, { googleMaps: '', phone: '012 345 678' });
     Object.assign(sections.houseFacts, { checkIn: '13:00', checkOut: '' });
   });
   const data = JSON.parse(await dataText());
@@ -146,6 +148,11 @@ test('search engines are told the hours, the place and the currency of the house
     checkinTime: '13:00',
     geo: { '@type': 'GeoCoordinates', latitude: 13.0957, longitude: 103.2022 },
     hasMap: 'https://www.google.com/maps/search/?api=1&query=13.0957%2C103.2022',
+    sameAs: [
+      'https://www.instagram.com/sample',
+      'https://www.facebook.com/sample',
+      'https://www.tripadvisor.com/chanrea',
+    ],
   });
   expect(data).not.toHaveProperty('checkoutTime');
 });
@@ -163,12 +170,12 @@ describe('footer', () => {
   const footer = () => screen.getByRole('contentinfo');
 
   /** The specification's; a hotel with more pages has more links. */
-  const FOUR = [
-    ['Home', PATH.home],
-    ['Rooms', PATH.rooms],
-    ['About', PATH.about],
-    ['Contact', PATH.contact],
-  ];
+  const FOUR = Object.entries({
+    Home: PATH.home,
+    Rooms: PATH.rooms,
+    About: PATH.about,
+    Contact: PATH.contact,
+  });
 
   test.each(VISITOR_ADDRESSES)(
     '[P-01] [P-02] [P-03] [P-07] [P-11] %s begins with the four links, in the header and in the menu of a small window, and ends with how to reach the hotel',
@@ -235,8 +242,7 @@ describe('footer', () => {
       sections.legal.terms = '';
     });
     expect(within(footer()).queryByRole('link', { name: 'Terms' })).toBeNull();
-    const link = within(footer()).getByRole('link', { name: 'Privacy' });
-    expect(link).toHaveAttribute('href', '/privacy');
+    expectLink('Privacy', '/privacy', within(footer()));
   });
 });
 
@@ -245,7 +251,7 @@ describe('newsletter', () => {
   const button = () => screen.getByRole('button', { name: 'Subscribe' });
 
   test('[P-12] [P-13] an address is stored, then thanked for and cleared', async () => {
-    const sent = serve('post', 'subscribers', () => new HttpResponse(null, { status: 201 }));
+    const sent = serve('post', 'subscribers', created);
     const { user } = await openPage('/');
     await user.type(field(), 'Guest@Example.com{Enter}');
     expect(await screen.findByText('Thank you')).toBeVisible();

@@ -1,5 +1,26 @@
 import { afterEach, beforeEach, vi } from 'vitest';
+import type { HotelImage } from '@/content/schema/image';
 import type { PreparedPicture } from '@/content/pictures/staff-calls/images';
+import { png } from './picture-files';
+import { contentAnswer, renderSignedIn, screen, server, storedContent } from './staff';
+import { type PictureAnswers, pictureCalls } from './staff-items';
+
+/** A file to choose. */
+export const photo = (name = 'photo.png', type = 'image/png', content = png(4, 4)) =>
+  new File([new Uint8Array(content)], name, { type });
+
+/** The bytes of a picture that begins so, `size` of them. */
+export const filledTo = (size: number, head = png(4, 4)) =>
+  Buffer.concat([head, Buffer.alloc(size - head.length)]);
+
+/** The field of the opening's picture in its editor, where these are stored. */
+export async function openHeroPicture(images: HotelImage[], answers: PictureAnswers = {}) {
+  const app = renderSignedIn('/admin/hero');
+  server.use(contentAnswer({ ...storedContent(), images }));
+  const calls = pictureCalls({ rows: images, ...answers });
+  const input = await screen.findByLabelText<HTMLInputElement>('Background image');
+  return { ...app, calls, input };
+}
 
 /** What `encodePicture` is made to give in a component test: a JPEG and one smaller copy. */
 export function encoded(): PreparedPicture {

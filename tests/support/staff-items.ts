@@ -92,7 +92,7 @@ export type PictureCalls = {
   order: string[];
 };
 
-type PictureAnswers = {
+export type PictureAnswers = {
   upload?: (path: string) => Response | undefined;
   /** What the bucket gives for a stored file. */
   file?: (path: string) => Response;

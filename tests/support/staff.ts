@@ -1,11 +1,11 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { afterEach } from 'vitest';
 import type { HotelContent } from '@/content/store/hotel-content';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { hotelToday } from '@/basics/time/dates';
-import { shownToasts } from '@/ui/toast';
+import { dismissAllToasts, shownToasts } from '@/ui/toast';
 import { renderApp, settled } from './app';
 import { contentAnswer, CONTENT_URL, server } from './server';
 
@@ -117,6 +117,9 @@ export async function findToast(title: string, text?: string): Promise<HTMLEleme
   }
   return toast;
 }
+
+/** What was said so far is not looked at any more. */
+export const forgetToasts = () => act(dismissAllToasts);
 
 /** Titles of all toasts up to now, also of those whose lazy code has not drawn them yet. */
 export function toastTitles(): string[] {

@@ -45,18 +45,13 @@ describe('[L-13] [L-15] [L-16] the profile at signing in', () => {
     async ({ reply }) => {
       serve('post', TOKEN_URL, () => session());
       staffReads();
-      let asked = 0;
-      reads({
-        profiles: () => {
-          asked += 1;
-          return reply();
-        },
-      });
+      const profiles = vi.fn(reply);
+      reads({ profiles });
       await signIn();
       await expectOneToast(signInToasts.loginSucceeded('sokha'));
       expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
       expect(screen.queryByText(/may look around/)).toBeNull();
-      expect(asked).toBe(1);
+      expect(profiles).toHaveBeenCalledOnce();
     },
   );
 });

@@ -5,9 +5,9 @@ import { HOTEL_DATA_KEY, toHotelData } from '@/content/store/hotel-data';
 import { visitorToasts } from '@/words/visitors';
 import { bookNow, checkIn, email, panel } from '../../support/booking-panel';
 import { expectOneToast, KINDS, type Fault } from '../../support/faults';
-import { act, contentAnswer, fireEvent, HttpResponse, reads, renderApp } from '../../support/staff';
-import { screen, serve, server, session, SESSION_KEY, toastTitles } from '../../support/staff';
-import { waitFor } from '../../support/staff';
+import { act, contentAnswer, created, fireEvent, HttpResponse, reads } from '../../support/staff';
+import { renderApp, screen, serve, server, session, SESSION_KEY } from '../../support/staff';
+import { toastTitles, waitFor } from '../../support/staff';
 import { openPage, pass } from '../../support/site';
 
 const PATIENCE_MS = 10_000;
@@ -23,14 +23,9 @@ function triesOf({ kind, status, what }: Fault): number {
   return kind === 'none' || (status >= 500 && what !== '500 with null') ? 3 : 1;
 }
 
-function contentAnswers(reply: () => Response | Promise<Response>): Request[] {
-  const asked: Request[] = [];
-  reads({
-    'rpc/site_content': ({ request }) => {
-      asked.push(request);
-      return reply();
-    },
-  });
+function contentAnswers(reply: (asked: { request: Request }) => Response | Promise<Response>) {
+  const asked = vi.fn(reply);
+  reads({ 'rpc/site_content': asked });
   return asked;
 }
 
@@ -42,12 +37,12 @@ describe('[F-12] the content, at a first visit', () => {
   test.each(KINDS)('answered with $what: the defaults, told once', async (fault) => {
     const asked = contentAnswers(fault.reply);
     const { leave, queryClient } = renderApp(PAGE);
-    await waitFor(() => expect(asked.length).toBeGreaterThan(0));
+    await waitFor(() => expect(asked).toHaveBeenCalled());
     await pass(1000);
     await expectOneToast(visitorToasts.loadFailed);
     expect(await heading(about.title)).toBeVisible();
     expect(queryClient.isFetching()).toBe(0);
-    expect(asked).toHaveLength(triesOf(fault));
+    expect(asked).toHaveBeenCalledTimes(triesOf(fault));
     expect(localStorage.getItem(HOTEL_DATA_KEY)).toBeNull(); // defaults are never kept
     leave();
   });
@@ -59,7 +54,7 @@ describe('[F-12] the content, at a first visit', () => {
     const asked = contentAnswers(reply);
     const { leave } = renderApp('/');
     for (const tries of [1, 2, 3]) {
-      await waitFor(() => expect(asked).toHaveLength(tries));
+      await waitFor(() => expect(asked).toHaveBeenCalledTimes(tries));
       expect(toastTitles()).toEqual([]);
       await pass(PATIENCE_MS + 1000);
     }
@@ -77,7 +72,7 @@ describe('[F-11] [F-15] the content, with what was kept from the last visit', ()
     localStorage.setItem(HOTEL_DATA_KEY, JSON.stringify(toHotelData(kept, Date.now() - 60_000)));
     const asked = contentAnswers(fault.reply);
     const { leave, queryClient } = renderApp(PAGE);
-    await waitFor(() => expect(asked.length).toBeGreaterThan(0));
+    await waitFor(() => expect(asked).toHaveBeenCalled());
     await pass(1000);
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     expect(await heading('Kept from the last visit')).toBeVisible();
@@ -95,7 +90,7 @@ describe('the content comes back by itself', () => {
     const asked = contentAnswers(() => HttpResponse.json({ message: 'planned' }, { status: 403 }));
     const { leave } = renderApp('/');
     await expectOneToast(visitorToasts.loadFailed);
-    expect(asked).toHaveLength(1);
+    expect(asked).toHaveBeenCalledOnce();
     const stored = structuredClone(DEFAULT_CONTENT);
     stored.sections.heroSection.title = 'From the server';
     server.use(contentAnswer(stored));
@@ -111,9 +106,9 @@ describe('the content comes back by itself', () => {
     const asked = contentAnswers(() => HttpResponse.json(DEFAULT_CONTENT));
     const { leave } = renderApp('/');
     expect(await heading(title)).toBeVisible();
-    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(asked).toHaveBeenCalledOnce());
     // Nobody's session goes along, and a request to refresh it would be an unhandled one.
-    expect(asked[0]?.headers.get('authorization')).toBeNull();
+    expect(asked.mock.lastCall?.[0].request.headers.get('authorization')).toBeNull();
     leave();
   });
 });
@@ -123,21 +118,16 @@ describe('[B-19] whether a room is free', () => {
     'answered with $what: nothing is said of it, and one can ask all the same',
     async (fault) => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-      let asked = 0;
-      reads({
-        'rpc/room_availability': () => {
-          asked += 1;
-          return fault.reply();
-        },
-      });
-      const sent = serve('post', 'reservations', () => new HttpResponse(null, { status: 201 }));
+      const asked = vi.fn(fault.reply);
+      reads({ 'rpc/room_availability': asked });
+      const sent = serve('post', 'reservations', created);
       const { queryClient } = await openPage('/rooms/room-deluxe');
       const before = panel().textContent;
       fireEvent.change(checkIn(), { target: { value: addDays(hotelToday(), 20) } });
-      await waitFor(() => expect(asked).toBeGreaterThan(0));
+      await waitFor(() => expect(asked).toHaveBeenCalled());
       await pass(1000);
       await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-      expect(asked).toBe(triesOf(fault));
+      expect(asked).toHaveBeenCalledTimes(triesOf(fault));
       expect(toastTitles()).toEqual([]);
       expect(panel()).not.toHaveTextContent(/full|taken|undefined|NaN/i);
       expect(before).not.toBe('');
