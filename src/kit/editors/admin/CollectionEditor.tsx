@@ -46,12 +46,20 @@ export function CollectionEditor<T extends { id: string }, Draft extends Fields>
       </PageTitle>
       <UnfinishedNotice collection={collection} isOpen={dialog.target !== undefined} open={open} />
       {items.length >= SEARCH_FROM && (
-        <SearchField
-          label={collectionWords.search(noun)}
-          value={search}
-          onChange={setSearch}
-          found={found.length}
-        />
+        <div className="relative flex gap-[0.9rem] items-center max-w-[30rem] mb-4">
+          <Search className="icon quiet absolute start-[0.8rem]" aria-hidden="true" />
+          <input
+            className="input ps-[2.4rem]"
+            type="search"
+            aria-label={collectionWords.search(noun)}
+            placeholder={collectionWords.search(noun)}
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+          <p className="hint min-w-20" role="status">
+            {wanted && collectionWords.found(found.length)}
+          </p>
+        </div>
       )}
       {items.length === 0 ? (
         <EmptyState
@@ -77,34 +85,6 @@ export function CollectionEditor<T extends { id: string }, Draft extends Fields>
         />
       )}
     </>
-  );
-}
-
-type Props = {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-  /** How many rows fit. */
-  found: number;
-};
-
-/** Finds rows in a long list. */
-function SearchField({ label, value, onChange, found }: Props) {
-  return (
-    <div className="relative flex gap-[0.9rem] items-center max-w-[30rem] mb-4">
-      <Search className="icon quiet absolute start-[0.8rem]" aria-hidden="true" />
-      <input
-        className="input ps-[2.4rem]"
-        type="search"
-        aria-label={label}
-        placeholder={label}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      <p className="hint min-w-20" role="status">
-        {value.trim() && collectionWords.found(found)}
-      </p>
-    </div>
   );
 }
 

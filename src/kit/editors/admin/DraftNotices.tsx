@@ -62,6 +62,11 @@ type ConflictNoticeProps<T extends Fields> = {
   onChoose: (field: keyof T & string, side: 'mine' | 'theirs') => void;
 };
 
+const SIDES = [
+  ['theirs', editorWords.useTheirs],
+  ['mine', editorWords.keepMine],
+] as const;
+
 /** Someone else changed the same fields: both versions, and the choice for each (checklist N-36). */
 export function ConflictNotice<T extends Fields>({
   ref,
@@ -80,31 +85,24 @@ export function ConflictNotice<T extends Fields>({
     >
       <h2>{editorWords.title}</h2>
       <p>{editorWords.text}</p>
-      {clashes.map(({ field, mine, theirs }) => (
+      {clashes.map(({ field, ...versions }) => (
         <div key={field} className="conflict-field mt-4">
           <h3 className="font-[550] text-sm leading-[1.4] font-body">{labels[field]}</h3>
           <dl className="two mt-[0.4rem] gap-3 [--two-min:17rem]">
-            <div className="grid gap-2 content-start justify-items-start px-4 py-[0.8rem] rounded-2 bg-surface">
-              <dt className="text-ink-3 text-xs">{editorWords.theirs}</dt>
-              <dd>
-                <ConflictValue field={field} value={theirs} />
-              </dd>
-              <dd>
-                <SmallButton
-                  label={editorWords.useTheirs}
-                  onClick={() => onChoose(field, 'theirs')}
-                />
-              </dd>
-            </div>
-            <div className="grid gap-2 content-start justify-items-start px-4 py-[0.8rem] rounded-2 bg-surface">
-              <dt className="text-ink-3 text-xs">{editorWords.mine}</dt>
-              <dd>
-                <ConflictValue field={field} value={mine} />
-              </dd>
-              <dd>
-                <SmallButton label={editorWords.keepMine} onClick={() => onChoose(field, 'mine')} />
-              </dd>
-            </div>
+            {SIDES.map(([side, choose]) => (
+              <div
+                className="grid gap-2 content-start justify-items-start px-4 py-[0.8rem] rounded-2 bg-surface"
+                key={side}
+              >
+                <dt className="text-ink-3 text-xs">{editorWords[side]}</dt>
+                <dd>
+                  <ConflictValue field={field} value={versions[side]} />
+                </dd>
+                <dd>
+                  <SmallButton label={choose} onClick={() => onChoose(field, side)} />
+                </dd>
+              </div>
+            ))}
           </dl>
         </div>
       ))}

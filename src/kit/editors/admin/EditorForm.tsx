@@ -43,17 +43,25 @@ export function EditorForm<T extends Fields>(props: Props<T>) {
     element.current?.querySelector<HTMLElement>('button[type=submit]')?.focus();
   }
 
+  function discard(): void {
+    editor.discard();
+    focusSave();
+  }
+
   return (
     <Form ref={element} aria-label={name} data-unsaved={isDirty || undefined} onSubmit={submit}>
       <EditorHead title={title} purpose={purpose} inTab={inTab}>
-        <EditorActions
-          isDirty={isDirty}
-          isSaving={editor.isSaving}
-          onDiscard={() => {
-            editor.discard();
-            focusSave();
-          }}
-        />
+        {isDirty && (
+          <>
+            <span className="pill warn">{editorWords.unsaved}</span>
+            <Button variant="ghost" disabled={editor.isSaving} onClick={discard}>
+              {commonWords.discard}
+            </Button>
+          </>
+        )}
+        <Button type="submit" loading={editor.isSaving}>
+          {editorWords.save}
+        </Button>
       </EditorHead>
       <LanguageTabs translating={translating} />
       <DraftNotices editor={editor} labels={labels} shown={props.shown} onDecided={focusSave} />
@@ -74,36 +82,12 @@ type EditorHeadProps = {
 
 /** What an editor is about, and what to do with the edits. */
 export function EditorHead({ title, purpose, inTab, children }: EditorHeadProps) {
-  if (!inTab)
-    return (
-      <PageTitle title={title} purpose={purpose}>
-        {children}
-      </PageTitle>
-    );
+  if (!inTab) return <PageTitle {...{ title, purpose, children }} />;
   return (
     <div className="tab-actions spread gap-4">
       <p className="flex-[1_1_20rem]">{purpose}</p>
       <div className="row title-actions not-print:max-md:w-full">{children}</div>
     </div>
-  );
-}
-
-type EditorActionsProps = { isDirty: boolean; isSaving: boolean; onDiscard: () => void };
-
-/** Whether there is something to save, and what to do with it; Save submits the form around it. */
-function EditorActions({ isDirty, isSaving, onDiscard }: EditorActionsProps) {
-  return (
-    <>
-      {isDirty && <span className="pill warn">{editorWords.unsaved}</span>}
-      {isDirty && (
-        <Button variant="ghost" disabled={isSaving} onClick={onDiscard}>
-          {commonWords.discard}
-        </Button>
-      )}
-      <Button type="submit" loading={isSaving}>
-        {editorWords.save}
-      </Button>
-    </>
   );
 }
 

@@ -8,27 +8,24 @@ import { SiteScope } from '@/kit/page-parts/view/SiteScope';
 
 /** The visitor's window that is imitated, in CSS pixels, and how large it is drawn at most. */
 const WINDOWS = {
-  desktop: { width: 1440, height: 900, scaleMax: 1 },
-  tablet: { width: 834, height: 1112, scaleMax: 0.9 },
-  phone: { width: 390, height: 844, scaleMax: 0.75 },
-} as const;
-
-const DEVICES = [
-  { device: 'desktop', label: previewWords.desktop, icon: Monitor },
-  { device: 'tablet', label: previewWords.tablet, icon: Tablet },
-  { device: 'phone', label: previewWords.phone, icon: Smartphone },
-] as const;
+  desktop: { width: 1440, height: 900, scaleMax: 1, icon: Monitor },
+  tablet: { width: 834, height: 1112, scaleMax: 0.9, icon: Tablet },
+  phone: { width: 390, height: 844, scaleMax: 0.75, icon: Smartphone },
+};
+const DEVICES = ['desktop', 'tablet', 'phone'] as const;
 
 export type PreviewDevice = keyof typeof WINDOWS;
 export type PreviewColours = Pick<HotelInfo, 'primaryColor' | 'secondaryColor'>;
 
-type Props = {
+type Shown = {
   /** Colours to draw with instead of the saved ones. */
   colours?: PreviewColours | undefined;
-  /** What is imitated first. */
-  first?: PreviewDevice;
   /** Told which part of the page was clicked. */
   onPoint?: ((element: Element) => void) | undefined;
+};
+type Props = Shown & {
+  /** What is imitated first. */
+  first?: PreviewDevice;
   children: (device: PreviewDevice) => ReactNode;
 };
 
@@ -40,21 +37,21 @@ export function PreviewPane({ colours, first = 'desktop', onPoint, children }: P
       <header>
         {previewWords.title}
         <span className="seg inline-flex border border-line rounded-2">
-          {DEVICES.map(({ device, label, icon: Icon }) => (
-            <button
-              className="grid place-items-center w-10 h-9 aria-pressed:bg-brand-wash aria-pressed:text-brand-text"
-              key={device}
-              type="button"
-              aria-label={label}
-              aria-pressed={device === shown}
-              onClick={() => setShown(device)}
-            >
-              <Icon
-                className="icon aria-pressed:bg-brand-wash aria-pressed:text-brand-text"
-                aria-hidden="true"
-              />
-            </button>
-          ))}
+          {DEVICES.map((device) => {
+            const Icon = WINDOWS[device].icon;
+            return (
+              <button
+                className="grid place-items-center w-10 h-9 aria-pressed:bg-brand-wash aria-pressed:text-brand-text"
+                key={device}
+                type="button"
+                aria-label={previewWords[device]}
+                aria-pressed={device === shown}
+                onClick={() => setShown(device)}
+              >
+                <Icon className="icon" aria-hidden="true" />
+              </button>
+            );
+          })}
         </span>
       </header>
       <PreviewFrame device={shown} colours={colours} onPoint={onPoint}>
@@ -77,12 +74,7 @@ export function ItemPreview({ children }: { children: ReactNode }) {
   );
 }
 
-type FrameProps = {
-  device: PreviewDevice;
-  colours?: PreviewColours | undefined;
-  onPoint?: ((element: Element) => void) | undefined;
-  children: ReactNode;
-};
+type FrameProps = Shown & { device: PreviewDevice; children: ReactNode };
 
 /**
  * The real public view at the width of a visitor's window, made smaller to fit. It is there to be
