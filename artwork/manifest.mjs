@@ -38,7 +38,7 @@ async function fields(src, [focalX, focalY], widths, sky) {
   const copies = widths.filter((each) => existsSync(copy(each)));
   const measured = `${width}, ${height}, '${colour}', [${focalX}, ${focalY}], ${luminance}`;
   const moon = sky ? `\nsky: { x: ${sky[0]}, y: ${sky[1]}, sea: [${sky[2]}, ${sky[3]}] },` : '';
-  return `src: '${src}',\n...file(${measured}, [${copies}]),${moon}`;
+  return `...file(${measured}, [${copies}]),${moon}`;
 }
 
 const jpeg = (name) => `/images/${name}.jpg`;
@@ -46,7 +46,7 @@ const jpeg = (name) => `/images/${name}.jpg`;
 async function entry({ name, widths, alt, focus, sky, portrait }) {
   const own = await fields(jpeg(name), focus, widths, sky);
   const upright = portrait
-    ? `portrait: {\n${await fields(jpeg(portrait.name), portrait.focus, portrait.widths, portrait.sky)} },`
+    ? `portrait: {\nsrc: '${jpeg(portrait.name)}',\n${await fields(jpeg(portrait.name), portrait.focus, portrait.widths, portrait.sky)} },`
     : '';
   return `'${jpeg(name)}': {\n${own} alt: '${alt}', ${upright} },`;
 }
@@ -105,9 +105,13 @@ function file(
 }
 
 /** The pictures the site ships with, by the path that content uses. */
-export const BUILT_IN_PICTURES: Readonly<Record<string, BuiltInPicture>> = {
+const FILES: Readonly<Record<string, Omit<BuiltInPicture, 'src'>>> = {
   ${entries.join('\n')}
 };
+
+export const BUILT_IN_PICTURES: Readonly<Record<string, BuiltInPicture>> = Object.fromEntries(
+  Object.entries(FILES).map(([src, picture]) => [src, { src, ...picture }]),
+);
 
 /** The picture at a path of ours; undefined for an upload or a web address. */
 export function builtInPicture(src: string): BuiltInPicture | undefined {

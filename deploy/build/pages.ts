@@ -1,5 +1,5 @@
 import type { HotelContent } from '../../src/content/store/hotel-content.ts';
-import { ARRANGED } from '../../src/content/schema/arranged-names.ts';
+import { ARRANGED } from '../../src/content/schema/parts.ts';
 import { holdsBlocks } from '../../src/website/own-pages/arrangement.ts';
 import { movedSlugs, ownPages } from '../../src/website/own-pages/shown-pages.ts';
 import { PATH, roomPath } from '../../src/basics/rules/paths.ts';

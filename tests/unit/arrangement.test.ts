@@ -5,7 +5,7 @@ import { PARTS } from '@/content/schema/parts';
 import { arrangedDraft } from '@/website/own-pages/arranged-draft';
 import { arrangement, holdsBlocks, opensWithHero } from '@/website/own-pages/arrangement';
 import { pageDraftSchema } from '@/website/own-pages/page-draft';
-import { ARRANGED } from '@/content/schema/arranged-names';
+import { ARRANGED } from '@/content/schema/parts';
 
 /** The order of the home page's and About's own parts, and blocks between them (decision 0059). */
 

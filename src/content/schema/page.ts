@@ -3,7 +3,7 @@ import { BLOCK_TEXTS, blockSchema, OPTIONAL_BLOCK_TEXTS } from './block.ts';
 import { pictureReference } from './image.ts';
 import * as limits from '../../basics/rules/limits.ts';
 import { dayOrNone, listOf, placed, requiredText, text } from '../../basics/rules/text-schema.ts';
-import { ARRANGED } from './arranged-names.ts';
+import { ARRANGED } from './parts.ts';
 
 /** What an editor writes of a page. */
 export const pageFields = {

@@ -6,4 +6,6 @@ export const PARTS = {
   home: ['hero', 'infoBar', 'rooms', 'luxury', 'testimonials', 'place'],
   about: ['about', 'story', 'gallery', 'onward'],
 } as const;
+/** Their rows are called so. */
+export const ARRANGED = ['home', 'about'] as const;
 export type PartOf<N extends keyof typeof PARTS> = (typeof PARTS)[N][number];

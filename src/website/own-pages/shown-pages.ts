@@ -2,7 +2,7 @@ import type { Block } from '../../content/schema/block.ts';
 import { isShownBlock } from '../blocks/shown-block.ts';
 import { isWithin } from '../../basics/time/dates.ts';
 import type { Page } from '../../content/schema/page.ts';
-import { ARRANGED } from '../../content/schema/arranged-names.ts';
+import { ARRANGED } from '../../content/schema/parts.ts';
 
 /** Apart from the schemas, so that a visitor's page needs no validator. */
 type Shown = Pick<Page, 'slug' | 'status' | 'showsFrom' | 'showsUntil'>;

@@ -1,5 +1,5 @@
 import { LANGUAGE_CODES } from '../../words/languages.ts';
-import { ARRANGED } from '../../content/schema/arranged-names.ts';
+import { ARRANGED } from '../../content/schema/parts.ts';
 import { SLUG_MAX } from '../../basics/rules/limits.ts';
 import { ROUTES } from '../../basics/rules/routes.ts';
 

@@ -19,6 +19,22 @@ export type PrepareOptions = {
   onProgress: (done: number) => void;
 };
 
+/** What sending can be told and asked; each of preparing and sending is half of the way. */
+export type SendOptions = Pick<PrepareOptions, 'signal' | 'onProgress'>;
+/** Stores a prepared picture; rejects when it was not stored (its mutation says why). */
+export type Send = (picture: PreparedPicture, options: SendOptions) => Promise<unknown>;
+
+/** Checks, encodes and sends a file. @throws ImageRejected; the signal's reason; as `send` does */
+export async function bringPicture(
+  file: Blob,
+  { onProgress, ...options }: PrepareOptions,
+  send: Send,
+): Promise<void> {
+  const half = (begin: number) => (done: number) => onProgress(begin + done / 2);
+  const picture = await preparePicture(file, { ...options, onProgress: half(0) });
+  await send(picture, { signal: options.signal, onProgress: half(0.5) });
+}
+
 /** By a worker, so that typing goes on (decision 0036). @throws ImageRejected; the signal's reason */
 export async function preparePicture(
   file: Blob,

@@ -6,7 +6,7 @@ import { useContent } from '@/content/store/queries/content';
 import * as queries from '@/content/pictures/staff-calls/images';
 import { pictureOf, slotPictures } from '@/content/pictures/view/picture-of';
 import { toast } from '@/ui/toast';
-import type { Send } from './use-picture-upload';
+import type { Send } from './prepare-picture';
 
 /**
  * When a chosen picture becomes what visitors see (docs/decisions/0036-pictures.md):

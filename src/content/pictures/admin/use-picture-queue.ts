@@ -1,13 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import { isLineLost, PICTURE, uploadFailure } from '@/content/pictures/staff-calls/images';
-import type { PreparedPicture } from '@/content/pictures/staff-calls/images';
+import {
+  isLineLost,
+  PICTURE,
+  uploadFailure,
+  type PreparedPicture,
+} from '@/content/pictures/staff-calls/images';
 import type { ToastText } from '@/words/toast-text';
 import { toast } from '@/ui/toast';
 import { uploadQueueWords } from '@/words/staff';
 import { canBeResized, ImageRejected, refusalOf } from './check-file';
-import { preparePicture } from './prepare-picture';
+import { bringPicture, type SendOptions } from './prepare-picture';
 import { beginUpload } from './uploads-in-hand';
-import type { SendOptions } from './use-picture-upload';
 
 /** A chosen file on its way into a list of pictures, or what became of it. */
 export type QueuedFile = {
@@ -30,8 +33,6 @@ type Options = {
   /** Stores a prepared picture and names it in the list; rejects when it was not stored. */
   send: (picture: PreparedPicture, options: SendOptions, instead?: string) => Promise<unknown>;
 };
-
-const PREPARED_SHARE = 0.5;
 
 /**
  * Checks, encodes and sends files one after another; a failure is one file's own. When the line is
@@ -122,14 +123,10 @@ export function usePictureQueue({ room, send }: Options) {
   async function bring(entry: QueuedFile, signal: AbortSignal): Promise<void> {
     const { id, file, resize, instead } = entry;
     change(id, { state: 'sending' });
-    const picture = await preparePicture(file, {
-      resize,
-      signal,
-      onProgress: (done) => change(id, { done: done * PREPARED_SHARE }),
-    });
-    const onProgress = (done: number) =>
-      change(id, { done: PREPARED_SHARE + done * (1 - PREPARED_SHARE) });
-    await send(picture, { signal, onProgress }, instead);
+    const onProgress = (done: number) => change(id, { done });
+    await bringPicture(file, { resize, signal, onProgress }, (picture, options) =>
+      send(picture, options, instead),
+    );
   }
 
   function fail(entry: QueuedFile, error: unknown): void {

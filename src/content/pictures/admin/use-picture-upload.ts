@@ -1,15 +1,9 @@
 import { useRef, useState } from 'react';
-import { PICTURE, type PreparedPicture } from '@/content/pictures/staff-calls/images';
+import { PICTURE } from '@/content/pictures/staff-calls/images';
 import { toast } from '@/ui/toast';
 import { canBeResized, ImageRejected } from './check-file';
-import { preparePicture } from './prepare-picture';
+import { bringPicture, type Send } from './prepare-picture';
 import { beginUpload } from './uploads-in-hand';
-
-export type SendOptions = { signal: AbortSignal; onProgress: (done: number) => void };
-/** Stores a prepared picture; rejects when it was not stored (its mutation says why). */
-export type Send = (picture: PreparedPicture, options: SendOptions) => Promise<unknown>;
-
-const PREPARED_SHARE = 0.5;
 
 /** Takes one chosen file through checking, encoding and sending; a toast says what went wrong. */
 export function usePictureUpload(send: Send) {
@@ -21,22 +15,12 @@ export function usePictureUpload(send: Send) {
 
   async function start(file: Blob, resize = false): Promise<void> {
     if (running.current) return;
-    const controller = new AbortController();
-    const { signal } = controller;
-    running.current = controller;
+    const { signal } = (running.current = new AbortController());
     const end = beginUpload();
     setTooLarge(undefined);
     setProgress(0);
     try {
-      const picture = await preparePicture(file, {
-        resize,
-        signal,
-        onProgress: (done) => setProgress(done * PREPARED_SHARE),
-      });
-      await send(picture, {
-        signal,
-        onProgress: (done) => setProgress(PREPARED_SHARE + done * (1 - PREPARED_SHARE)),
-      });
+      await bringPicture(file, { resize, signal, onProgress: setProgress }, send);
     } catch (error) {
       // What came after the checks has been said by its mutation; a cancelled one needs no words.
       if (!(error instanceof ImageRejected)) return;

@@ -60,7 +60,9 @@ export function useUploadImage() {
       saveImage({ category, position, ...details }, picture, options),
     onSuccess: (stored) =>
       changeImages(client, (images) => [
-        ...images.filter((image) => !sameSlot(image, stored)),
+        ...images.filter(
+          ({ category, position }) => category !== stored.category || position !== stored.position,
+        ),
         stored,
       ]),
     meta: {
@@ -77,8 +79,11 @@ export function useUploadImage() {
 /** Uploads for a section that stores pictures with its words (About). Gives the object's path. */
 export function useUploadForSave() {
   return useMutation({
-    mutationFn: async ({ category, picture, ...options }: Upload) =>
-      rememberUpload(await uploadPicture(category, picture, options)),
+    mutationFn: async ({ category, picture, ...options }: Upload) => {
+      const stored = await uploadPicture(category, picture, options);
+      uploads.set(stored.path, stored);
+      return stored.path;
+    },
     meta: { about: PICTURE, success: staffToasts.imageUploadedForSave, failure: uploadFailure },
   });
 }
@@ -113,10 +118,6 @@ export function useUpdateImage() {
   });
 }
 
-function sameSlot(a: HotelImage, b: HotelImage): boolean {
-  return a.category === b.category && a.position === b.position;
-}
-
 /** No answer came at all: what else is sent now would fail as well. */
 export function isLineLost(error: unknown): boolean {
   return error instanceof ServiceError && error.kind === 'network';
@@ -140,12 +141,6 @@ function saidNo(error: unknown): boolean {
 
 /** Pictures in the bucket that no row names yet, by path; what is forgotten is measured again. */
 const uploads = new Map<string, StoredPicture>();
-
-/** Keeps what is known of an uploaded picture until its section is saved. @returns its path */
-function rememberUpload(picture: StoredPicture): string {
-  uploads.set(picture.path, picture);
-  return picture.path;
-}
 
 /** What is known of an uploaded picture; undefined after a reload. */
 export function recallUpload(path: string): StoredPicture | undefined {

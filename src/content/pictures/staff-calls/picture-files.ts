@@ -1,3 +1,4 @@
+import { imageVariantSchema } from '@/content/schema/image';
 import type { HotelImage, ImageCategory, ImageVariant } from '@/content/schema/image';
 import { fullBucketUrl } from '@/lib/bucket-url';
 
@@ -21,16 +22,9 @@ export type StoredPicture = Pick<
   'path' | 'width' | 'height' | 'colour' | 'luminance' | 'variants'
 >;
 
-const EXTENSIONS: Record<ImageVariant['type'], string> = {
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/gif': 'gif',
-  'image/webp': 'webp',
-  'image/avif': 'avif',
-};
-
-// The keys are literally those of the object above; Object.keys only loses their names.
-const TYPES = Object.keys(EXTENSIONS) as ImageVariant['type'][];
+const TYPES = imageVariantSchema.entries.type.options;
+const extensionOf = (type: ImageVariant['type']) =>
+  type.slice('image/'.length).replace('jpeg', 'jpg');
 
 /**
  * `{category}/{timestamp}-{random}.{true extension}`, copies with their width at the end
@@ -42,9 +36,9 @@ export function placeFiles(
   now: number,
 ): { stored: StoredPicture; files: { path: string; file: PictureFile }[] } {
   const name = `${category}/${now}-${randomName()}`;
-  const path = `${name}.${EXTENSIONS[picture.main.type]}`;
+  const path = `${name}.${extensionOf(picture.main.type)}`;
   const copies = picture.variants.map((file) => ({
-    path: `${name}-${file.width}.${EXTENSIONS[file.type]}`,
+    path: `${name}-${file.width}.${extensionOf(file.type)}`,
     file,
   }));
   return {
@@ -54,10 +48,10 @@ export function placeFiles(
       height: picture.height,
       colour: picture.colour,
       luminance: picture.luminance,
-      variants: copies.map((copy) => ({
-        path: copy.path,
-        width: copy.file.width,
-        type: copy.file.type,
+      variants: copies.map(({ path: copy, file: { width, type } }) => ({
+        path: copy,
+        width,
+        type,
       })),
     },
     files: [{ path, file: picture.main }, ...copies],
@@ -66,8 +60,7 @@ export function placeFiles(
 
 /** What kind of file an object of a picture is; undefined when its name does not say. */
 function typeOfFile(path: string): ImageVariant['type'] | undefined {
-  const extension = path.slice(path.lastIndexOf('.') + 1);
-  return TYPES.find((type) => EXTENSIONS[type] === extension);
+  return TYPES.find((type) => path.endsWith(`.${extensionOf(type)}`));
 }
 
 /** Every object of a picture. */

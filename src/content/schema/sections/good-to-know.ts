@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import * as limits from '../../../basics/rules/limits.ts';
 import { listOf, requiredText } from '../../../basics/rules/text-schema.ts';
 import { VALIDATION } from '../../../basics/rules/validation-texts.ts';
-import { besidePrice } from '../good-to-know-items.ts';
 import { section } from '../section.ts';
 
 /** One thing that decides a stay: `Breakfast`, and what is to be known of it. */
@@ -24,7 +23,7 @@ export const goodToKnow = section({
     items: v.pipe(
       listOf(stayFactSchema, limits.GOOD_TO_KNOW_MAX),
       v.check(
-        (items) => besidePrice(items).length <= limits.BESIDE_PRICE_MAX,
+        (items) => items.filter((item) => item.besidePrice).length <= limits.BESIDE_PRICE_MAX,
         VALIDATION.tooManyMarked(limits.BESIDE_PRICE_MAX),
       ),
     ),

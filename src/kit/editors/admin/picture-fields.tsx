@@ -1,7 +1,6 @@
 import { useController, useFormContext } from 'react-hook-form';
 import { ImageField } from '@/content/pictures/admin/ImageField';
 import { PictureListField } from '@/content/pictures/admin/PictureListField';
-import { withSlot } from '@/content/pictures/admin/with-slot';
 import type { ImageTarget } from '@/content/pictures/admin/use-image-actions';
 import { useLabel } from './form-fields';
 
@@ -49,4 +48,10 @@ export function PicturesField({ name, label, hint, max }: PicturesProps) {
       hint={hint}
     />
   );
+}
+
+/** The list with another entry at `index`; empty slots before it become ''. */
+function withSlot(list: readonly string[], index: number, entry: string): string[] {
+  const length = Math.max(list.length, index + 1);
+  return Array.from({ length }, (_, slot) => (slot === index ? entry : (list[slot] ?? '')));
 }

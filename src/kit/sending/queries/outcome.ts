@@ -35,25 +35,23 @@ export function sayFailure(
 }
 
 /** What a write says that could not be made. */
-export function sayNotDone(
-  meta: MutationMeta | undefined,
-  error: unknown,
-  variables: unknown,
-): void {
-  sayFailure(meta?.failure, error, variables, subject(meta));
+export function sayNotDone(meta: MutationMeta = {}, error: unknown, variables: unknown): void {
+  sayFailure(meta.failure, error, variables, subject(meta));
 }
 
 /** What a write says that was made. */
-export function sayDone(meta: MutationMeta | undefined, data: unknown, variables: unknown): void {
-  const words = meta?.success;
-  const text = typeof words === 'function' ? words(data as never, variables as never) : words;
-  say(text, subject(meta));
+export function sayDone(meta: MutationMeta = {}, data: unknown, variables: unknown): void {
+  const { success: words } = meta;
+  say(
+    typeof words === 'function' ? words(data as never, variables as never) : words,
+    subject(meta),
+  );
 }
 
 export const forgetFailuresAbout = dismissFailures;
 
 /** It is tried again: what was said of the last try is old. */
-export function forgetFailure(meta: MutationMeta | undefined): void {
+export function forgetFailure(meta: MutationMeta = {}): void {
   dismissFailures(subject(meta));
 }
 
@@ -61,7 +59,6 @@ function say(words: ToastText | undefined, about: string | undefined): void {
   if (words) toast({ ...words, about });
 }
 
-function subject(meta: MutationMeta | undefined): string | undefined {
-  const { about, failure } = meta ?? {};
+function subject({ about, failure }: MutationMeta): string | undefined {
   return about ?? (typeof failure === 'object' ? failure.title + failure.description : undefined);
 }

@@ -3,7 +3,6 @@ import { useContent } from '@/content/store/queries/content';
 import { CheckField, TextField } from '@/kit/editors/admin/form-fields';
 import { ListField } from '@/kit/editors/admin/ListField';
 import { SectionEditor, useSection } from '@/kit/editors/admin/SectionEditor';
-import { besidePrice } from '@/content/schema/good-to-know-items';
 import type { Sections } from '@/content/schema/sections';
 import { GoodToKnow, StayFacts } from '@/selling/good-to-know/view/GoodToKnow';
 import { RoomPrice } from '@/selling/rooms/view/RoomCard';
@@ -40,7 +39,7 @@ export function GoodToKnowTab() {
 
 function ItemsField() {
   const items = useWatch<Sections['goodToKnow'], 'items'>({ name: 'items' });
-  const isFull = besidePrice(items).length >= BESIDE_PRICE_MAX;
+  const isFull = items.filter((item) => item.besidePrice).length >= BESIDE_PRICE_MAX;
   return (
     <ListField
       name="items"

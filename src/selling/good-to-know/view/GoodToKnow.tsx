@@ -1,6 +1,5 @@
 import type { StayFact } from '@/content/schema/sections/good-to-know';
 import { goodToKnowWords } from '@/words/visitors';
-import { besidePrice } from '@/content/schema/good-to-know-items';
 import { Text } from '@/ui/Text';
 import './good-to-know.css';
 
@@ -22,7 +21,7 @@ export function GoodToKnow({ items, headingClass }: Props) {
 
 /** The few facts that staff want read beside the price; nothing where there is none. */
 export function StayFacts({ items }: { items: readonly StayFact[] }) {
-  const marked = besidePrice(items);
+  const marked = items.filter(({ besidePrice }) => besidePrice);
   return marked.length > 0 && <FactRows className="stay-facts" items={marked} />;
 }
 

@@ -8,7 +8,7 @@ import type { Column } from '@/kit/editors/admin/collection';
 import { CollectionTable } from '@/kit/editors/admin/CollectionTable';
 import { PageTitle } from '@/kit/page-parts/admin/PageTitle';
 import { isArranged, type Page, type PageDraft } from '@/content/schema/page';
-import { ARRANGED } from '@/content/schema/arranged-names';
+import { ARRANGED } from '@/content/schema/parts';
 import { slugFrom } from '@/website/own-pages/slug';
 import { pageDraft, usePages } from '@/website/own-pages/staff-calls/save-pages';
 import { PAGES_MAX } from '@/basics/rules/limits';

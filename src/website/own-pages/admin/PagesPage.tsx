@@ -5,7 +5,7 @@ import { useContent } from '@/content/store/queries/content';
 import { PageTitle } from '@/kit/page-parts/admin/PageTitle';
 import { arrangedDraft } from '@/website/own-pages/arranged-draft';
 import type { Page } from '@/content/schema/page';
-import { ARRANGED } from '@/content/schema/arranged-names';
+import { ARRANGED } from '@/content/schema/parts';
 import { pageDraft, useAllPages } from '@/website/own-pages/staff-calls/save-pages';
 import { SmallButton } from '@/ui/SmallButton';
 import { commonWords, pageWords } from '@/words/staff';

@@ -1,7 +1,7 @@
 import { lazyPage } from '@/ui/lazy-page';
 import { holdsBlocks } from '@/website/own-pages/arrangement';
 import type { Page } from '@/content/schema/page';
-import { ARRANGED } from '@/content/schema/arranged-names';
+import { ARRANGED } from '@/content/schema/parts';
 import { withoutSlash } from '@/basics/rules/paths';
 import { ROUTES } from '@/basics/rules/routes';
 

@@ -9,7 +9,7 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import { STAFF_KEY } from '@/basics/session/staff-calls/session';
 import { changeContent } from '@/content/store/staff-calls/change-content';
 import { useItems, type ItemKind } from '@/content/store/staff-calls/items';
-import { ARRANGED } from '@/content/schema/arranged-names';
+import { ARRANGED } from '@/content/schema/parts';
 import { withAllParts } from '@/website/own-pages/arrangement';
 import { isShownOn } from '@/website/own-pages/shown-pages';
 import { picturesIn } from '@/content/schema/image-place';
