@@ -1,5 +1,5 @@
 import { Plus, Inbox, Search } from 'lucide-react';
-import { useCallback, useState, useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { PageTitle } from '@/kit/page-parts/admin/PageTitle';
 import type { Fields } from '@/basics/rules/merge';
 import { Button } from '@/ui/Button';
@@ -29,7 +29,6 @@ export function CollectionEditor<T extends { id: string }, Draft extends Fields>
   const [search, setSearch] = useState('');
   const dialog = useItemDialog(items, noun);
   const { open } = dialog;
-  const edit = useCallback((id: string) => open(id), [open]);
 
   // Not the locale's lower case: a Turkish browser would not find `Iris` by `iris`.
   const wanted = search.trim().toLowerCase();
@@ -72,7 +71,7 @@ export function CollectionEditor<T extends { id: string }, Draft extends Fields>
         <CollectionTable
           collection={collection}
           items={found}
-          onEdit={edit}
+          onEdit={open}
           canReorder={wanted === ''}
         />
       )}

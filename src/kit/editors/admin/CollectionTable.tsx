@@ -1,12 +1,13 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
 import { cn } from '@/lib/cn';
 import type { Fields } from '@/basics/rules/merge';
 import { SmallButton } from '@/ui/SmallButton';
 import { useFocusNext } from '@/ui/use-focus-next';
 import { collectionWords, partWords } from '@/words/staff';
-import type { Collection } from './collection';
-import { CollectionRow } from './CollectionRow';
+import type { Collection, Column } from './collection';
+import { ConfirmDelete } from './ConfirmDelete';
+import { RowActs } from './RowAction';
 import { Said } from '@/ui/Said';
 
 /** Rows drawn at first: more than a screen, few enough to be quick. */
@@ -30,51 +31,67 @@ export function CollectionTable<T extends { id: string }, Draft extends Fields>(
   onEdit,
   canReorder,
 }: Props<T, Draft>) {
-  const { words, noun, columns, draftOf, nameOf, onDelete, onReorder } = collection;
+  const { words, noun, columns, draftOf, nameOf, onDelete, onReorder, onDuplicate } = collection;
   const [confirming, setConfirming] = useState<string>();
   const [limit, setLimit] = useState(ROWS);
   const [said, setSaid] = useState('');
   const table = useRef<HTMLTableElement>(null);
   /** The button to go to once the rows are in their new order. */
   const focusNext = useFocusNext(table);
+  const canMove = canReorder && items.length > 1;
 
-  const move = useCallback(
-    (item: T, by: -1 | 1) => {
-      const from = items.indexOf(item);
-      const to = from + by;
-      if (to < 0 || to >= items.length) return;
-      const ids = items.map(({ id }) => id);
-      ids.splice(to, 0, ...ids.splice(from, 1));
-      focusNext(actionSelector(item.id, by === -1 ? 'up' : 'down'));
-      setSaid(collectionWords.moved(nameOf(draftOf(item)), to + 1, items.length));
-      onReorder(ids).catch(() => undefined); // the toast has said it
-    },
-    [items, draftOf, nameOf, onReorder, focusNext],
-  );
+  function move(from: number, by: -1 | 1, name: string): void {
+    const to = from + by;
+    const ids = items.map(({ id }) => id);
+    const [id = ''] = ids.splice(from, 1);
+    ids.splice(to, 0, id);
+    focusNext(actionSelector(id, by === -1 ? 'up' : 'down'));
+    setSaid(collectionWords.moved(name, to + 1, items.length));
+    onReorder(ids).catch(() => undefined); // the toast has said it
+  }
 
-  const confirm = useCallback(
-    async (item: T) => {
-      const index = items.indexOf(item);
-      const neighbour = items[index + 1] ?? items[index - 1];
-      try {
-        await onDelete(item);
-        if (neighbour) focusNext(actionSelector(neighbour.id, 'delete'));
-        else document.querySelector('h1')?.focus();
-        setConfirming(undefined);
-      } catch {
-        // The toast has said it; the row still asks.
-      }
-    },
-    [items, onDelete, focusNext],
-  );
-
-  const cancel = useCallback(
-    (item: T) => {
-      focusNext(actionSelector(item.id, 'delete'));
+  async function confirm(item: T, neighbour: T | undefined): Promise<void> {
+    try {
+      await onDelete(item);
+      if (neighbour) focusNext(actionSelector(neighbour.id, 'delete'));
+      else document.querySelector('h1')?.focus();
       setConfirming(undefined);
-    },
-    [focusNext],
-  );
+    } catch {
+      // The toast has said it; the row still asks.
+    }
+  }
+
+  function cancel({ id }: T): void {
+    focusNext(actionSelector(id, 'delete'));
+    setConfirming(undefined);
+  }
+
+  /** What one can do with an item, or the question whether it is to go. */
+  function acts(item: T, index: number) {
+    const name = nameOf(draftOf(item));
+    if (confirming === item.id)
+      return (
+        <ConfirmDelete
+          question={collectionWords.delete(noun)}
+          onConfirm={() => confirm(item, items[index + 1] ?? items[index - 1])}
+          onCancel={() => cancel(item)}
+        />
+      );
+    const isLast = index === items.length - 1;
+    return (
+      <div className="acts">
+        <RowActs
+          acts={[
+            canMove && ['up', collectionWords.moveUp(name), () => move(index, -1, name), !index],
+            canMove && ['down', collectionWords.moveDown(name), () => move(index, 1, name), isLast],
+            ['edit', collectionWords.editOne(name), () => onEdit(item.id)],
+            onDuplicate && ['copy', collectionWords.duplicate(name), () => onDuplicate(item)],
+            ['delete', collectionWords.deleteOne(name), () => setConfirming(item.id)],
+          ]}
+        />
+      </div>
+    );
+  }
 
   return (
     <>
@@ -101,22 +118,10 @@ export function CollectionTable<T extends { id: string }, Draft extends Fields>(
                 columns={columns.length + 1}
                 data={[item]}
               >
-                <CollectionRow
-                  item={item}
-                  name={nameOf(draftOf(item))}
-                  noun={noun}
-                  columns={columns}
-                  canMove={canReorder && items.length > 1}
-                  isFirst={index === 0}
-                  isLast={index === items.length - 1}
-                  isConfirming={confirming === item.id}
-                  onEdit={onEdit}
-                  onDuplicate={collection.onDuplicate}
-                  onAsk={setConfirming}
-                  onConfirm={confirm}
-                  onCancel={cancel}
-                  onMove={move}
-                />
+                <tr data-item={item.id} className={cn(confirming === item.id && 'confirm')}>
+                  <Cells columns={columns} item={item} />
+                  <td className="cell-acts">{acts(item, index)}</td>
+                </tr>
               </StaffPart>
             ))}
           </tbody>
@@ -135,4 +140,24 @@ export function CollectionTable<T extends { id: string }, Draft extends Fields>(
 
 function actionSelector(id: string, action: string): string {
   return `[data-item="${id}"] [data-action="${action}"]`;
+}
+
+/** A component, so that what breaks in a cell is its row's fault alone. */
+function Cells<T>({ columns, item }: { columns: readonly Column<T>[]; item: T }) {
+  return columns.map(({ header, cell, variant, hiddenOnPhones }) => {
+    const className = cn(
+      variant === 'number' && 'num',
+      variant && variant !== 'number' && `cell-${variant}`,
+      hiddenOnPhones && 'hide',
+    );
+    return variant === 'name' ? (
+      <th key={header} scope="row" className={className} dir="auto">
+        {cell(item)}
+      </th>
+    ) : (
+      <td key={header} className={className}>
+        {cell(item)}
+      </td>
+    );
+  });
 }

@@ -46,8 +46,8 @@ type Act = readonly [
   isOff?: boolean | undefined,
 ];
 
-/** Several of them; what is `false` is not there. */
-export function RowActs({ acts }: { acts: readonly (Act | false)[] }) {
+/** Several of them; what is false or undefined is not there. */
+export function RowActs({ acts }: { acts: readonly (Act | false | undefined)[] }) {
   return acts.map((one) => {
     if (!one) return null;
     const [action, label, act, isOff] = one;

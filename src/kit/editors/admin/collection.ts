@@ -29,7 +29,6 @@ export type Collection<T extends { id: string }, Draft extends Fields> = {
     labels: Record<keyof Draft & string, string>;
   };
   purpose: string;
-  /** Must stay the same objects as long as the items do: the rows are drawn again only then. */
   items: readonly T[];
   columns: readonly Column<T>[];
   schema: GenericSchema<Draft, Draft>;

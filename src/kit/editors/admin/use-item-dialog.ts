@@ -17,23 +17,17 @@ export function useItemDialog<T extends { id: string }>(items: readonly T[], nou
   const [{ target, isOpen }, setState] = useState<State<T>>(CLOSED);
 
   /** Opens it for the item with this id, or to add one. */
-  const open = useCallback(
-    (id?: string) => {
-      const item = items.find((candidate) => candidate.id === id);
-      setState(({ target: before }) => {
-        // What has just been added is an item now: adding it is over, and editing it another thing.
-        const isAdded = !before?.item && items.some(({ id: known }) => known === before?.id);
-        const isSame = before && before.item?.id === item?.id && !isAdded;
-        const another = {
-          key: (before?.key ?? 0) + 1,
-          id: item?.id ?? `${noun}-${Date.now()}`,
-          item,
-        };
-        return { target: isSame ? before : another, isOpen: true };
-      });
-    },
-    [items, noun],
-  );
+  function open(id?: string): void {
+    const item = items.find((candidate) => candidate.id === id);
+    setState(({ target: before }) => {
+      // What has just been added is an item now: adding it is over, and editing it another thing.
+      const isAdded = !before?.item && items.some(({ id: known }) => known === before?.id);
+      if (before && before.item?.id === item?.id && !isAdded)
+        return { target: before, isOpen: true };
+      const key = (before?.key ?? 0) + 1;
+      return { target: { key, id: item?.id ?? `${noun}-${Date.now()}`, item }, isOpen: true };
+    });
+  }
   const close = useCallback(() => setState((now) => ({ ...now, isOpen: false })), []);
   // The dialog calls it once it has reset itself; one that was opened again then is not forgotten.
   const forget = useCallback(() => setState((now) => (now.isOpen ? now : CLOSED)), []);
