@@ -69,9 +69,7 @@ export function writeDraft(key: string, draft: Draft): void {
 }
 
 /** Forgets a draft. */
-export function removeDraft(key: string): void {
-  LOCAL.remove(key);
-}
+export const removeDraft = LOCAL.remove;
 
 function isChange(change: unknown): change is Draft[string] {
   return getOwn(change, 'mine') !== undefined && getOwn(change, 'base') !== undefined;

@@ -30,13 +30,10 @@ export function putListed(
   listed: HotelImage[],
 ): void {
   client.setQueryData<HotelContent>(CONTENT_KEY, (content) => {
-    if (!content || same(imagesOf(content.images, category), listed)) return content;
+    const known = content && imagesOf(content.images, category);
+    if (!content || JSON.stringify(known) === JSON.stringify(listed)) return content;
     return { ...content, version: '', images: withCategory(content.images, category, listed) };
   });
-}
-
-function same(a: readonly HotelImage[], b: readonly HotelImage[]): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
 }
 
 /** Lets go of pictures that were uploaded for something which was not saved. */

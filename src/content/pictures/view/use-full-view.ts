@@ -1,22 +1,9 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from '@/ui/router';
-import type { PictureViewer } from '@/ui/PictureViewer';
+import { lazyPage } from '@/ui/lazy-page';
 
-type Viewer = typeof PictureViewer;
-
-let loading: Promise<Viewer> | undefined;
-
-/** The code of the full view, fetched when someone is about to look. */
-function loadViewer(): Promise<Viewer> {
-  loading ??= import('@/ui/PictureViewer').then(
-    (module) => module.PictureViewer,
-    (error: unknown) => {
-      loading = undefined; // the network may be back at the next try
-      throw error;
-    },
-  );
-  return loading;
-}
+/** Its code is fetched when someone is about to look. */
+const viewer = lazyPage(async () => (await import('@/ui/PictureViewer')).PictureViewer, null);
 
 /** Marks the history entry of the open view, with the load's time: after a reload it is not open. */
 const OPEN = 'fullView';
@@ -25,12 +12,12 @@ const OPEN = 'fullView';
 export function useFullView() {
   const location = useLocation();
   const navigate = useNavigate();
-  const [Viewer, setViewer] = useState<Viewer>();
+  // Of several galleries on a page the one that was asked.
+  const [isAsked, setAsked] = useState(false);
   const [index, setIndex] = useState(0);
   const opener = useRef<HTMLElement>(undefined);
   const isLeaving = useRef(false);
-  const state: unknown = location.state;
-  const isOpen = Viewer !== undefined && isMarked(state);
+  const isOpen = isAsked && isMarked(location.state);
 
   useEffect(() => {
     if (!isOpen) isLeaving.current = false;
@@ -45,8 +32,8 @@ export function useFullView() {
     opener.current = link;
     setIndex(at);
     try {
-      const viewer = await loadViewer();
-      setViewer(() => viewer);
+      await viewer.load();
+      setAsked(true);
       navigate(location, { state: { [OPEN]: performance.timeOrigin } });
     } catch {
       window.location.assign(link.href); // without the code of the view: the file itself
@@ -60,14 +47,14 @@ export function useFullView() {
   }
 
   return {
-    Viewer: isOpen ? Viewer : undefined,
+    Viewer: isOpen ? viewer.Page : undefined,
     index,
     setIndex,
     open,
     close,
     giveFocusBack: () => opener.current?.focus({ preventScroll: true }),
     /** Fetches the code ahead; a failure is told when someone opens it. */
-    prepare: () => void loadViewer().catch(() => undefined),
+    prepare: () => void viewer.load().catch(() => undefined),
   };
 }
 

@@ -25,11 +25,7 @@ const KEY = [...STAFF_KEY, 'translations'] as const;
 const FRESH_MS = 15_000;
 
 /** All translations; undefined until they are there. */
-export function useTranslations(isWanted = true): {
-  translations: readonly StoredTranslation[] | undefined;
-  isFailed: boolean;
-  again: () => void;
-} {
+export function useTranslations(isWanted = true) {
   const { data, isError, refetch } = useQuery({
     queryKey: KEY,
     queryFn: fetchTranslations,
@@ -131,14 +127,12 @@ async function save(client: QueryClient, saving: Saving): Promise<void> {
     }),
     store: async (merged) => {
       const entries = places
+        .filter((place) => place === confirmed || merged[place] !== (stored(place)?.text ?? ''))
         .map((place) => ({
-          isWanted: place === confirmed || merged[place] !== (stored(place)?.text ?? ''),
           source: sources[place] ?? '',
           text: merged[place] ?? '',
           seen: stored(place)?.updatedAt ?? null,
-        }))
-        .filter(({ isWanted }) => isWanted)
-        .map(({ source, text, seen }) => ({ source, text, seen }));
+        }));
       if (entries.length === 0) return all();
       const rows = await saveTranslations(language, entries);
       const written = entries.map(({ source }) => source);

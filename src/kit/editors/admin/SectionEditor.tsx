@@ -5,9 +5,7 @@ import { useContent } from '@/content/store/queries/content';
 import { SECTIONS, type SectionKey, type Sections } from '@/content/schema/sections';
 import { mapTexts } from '@/content/store/texts';
 import { draftKey } from '@/basics/drafts/admin/drafts';
-import { useSaveSections } from '@/kit/editors/staff-calls/save-sections';
-import type { SaveWords, SectionEdit } from '@/kit/editors/staff-calls/save-sections';
-import type { SectionEdits } from '@/kit/editors/staff-calls/save-sections';
+import * as saves from '@/kit/editors/staff-calls/save-sections';
 import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
 import { useUnsaved } from '@/kit/page-parts/admin/unsaved-work';
 import type { Fields } from '@/basics/rules/merge';
@@ -104,16 +102,16 @@ export function SectionEditor<T extends Fields>(props: Props<T>) {
  */
 export function useSection<K extends SectionKey>(
   key: K,
-  words: Pick<SaveWords, 'success'> & Partial<SaveWords>,
+  words: Pick<saves.SaveWords, 'success'> & Partial<saves.SaveWords>,
   innerLabels?: EditorTexts['labels'],
 ) {
   const { sections } = useContent().content;
-  const saving = useSaveSections({ failure: staffToasts.updateFailed, ...words });
+  const saving = saves.useSaveSections({ failure: staffToasts.updateFailed, ...words });
   return {
     // The row of this very key.
     schema: SECTIONS[key].schema as unknown as GenericSchema<Sections[K], Sections[K]>,
     value: sections[key],
     texts: { ...editorTexts(key), labels: innerLabels },
-    save: (edit: SectionEdit<K>) => saving.mutateAsync({ [key]: edit } as SectionEdits),
+    save: (edit: saves.SectionEdit<K>) => saving.mutateAsync({ [key]: edit } as saves.SectionEdits),
   };
 }
