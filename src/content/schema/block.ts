@@ -47,16 +47,11 @@ export function repairBlocks(input: unknown): Block[] {
   return [...blocks.values()];
 }
 
-/** Where texts are in any block, for translating: a name of a text is one in every kind. */
-export const BLOCK_TEXTS: readonly string[] = [
-  ...new Set(BLOCK_KINDS.flatMap((kind): readonly string[] => BLOCKS[kind].texts)),
+/** Where texts are in any block: a name of a text is one in every kind. */
+const textsOf = (which: 'texts' | 'optionalTexts'): readonly string[] => [
+  ...new Set(BLOCK_KINDS.flatMap((kind): readonly string[] => BLOCKS[kind][which] ?? [])),
 ];
-
+/** For translating. */
+export const BLOCK_TEXTS = textsOf('texts');
 /** The same of those that may stay what they are. */
-export const OPTIONAL_BLOCK_TEXTS: readonly string[] = [
-  ...new Set(
-    BLOCK_KINDS.flatMap((kind): readonly string[] =>
-      'optionalTexts' in BLOCKS[kind] ? (BLOCKS[kind].optionalTexts ?? []) : [],
-    ),
-  ),
-];
+export const OPTIONAL_BLOCK_TEXTS = textsOf('optionalTexts');

@@ -1,5 +1,5 @@
-import { ImageUp, Undo2 } from 'lucide-react';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { ImageUp, Undo2, type LucideIcon } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
 import { UPLOAD_MAX_MB } from '@/basics/rules/limits';
 import { pictureWords, uploadWords, commonWords } from '@/words/staff';
 import { PICTURE, useImages } from '@/content/pictures/staff-calls/images';
@@ -68,17 +68,16 @@ export function ImageField(props: Props) {
     }
   }
 
-  function action(verb: string, change: () => Promise<unknown>, icon?: ReactNode) {
+  function action(verb: string, change: () => Promise<unknown>, icon?: LucideIcon) {
     return (
       <SmallButton
+        label={verb}
+        icon={icon}
         loading={isChanging}
         disabled={isBusy}
         aria-label={pictureWords.of(verb, label)}
         onClick={() => void changeNow(change)}
-      >
-        {icon}
-        {verb}
-      </SmallButton>
+      />
     );
   }
 
@@ -130,8 +129,7 @@ export function ImageField(props: Props) {
               onClick={() => input.current?.click()}
             />
             {remove && action(pictureWords.remove, remove)}
-            {undo &&
-              action(pictureWords.bringBack, undo, <Undo2 className="icon" aria-hidden="true" />)}
+            {undo && action(pictureWords.bringBack, undo, Undo2)}
           </div>
           {isBusy && (
             <div className="upload-progress mt-[0.6rem] flex items-center gap-3">

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { supabase } from '@/lib/supabase';
 import { askRows } from '@/lib/ask';
-import { columnName } from '@/lib/column-name';
 import { isDuplicate, ServiceError } from '@/lib/service-error';
 import { ConflictError, askChanged, deleteRow } from './writes';
 import { rowTimestamp, toColumns } from './row-schema';
@@ -65,7 +64,7 @@ export function itemTable<T extends Item, Draft extends Record<string, unknown>>
 
   return {
     async insert(id, draft, at) {
-      const added = { ...toColumns(draft), id, ...(place && { [columnName(place)]: at }) };
+      const added = toColumns({ ...draft, id, ...(place && { [place]: at }) });
       try {
         return await askChanged(rows().insert(added).select(ALL), row);
       } catch (error) {

@@ -74,7 +74,9 @@ export function textsToTranslate(
     const byField = fields.indexOf(fieldOfA) - fields.indexOf(fieldOfB);
     return byField || Number(rowOfA ?? 0) - Number(rowOfB ?? 0);
   });
-  imagesIn(value, images).forEach(({ id, alt }, nth) =>
+  const named = picturesIn(value);
+  const pictures = images.filter(({ path }) => named.includes(path));
+  pictures.forEach(({ id, alt }, nth) =>
     texts.push({
       place: `picture/${id}`,
       label: translationWords.picture(nth + 1),
@@ -101,11 +103,6 @@ export function countToDo(
     missing: found.filter((one) => !one.translation && !one.isOptional).length,
     changed: found.filter(({ translation }) => translation?.madeFrom != null).length,
   };
-}
-
-function imagesIn(value: object, images: readonly HotelImage[]): HotelImage[] {
-  const names = picturesIn(value);
-  return images.filter(({ path }) => names.includes(path));
 }
 
 /**
