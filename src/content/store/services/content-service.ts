@@ -4,7 +4,6 @@ import { getOwn } from '@/basics/rules/own';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { spokenHere } from '@/content/store/spoken-here';
 import { normaliseTranslations, spokenContent } from '@/content/store/texts';
-import type { Translations } from '@/content/store/texts';
 import { rest } from '@/lib/rest';
 import { ask } from '@/lib/ask';
 import { ServiceError } from '@/lib/service-error';
@@ -44,11 +43,8 @@ function contentOf(answer: unknown): HotelContent {
   const missing = leftOut(answer);
   if (missing) throw new ServiceError('shape', `site_content left ${missing} out`);
   const content = normaliseContent(answer, DEFAULT_CONTENT);
-  return spokenHere() ? spokenContent(content, translationsIn(answer)) : content;
-}
-
-function translationsIn(answer: unknown): Translations {
-  return normaliseTranslations(getOwn(answer, 'translations'));
+  if (!spokenHere()) return content;
+  return spokenContent(content, normaliseTranslations(getOwn(answer, 'translations')));
 }
 
 /** What `site_content()` answers; what is in it is mended field by field. */

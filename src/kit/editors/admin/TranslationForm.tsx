@@ -1,9 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { SmallButton } from '@/ui/SmallButton';
 import { Skeleton } from '@/ui/Skeleton';
-import { useTranslations, translationOf } from '@/content/store/staff-calls/translations';
-import { useSaveTranslations } from '@/content/store/staff-calls/translations';
-import type { StoredTranslation } from '@/content/store/staff-calls/translations';
+import * as calls from '@/content/store/staff-calls/translations';
 import type { Language } from '@/words/languages';
 import { translationWords, partWords, commonWords } from '@/words/staff';
 import { EditorHead, EditorForm } from './EditorForm';
@@ -39,7 +37,7 @@ type TranslationFormProps = {
 /** The texts of an editor in another language, once they are there. */
 export function TranslationForm(props: TranslationFormProps) {
   const { title, inTab, translating, into } = props;
-  const { translations, isFailed, again } = useTranslations();
+  const { translations, isFailed, again } = calls.useTranslations();
   const { texts } = translating;
   if (translations && texts.length > 0)
     return (
@@ -72,17 +70,17 @@ export function TranslationForm(props: TranslationFormProps) {
  * put to the choice between two people as in the editor of the texts themselves.
  */
 function TranslationFields(
-  props: TranslationFormProps & { translations: readonly StoredTranslation[] },
+  props: TranslationFormProps & { translations: readonly calls.StoredTranslation[] },
 ) {
   const { title, draft, inTab, inDialog = false, translating, into, first, translations } = props;
   const { texts } = translating;
   const userId = useUserId();
-  const saving = useSaveTranslations();
+  const saving = calls.useSaveTranslations();
   const name = translationWords.editor(title, into.name);
 
   const byPlace = <V,>(give: (text: (typeof texts)[number]) => V) =>
     Object.fromEntries(texts.map((text) => [text.place, give(text)]));
-  const stored = byPlace(({ source }) => translationOf(translations, into.code, source));
+  const stored = byPlace(({ source }) => calls.translationOf(translations, into.code, source));
   const sources = byPlace(({ source }) => source);
   const labels = byPlace(({ label }) => label);
   const target = { language: into.code, sources };
