@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { useContent } from '@/content/store/queries/content';
 import type { Added } from '@/content/store/staff-calls/translations';
 import { blankPage, type PageDraft } from '@/content/schema/page';
-import { languagesOf, type LanguageCode } from '@/words/languages';
+import type { STARTERS } from '@/website/own-pages/starters';
+import { languagesOf } from '@/words/languages';
 import { pageWords as words } from '@/words/staff';
 import { ChoiceDialog } from './ChoiceDialog';
 
@@ -13,15 +14,7 @@ type Props = {
 };
 
 /** What a new page begins with, in the hotel's first language. */
-type Beginning = {
-  key: string;
-  name: string;
-  purpose: string;
-  make: (
-    first: LanguageCode,
-    others: readonly LanguageCode[],
-  ) => { draft: PageDraft; translations: Added };
-};
+type Beginning = Omit<(typeof STARTERS)[number], 'key'> & { key: string };
 
 const EMPTY: Beginning = {
   key: 'empty',

@@ -70,13 +70,7 @@ export function TestimonialCarousel({ testimonials }: { testimonials: readonly T
   );
 }
 
-type Props = {
-  count: number;
-  index: number;
-  isPaused: boolean;
-  goTo: (index: number) => void;
-  togglePaused: () => void;
-};
+type Props = ReturnType<typeof useCarousel> & { count: number };
 
 /** Previous, a dot for each slide, next, and the pause that moving things need (WCAG 2.2.2). */
 function CarouselControls({ count, index, isPaused, goTo, togglePaused }: Props) {
