@@ -5,8 +5,8 @@ import { CONTENT_KEY } from '@/content/store/queries/content';
 import { addDays, formatDate, hotelToday } from '@/basics/time/dates';
 import { sameDayLater } from '@/basics/time/month';
 import { type ByRoleMatcher, contentAnswer, findToast, fireEvent } from '../support/staff';
-import { HttpResponse, press, reads, renderSignedIn, screen, serve } from '../support/staff';
-import { server, settled, storedContent, within } from '../support/staff';
+import { HttpResponse, press, reads, refusal, renderSignedIn, screen } from '../support/staff';
+import { serve, server, settled, storedContent, within, write } from '../support/staff';
 
 /** Prices as staff keep them: what is marked, typed and stored, and what is refused in words. */
 
@@ -33,15 +33,8 @@ const LAST_YEAR = {
   from_night: sameDayLater(addDays(TODAY, 30), -12),
   to_night: sameDayLater(addDays(TODAY, 32), -12),
 };
-const QUOTE = {
-  nights: [{ night: TODAY, amount: 129, period: null }],
-  price: 129,
-  fee: 13,
-  extras: [],
-  total: 142,
-  discount: 0,
-  rule: null,
-};
+const SUMS = { price: 129, fee: 13, extras: [], total: 142, discount: 0, rule: null };
+const QUOTE = { ...SUMS, nights: [{ night: TODAY, amount: 129, period: null }] };
 
 type Row = Record<string, unknown>;
 
@@ -93,10 +86,6 @@ const choose = (user: UserEvent, name: string) =>
   user.click(dialog().getByRole('button', { name }));
 const day = (name: string, value: string) =>
   fireEvent.change(dialog().getByLabelText(name), { target: { value } });
-async function fill(user: UserEvent, input: HTMLElement, text: string) {
-  await user.click(input);
-  await user.paste(text);
-}
 
 test('a night says what it costs and by which period, weekends their own price', async () => {
   await openPrices();
@@ -116,9 +105,9 @@ test('nights are marked by arrow keys and Shift, named, priced in percent, and s
   expect(dialog().getByLabelText('First night')).toHaveValue(addDays(TODAY, 1));
   expect(dialog().getByLabelText('Last night')).toHaveValue(addDays(TODAY, 3));
 
-  await fill(user, field('Name'), 'Pchum Ben');
-  await fill(user, field('Or in % above or below the base price', 'spinbutton'), '10');
-  await fill(user, field('Friday', 'spinbutton'), '189.5');
+  await write(user, field('Name'), 'Pchum Ben');
+  await write(user, field('Or in % above or below the base price', 'spinbutton'), '10');
+  await write(user, field('Friday', 'spinbutton'), '189.5');
   const arrivals = within(dialog().getByRole('group', { name: 'Guests may arrive on' }));
   await user.click(arrivals.getByRole('checkbox', { name: 'Monday' }));
   const asked = quotes.length;
@@ -152,7 +141,7 @@ test('every Friday and Saturday of all rooms is one period each, shown by room b
   const { user, sent } = await openPrices();
   const { rooms, prices } = storedContent();
   await press(user, 'Add a period');
-  await fill(user, field('Name'), 'Weekends');
+  await write(user, field('Name'), 'Weekends');
   await user.click(dialog().getByRole('button', { name: 'All rooms' }));
   day('First night', TODAY);
   await user.click(field('Without an end, all year round', 'checkbox'));
@@ -160,7 +149,7 @@ test('every Friday and Saturday of all rooms is one period each, shown by room b
   const nights = within(dialog().getByRole('group', { name: /^Only the nights/ }));
   for (const name of ['Friday', 'Saturday'])
     await user.click(nights.getByRole('checkbox', { name }));
-  await fill(user, field('Price per night ($)', 'spinbutton'), '179');
+  await write(user, field('Price per night ($)', 'spinbutton'), '179');
   const effect = await dialog().findAllByRole('row', { name: /104 nights|105 nights/ });
   expect(effect.map((row) => row.textContent)).toEqual(
     rooms.map(({ name, price }) =>
@@ -170,13 +159,13 @@ test('every Friday and Saturday of all rooms is one period each, shown by room b
   expect(prices.periods).toEqual([]);
   expect(sent['price_periods']).toEqual([]);
   // in percent each room's price is of its own
-  await fill(user, field('Or in % above or below the base price', 'spinbutton'), '10');
+  await write(user, field('Or in % above or below the base price', 'spinbutton'), '10');
   const inPercent = (price: number) => Math.round(price * 110) / 100;
-  for (const { name, price } of rooms)
-    expect(
-      dialog().getByRole('row', { name: new RegExp(`^${name}.*\\$${price} → `) }),
-    ).toHaveTextContent(`→ $${inPercent(price)}`);
-  await fill(user, field('Price per night ($)', 'spinbutton'), '179');
+  for (const { name, price } of rooms) {
+    const row = dialog().getByRole('row', { name: new RegExp(`^${name}.*\\$${price} → `) });
+    expect(row).toHaveTextContent(`→ $${inPercent(price)}`);
+  }
+  await write(user, field('Price per night ($)', 'spinbutton'), '179');
   await choose(user, 'Save');
   await findToast('Prices saved');
   const season = { name: 'Weekends', from_night: TODAY, to_night: '3000-01-01', weekdays: [5, 6] };
@@ -191,10 +180,10 @@ test('a second tax is a row: its name is asked for, a fee’s may stay empty', a
   const { user, sent, prices } = await openPrices();
   await user.click(screen.getByRole('tab', { name: 'Fee and taxes' }));
   await press(user, 'Add charge');
-  await fill(user, field('Percent', 'spinbutton'), '7.5');
+  await write(user, field('Percent', 'spinbutton'), '7.5');
   await choose(user, 'Save charge');
   expect(await dialog().findByText('Please fill in this field')).toBeVisible();
-  await fill(user, field('Name'), 'VAT');
+  await write(user, field('Name'), 'VAT');
   await choose(user, 'Save charge');
   await findToast('Prices saved');
   expect(sent['charges']).toEqual([
@@ -206,7 +195,7 @@ test('a second tax is a row: its name is asked for, a fee’s may stay empty', a
 test('what is no price and no span is refused in words at its field, and nothing is sent', async () => {
   const { user, sent } = await openPrices();
   await press(user, 'Add a period');
-  await fill(user, field('Name'), 'Odd');
+  await write(user, field('Name'), 'Odd');
   day('First night', '2027-05-03');
   day('Last night', '2027-05-01');
   const price = field('Price per night ($)', 'spinbutton');
@@ -216,31 +205,26 @@ test('what is no price and no span is refused in words at its field, and nothing
     ['100', 'The last night is before the first'],
   ] as const) {
     await user.clear(price);
-    await fill(user, price, typed);
+    await write(user, price, typed);
     await choose(user, 'Save');
     expect(await dialog().findByText(says)).toBeVisible();
   }
   expect(sent['price_periods']).toEqual([]);
 });
 
-const refusal = (status: number, message: string, details: object) => () =>
-  HttpResponse.json({ code: `PT${status}`, message, details: JSON.stringify(details) }, { status });
+const equal = { names: ['Odd', 'Dry season'], from: '2027-05-01', room: 'Garden Standard' };
 
 test.each([
   [
-    refusal(409, 'periods-equal', {
-      names: ['Odd', 'Dry season'],
-      from: '2027-05-01',
-      room: 'Garden Standard',
-    }),
+    () => refusal('periods-equal', equal, 409),
     /^Garden Standard: “Odd” and “Dry season” are equally long and both cover Sat 1 May 2027/,
   ],
-  [refusal(413, 'too-many-periods', {}), /at most 400 periods/],
+  [() => refusal('too-many-periods', {}, 413), /at most 400 periods/],
 ])('what the database refuses is said, and nothing typed is lost', async (refuse, says) => {
   const { user } = await openPrices({}, refuse);
   await user.click(night(TODAY));
-  await fill(user, field('Name'), 'Odd');
-  await fill(user, field('Price per night ($)', 'spinbutton'), '100');
+  await write(user, field('Name'), 'Odd');
+  await write(user, field('Price per night ($)', 'spinbutton'), '100');
   await choose(user, 'Save');
   expect(await dialog().findByText(says)).toBeVisible();
   expect(field('Name')).toHaveValue('Odd');
@@ -249,10 +233,8 @@ test.each([
 test('last year’s periods are shown as they will be, stored together, and taken back', async () => {
   const { user, sent, kept } = await openPrices();
   await press(user, 'Copy last year’s');
-  const [same, weekdays] = [
-    sameDayLater(LAST_YEAR.from_night, 12),
-    addDays(LAST_YEAR.from_night, 364),
-  ];
+  const same = sameDayLater(LAST_YEAR.from_night, 12);
+  const weekdays = addDays(LAST_YEAR.from_night, 364);
   expect(dialog().getByText(new RegExp(`^becomes ${formatDate(same)} –`))).toBeVisible();
   await user.selectOptions(field('A year later means', 'combobox'), 'weekdays');
   expect(dialog().getByText(new RegExp(`^becomes ${formatDate(weekdays)} –`))).toBeVisible();
@@ -272,8 +254,8 @@ test('an extra is added and offered to guests', async () => {
   const { user, sent, prices } = await openPrices();
   await user.click(screen.getByRole('tab', { name: 'Extras' }));
   await press(user, 'Add extra');
-  await fill(user, field('Name'), 'Breakfast');
-  await fill(user, field('Price ($)', 'spinbutton'), '8.5');
+  await write(user, field('Name'), 'Breakfast');
+  await write(user, field('Price ($)', 'spinbutton'), '8.5');
   await user.selectOptions(field('Charged', 'combobox'), 'per guest and night');
   await choose(user, 'Save extra');
   await findToast('Prices saved');
@@ -303,28 +285,20 @@ test('a code says how often it was used; another takes percent off in some rooms
   expect(within(row).getByText('until Sat 1 May 2027')).toBeVisible();
   expect(await within(row).findByText('2 of 3')).toBeVisible();
   await press(user, 'Add code');
-  await fill(user, field('Promo code'), 'STAR');
-  await fill(user, field('Percent', 'spinbutton'), '12.5');
+  await write(user, field('Promo code'), 'STAR');
+  await write(user, field('Percent', 'spinbutton'), '12.5');
   await user.click(field(ROOM.name, 'checkbox'));
   await choose(user, 'Save code');
   await findToast('Prices saved');
-  expect(sent['promo_codes']).toEqual([
-    expect.objectContaining({
-      code: 'STAR',
-      percent: 12.5,
-      amount: null,
-      arrive_from: null,
-      arrive_until: null,
-      room_ids: [ROOM.id],
-      max_stays: null,
-    }),
-  ]);
+  const unbounded = { amount: null, arrive_from: null, arrive_until: null, max_stays: null };
+  const star = { code: 'STAR', percent: 12.5, room_ids: [ROOM.id] };
+  expect(sent['promo_codes']).toMatchObject([{ ...unbounded, ...star }]);
 });
 
 test('what a stay would cost is asked of the database and listed by night', async () => {
   const { user, quotes } = await openPrices();
   await user.click(screen.getByRole('tab', { name: 'Price check' }));
-  await fill(user, screen.getByRole('textbox', { name: 'Promo code (optional)' }), 'MOON');
+  await write(user, screen.getByRole('textbox', { name: 'Promo code (optional)' }), 'MOON');
   await press(user, 'Show the cost');
   const costs = await screen.findByRole('table', { name: 'What it costs' });
   expect(within(costs).getByRole('row', { name: /Total \$142/ })).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { HOTEL_DATA_KEY, toHotelData } from '@/content/store/hotel-data';
 import { spoiled } from '../support/content-fuzz';
@@ -17,16 +17,12 @@ test.each(DOZENS)(
       const kept = toHotelData(DEFAULT_CONTENT, Date.now() - 60_000);
       localStorage.setItem(HOTEL_DATA_KEY, spoiled(kept, seed));
       const answer = spoiled(DEFAULT_CONTENT, seed + 50_000);
-      let asked = 0;
-      reads({
-        'rpc/site_content': () => {
-          asked += 1;
-          return new HttpResponse(answer, { headers: { 'content-type': 'application/json' } });
-        },
-      });
+      const headers = { 'content-type': 'application/json' };
+      const asked = vi.fn(() => new HttpResponse(answer, { headers }));
+      reads({ 'rpc/site_content': asked });
       const path = VISITOR_ADDRESSES[seed % VISITOR_ADDRESSES.length] ?? '/';
       const { leave, queryClient } = renderApp(path);
-      await waitFor(() => expect(asked).toBeGreaterThan(0));
+      await waitFor(() => expect(asked).toHaveBeenCalled());
       await waitFor(() => expect(queryClient.isFetching()).toBe(0));
       const told = `FUZZ_SEED=${seed} at ${path}`;
       expect(screen.getAllByRole('heading', { level: 1 }).length, told).toBe(1);

@@ -2,12 +2,12 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import type { HotelImage } from '@/content/schema/image';
 import { CONTENT_KEY } from '@/content/store/queries/content';
-import { encoded, decodeEverything } from '../support/decoder';
+import { decodeEverything, encoded, openHeroPicture, photo } from '../support/decoder';
+import { allToastTitles, answer, contentAnswer, findToast, HttpResponse } from '../support/staff';
+import { reads, renderSignedIn, screen, serve, server, settled } from '../support/staff';
+import { storedContent, within } from '../support/staff';
 import { png } from '../support/picture-files';
-import { allToastTitles, answer, contentAnswer, findToast, http } from '../support/staff';
-import { HttpResponse, reads, renderSignedIn, screen, serve, server } from '../support/staff';
-import { settled, storedContent, within } from '../support/staff';
-import { pictureCalls, storedImage } from '../support/staff-items';
+import { pictureCalls, type PictureAnswers, storedImage } from '../support/staff-items';
 
 vi.mock('@/content/pictures/admin/encode-picture', () => ({
   encodePicture: vi.fn(() => Promise.resolve(encoded())),
@@ -18,24 +18,15 @@ const FAILED = ['Upload Failed', 'Failed to upload image. Please try again.'] as
 const ERROR = ['Upload Error', 'Failed to process image. Please try again.'] as const;
 const TEXT = 'Failed to remove image. Please try again.';
 
-/** What the calls make of each status is told by faults/staff-writes.test.tsx. */
-const SAYS_NO = [403, 500];
-
 const old = storedImage();
 
-async function openHero(answers: Parameters<typeof pictureCalls>[0] = {}) {
-  const app = renderSignedIn('/admin/hero');
-  server.use(contentAnswer({ ...storedContent(), images: [old] }));
-  const calls = pictureCalls({ rows: [old], ...answers });
-  const input = await screen.findByLabelText<HTMLInputElement>('Background image');
+async function openHero(answers: PictureAnswers = {}) {
+  const app = await openHeroPicture([old], answers);
   await screen.findByRole('button', { name: 'Replace: Background image' });
-  return { ...app, calls, input };
+  return app;
 }
 
-async function upload(input: HTMLInputElement): Promise<void> {
-  const file = new File([new Uint8Array(png(4, 4))], 'photo.png', { type: 'image/png' });
-  await userEvent.setup().upload(input, file);
-}
+const upload = (input: HTMLInputElement) => userEvent.setup().upload(input, photo());
 
 /** The old picture is still in the content, and shown. */
 function expectOldPicture(queryClient: { getQueryData: (key: readonly string[]) => unknown }) {
@@ -44,45 +35,29 @@ function expectOldPicture(queryClient: { getQueryData: (key: readonly string[]) 
   expect(field?.querySelector('img')?.getAttribute('src')).toContain(old.path);
 }
 
-describe('[I-12] an upload that the server refuses', () => {
-  test.each(SAYS_NO)('with %i is told once; the old picture stays', async (status) => {
-    const { input, calls, queryClient } = await openHero({
-      upload: () => answer(status, { statusCode: String(status), message: 'planned' }),
-    });
-    await upload(input);
-    await findToast(...FAILED);
-    expect(await allToastTitles()).toEqual(['Upload Failed']);
-    await settled();
-    expect(calls.swaps).toEqual([]);
-    expectOldPicture(queryClient);
-  });
+describe('a new picture that the server refuses', () => {
+  const no = () => answer(500, { code: 'X', message: 'planned' });
 
-  test('at its second file: the first one is deleted again', async () => {
-    let files = 0;
-    const { input, calls } = await openHero({
-      upload: () => ((files += 1) === 2 ? answer(500, { message: 'planned' }) : undefined),
-    });
-    await upload(input);
-    await findToast(...FAILED);
-    expect(calls.deleted).toEqual(expect.arrayContaining(calls.uploaded));
-    expect(calls.uploaded).toHaveLength(1);
-  });
-});
+  // What the calls make of each status is told by faults/staff-writes.test.tsx.
+  test.each<[string, PictureAnswers, uploads: number]>([
+    ['[I-12] at its first file', { upload: no }, 0],
+    ['[I-12] at its second file', { upload: (path) => (/-480/.test(path) ? no() : undefined) }, 1],
+    ['[I-10] at its row', { swap: no }, 2],
+  ])(
+    '%s is told once; what was stored goes, the old one stays',
+    async (_where, answers, uploads) => {
+      const { input, calls, queryClient } = await openHero(answers);
+      await upload(input);
+      await findToast(...FAILED);
+      expect(await allToastTitles()).toEqual(['Upload Failed']);
+      expect(calls.uploaded).toHaveLength(uploads);
+      expect(calls.deleted).toEqual(expect.arrayContaining(calls.uploaded));
+      expect(calls.swaps).toHaveLength(uploads === 2 ? 1 : 0);
+      expectOldPicture(queryClient);
+    },
+  );
 
-describe('[I-10] rows that cannot be swapped', () => {
-  test.each(SAYS_NO)('with %i: the new files go, the old picture stays', async (status) => {
-    const { input, calls, queryClient } = await openHero({
-      swap: () => answer(status, { code: 'X', message: 'planned' }),
-    });
-    await upload(input);
-    await findToast(...FAILED);
-    expect(await allToastTitles()).toEqual(['Upload Failed']);
-    expect(calls.uploaded).toHaveLength(2);
-    expect(calls.deleted).toEqual(calls.uploaded);
-    expectOldPicture(queryClient);
-  });
-
-  test('when nobody can tell whether the row is there, its files are left', async () => {
+  test('[I-10] when nobody can tell whether the row is there, its files are left', async () => {
     const { input, calls } = await openHero({ swap: () => answer(0) });
     reads({ hotel_images: () => answer(0) });
     await upload(input);
@@ -92,10 +67,7 @@ describe('[I-10] rows that cannot be swapped', () => {
   });
 
   test('old files that will not go are no failure: they are swept later', async () => {
-    const { input } = await openHero({
-      left: [old.path],
-      remove: () => answer(500, { message: 'planned' }),
-    });
+    const { input } = await openHero({ left: [old.path], remove: no });
     await upload(input);
     await findToast('Image uploaded');
     expect(await allToastTitles()).toEqual(['Image uploaded']);
@@ -103,7 +75,7 @@ describe('[I-10] rows that cannot be swapped', () => {
 });
 
 describe('[I-14] removing', () => {
-  async function remove(answers: Parameters<typeof pictureCalls>[0]) {
+  async function remove(answers: PictureAnswers) {
     const app = await openHero(answers);
     await app.user.click(screen.getByRole('button', { name: 'Remove: Background image' }));
     return app;
@@ -137,31 +109,19 @@ describe('[I-14] removing', () => {
 });
 
 describe('pictures that cannot be loaded', () => {
-  const pages = [
-    [
-      '/admin/hero',
-      'Hero Section',
-      'Error loading image',
-      'Failed to load hero image from database',
-    ],
-    [
-      '/admin/luxury-experience',
-      'Luxury Experience',
-      'Error loading images',
-      'Failed to load luxury images from database',
-    ],
-    ['/admin/about', 'About', 'Error loading image', 'Failed to load about image from database'],
-  ] as const;
-
-  test.each(pages)(
+  test.each([
+    ['/admin/hero', 'Hero Section', 'image', 'hero image'],
+    ['/admin/luxury-experience', 'Luxury Experience', 'images', 'luxury images'],
+    ['/admin/about', 'About', 'image', 'about image'],
+  ])(
     '[I-16] [I-17] [I-18] %s tells staff once, and shows what it has',
-    async (address, heading, title, text) => {
+    async (address, heading, what, which) => {
       renderSignedIn(address);
       pictureCalls();
       reads({ hotel_images: () => answer(403, { message: 'planned' }) });
       await screen.findByRole('heading', { name: heading, level: 1 });
-      await findToast(title, text);
-      expect(await allToastTitles()).toEqual([title]);
+      await findToast(`Error loading ${what}`, `Failed to load ${which} from database`);
+      expect(await allToastTitles()).toEqual([`Error loading ${what}`]);
       expect(document.querySelectorAll('.image-field').length).toBeGreaterThan(0);
     },
   );
@@ -196,26 +156,22 @@ describe('About save', () => {
     return { ...app, calls, title, save };
   }
 
-  function saveAnswer(reply: (body: SaveBody) => Response): SaveBody[] {
-    const sent = serve('post', 'rpc/save_about', (body: SaveBody) => reply(body));
-    return sent;
-  }
   type SaveBody = {
     section: { title: string; images: string[] };
     seen: string | null;
     pictures: HotelImage[];
   };
-  const done = ({ section, pictures }: SaveBody) =>
-    HttpResponse.json({
+  const saves = () =>
+    serve('post', 'rpc/save_about', ({ section, pictures }: SaveBody) => ({
       value: section,
       updatedAt: '2026-11-20T18:00:00+00:00',
       images: pictures.map((picture, index) => storedImage({ ...picture, id: `saved-${index}` })),
       removed: ['about/1700000000000-2.jpg'],
-    });
+    }));
 
   test('[E-06] [E-07] [E-09] words and all four pictures go in one call; old files last', async () => {
     const { user, calls, title, save } = await openAbout();
-    const sent = saveAnswer(done);
+    const sent = saves();
     await user.type(title, '!');
     const third = screen.getByLabelText<HTMLInputElement>('Picture 3');
     await upload(third);
@@ -235,16 +191,15 @@ describe('About save', () => {
 
   test('[E-07] pictures from elsewhere are fetched and stored first', async () => {
     const { user, calls, save } = await openAbout([]);
-    const asked: string[] = [];
-    server.use(
-      http.get('*/images/:file', ({ params }) => {
-        asked.push(String(params['file']));
-        return new Response(new Uint8Array(png(4, 4)), {
-          headers: { 'content-type': 'image/png' },
-        });
-      }),
-    );
-    const sent = saveAnswer(done);
+    const asked: (string | undefined)[] = [];
+    reads({
+      '*/images/:file': ({ request }) => {
+        asked.push(request.url.split('/').at(-1));
+        const headers = { 'content-type': 'image/png' };
+        return new Response(new Uint8Array(png(4, 4)), { headers });
+      },
+    });
+    const sent = saves();
     await user.click(save);
     await findToast('About section updated');
     expect(asked).toEqual(['about-1.jpg', 'about-2.jpg', 'about-3.jpg', 'about-4.jpg']);

@@ -5,8 +5,8 @@ import { stayPath } from '@/guests/my-stay/guest-key';
 import { addDays, formatDate, hotelToday } from '@/basics/time/dates';
 import { writtenDay } from '@/basics/time/written-day';
 import { stayPageWords } from '@/words/visitors';
-import { fireEvent, http, HttpResponse, openPage, screen, server, settled } from '../support/site';
-import { textsOf, waitFor, within, write } from '../support/site';
+import { factsOf, fireEvent, HttpResponse, openPage, refusal, screen } from '../support/site';
+import { serve, settled, textsOf, waitFor, within, write } from '../support/site';
 
 const KEY = '0123456789abcdef0123456789abcdef01234567';
 const ARRIVAL = addDays(hotelToday(), 30);
@@ -45,23 +45,15 @@ const ASKED = {
 };
 
 /** The body of every call, by the function's name. */
-const sent: [name: string, body: Record<string, unknown>][] = [];
+const sent: [name: string, body: unknown][] = [];
 
-/** What a function answers; a number is a status, with a code and what it names. */
-function answer(name: string, value: unknown, status = 200): void {
-  server.use(
-    http.post(`*/rest/v1/rpc/${name}`, async ({ request }) => {
-      sent.push([name, (await request.json()) as Record<string, unknown>]);
-      return status === 0 ? HttpResponse.error() : HttpResponse.json(value as object, { status });
-    }),
-  );
+/** What a function answers: a value or a whole response. */
+function answer(name: string, value: unknown): void {
+  serve('post', `rpc/${name}`, (body: unknown) => {
+    sent.push([name, body]);
+    return value instanceof Response ? value.clone() : HttpResponse.json(value as object);
+  });
 }
-const refusal = (message: string, details?: object) => ({
-  code: 'PT422',
-  message,
-  details: details ? JSON.stringify(details) : null,
-  hint: null,
-});
 const open = (stay: Partial<GuestStay> = {}) => {
   answer('guest_stay', { ...STAY, ...stay });
   return openPage(stayPath(KEY));
@@ -81,11 +73,7 @@ beforeEach(() => void sent.splice(0));
 describe('what stands there', () => {
   test('the stay with its days, the hours of the house, price and reference, and how to reach the house', async () => {
     await openConfirmed();
-    const terms = card().getAllByRole('term');
-    const facts = Object.fromEntries(
-      terms.map((term) => [term.textContent, term.nextElementSibling?.textContent]),
-    );
-    expect(facts).toEqual({
+    expect(factsOf(card())).toEqual({
       Reference: '28T5-CY4G',
       Arrival: `${formatDate(ARRIVAL)} from 14:00`,
       Departure: `${formatDate(addDays(ARRIVAL, 3))} until 12:00`,
@@ -97,9 +85,8 @@ describe('what stands there', () => {
     expect(screen.getByRole('heading', { name: 'Good to know' })).toBeVisible();
     const reach = within(screen.getByRole('region', { name: 'How to reach us' }));
     expect(reach.getByRole('link', { name: '+855 00 555 0142' })).toBeVisible();
-    expect(
-      screen.getByText(new RegExp(`It expires on ${formatDate(STAY.linkEnds)}`)),
-    ).toBeVisible();
+    const ends = new RegExp(`It expires on ${formatDate(STAY.linkEnds)}`);
+    expect(screen.getByText(ends)).toBeVisible();
   });
 
   test('which of its nights has the full moon, where the house tells of it', async () => {
@@ -178,7 +165,7 @@ describe('a link that opens nothing', () => {
   });
 
   test('after too many the page says that it cannot be shown now', async () => {
-    answer('guest_stay', refusal('busy-network'), 429);
+    answer('guest_stay', refusal('busy-network', undefined, 429));
     await openPage(stayPath(KEY));
     expect(await title('Your stay cannot be shown right now')).toBeVisible();
     expect(screen.getByText(/wait ten minutes/)).toBeVisible();
@@ -186,14 +173,9 @@ describe('a link that opens nothing', () => {
 });
 
 test('without a line it says so, and asks again when told to', async () => {
-  answer('guest_stay', null, 0);
+  answer('guest_stay', HttpResponse.error());
   const { user } = await openPage(stayPath(KEY));
-  const heading = screen.findByRole(
-    'heading',
-    { name: 'Your stay cannot be shown right now' },
-    { timeout: 4000 },
-  );
-  expect(await heading).toBeVisible();
+  await title('Your stay cannot be shown right now');
   answer('guest_stay', STAY);
   await user.click(button('Try again'));
   expect(await title('Your stay is confirmed')).toBeVisible();
@@ -229,13 +211,11 @@ describe('asking for a change', () => {
     const { user } = await openConfirmed();
     const reading = Promise.withResolvers<void>();
     const begun = Promise.withResolvers<void>();
-    server.use(
-      http.post('*/rest/v1/rpc/guest_stay', async () => {
-        begun.resolve();
-        await reading.promise;
-        return HttpResponse.json(STAY);
-      }),
-    );
+    serve('post', 'rpc/guest_stay', async () => {
+      begun.resolve();
+      await reading.promise;
+      return STAY;
+    });
     window.dispatchEvent(new Event('visibilitychange'));
     await begun.promise;
     await user.click(button('Ask for a change'));
@@ -253,7 +233,7 @@ describe('asking for a change', () => {
     await user.click(button('Ask for a change'));
     fireEvent.change(date(), { target: { value: LATER } });
     const facts = { nights: [LATER], free: [addDays(LATER, 2)] };
-    answer('ask_change', { ...refusal('change-nights-full', facts), code: 'PT409' }, 409);
+    answer('ask_change', refusal('change-nights-full', facts, 409));
     await user.click(button('Send request'));
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'The room is full on some of these nights.',
@@ -277,7 +257,7 @@ describe('asking for a change', () => {
     const { user } = await openConfirmed();
     await user.click(button('Ask for a change'));
     await write(user, screen.getByLabelText(/Message to us/), 'A cot, please.');
-    answer('ask_change', null, 0);
+    answer('ask_change', HttpResponse.error());
     await user.click(button('Send request'));
     expect(await screen.findByRole('alert')).toHaveTextContent('What you wrote is still here');
     await user.click(button('Close'));
@@ -321,13 +301,14 @@ describe('cancelling', () => {
     expect(await screen.findByText('This stay was cancelled already.')).toBeVisible();
   });
 
+  const tooLate = refusal('stay-closed');
   test.each([
-    ['is refused', 422, 'It is too late to change or cancel this here. Please call us.'],
-    ['does not arrive', 0, 'That did not reach us. Please try again, or call us.'],
-  ])('what %s says so, and nothing is said to be cancelled', async (_what, status, sentence) => {
+    ['is refused', tooLate, 'It is too late to change or cancel this here. Please call us.'],
+    ['does not arrive', HttpResponse.error(), 'That did not reach us. Please try again, or call'],
+  ])('what %s says so, and nothing is said to be cancelled', async (_what, reply, sentence) => {
     const { user } = await openConfirmed();
     await user.click(button('Cancel this stay'));
-    answer('cancel_stay', refusal('stay-closed'), status);
+    answer('cancel_stay', reply);
     await user.click(button('Yes, cancel it'));
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your stay is confirmed');
@@ -381,13 +362,8 @@ describe('rooms that were booked together', () => {
     ['Cancel all rooms', { key: KEY, what: 'booking' }],
   ])('are cancelled one or all: %s', async (choice, body) => {
     await openConfirmed({ rooms });
-    answer('cancel_stay', {
-      ...STAY,
-      rooms,
-      status: 'cancelled',
-      isOpen: false,
-      wasCancelled: false,
-    });
+    const gone = { status: 'cancelled', isOpen: false, wasCancelled: false };
+    answer('cancel_stay', { ...STAY, rooms, ...gone });
     fireEvent.click(button('Cancel this stay'));
     fireEvent.click(button(choice));
     await title('This stay is cancelled');

@@ -4,7 +4,8 @@ import { keepReceipt, readReceipt } from '@/selling/booking/queries/receipts';
 import { requestReference } from '@/selling/booking/reference';
 import { bookNow, checkIn, email, guestName, guests, message } from '../support/booking-panel';
 import { nights, panel, phone } from '../support/booking-panel';
-import { created, fireEvent, openPage, reads, screen, serve, within, write } from '../support/site';
+import { created, factsOf, fireEvent, openPage, reads, screen, serve } from '../support/site';
+import { within, write } from '../support/site';
 import { phaseOfNight } from '@/hotel/moon/moon';
 
 let sent: { id: string }[];
@@ -20,12 +21,7 @@ beforeEach(() => {
 const receipt = () => within(panel()).getByRole('region', { name: 'Request received' });
 /** Of an earlier page: what reads it comes after this one. */
 const kept = () => within(panel()).findByRole('region', { name: 'Request received' });
-const facts = () => {
-  const terms = within(receipt()).getAllByRole('term');
-  return Object.fromEntries(
-    terms.map((term) => [term.textContent, term.nextElementSibling?.textContent]),
-  );
-};
+const facts = () => factsOf(within(receipt()));
 
 async function ask(room = 'room-premier', arrival = day) {
   const page = await openPage(`/rooms/${room}`);
@@ -124,9 +120,8 @@ test('[B-22] without a date the arrival is still to be agreed', async () => {
 });
 
 test('of several requests for a room the last one is shown again', () => {
-  const receipt = { roomId: 'room-premier', guests: 2, nights: 3, checkIn: day, total: 822 };
+  const stay = { roomId: 'room-premier', guests: 2, nights: 3, checkIn: day, total: 822 };
   const [first, last] = [crypto.randomUUID(), crypto.randomUUID()];
-  keepReceipt({ ...receipt, id: first, wasFull: false });
-  keepReceipt({ ...receipt, id: last, wasFull: false });
+  for (const id of [first, last]) keepReceipt({ ...stay, id, wasFull: false });
   expect(readReceipt('room-premier')?.id).toBe(last);
 });

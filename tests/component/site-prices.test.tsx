@@ -3,8 +3,8 @@ import type { HotelContent } from '@/content/store/hotel-content';
 import { addDays, formatDate, hotelToday } from '@/basics/time/dates';
 import { writtenDay } from '@/basics/time/written-day';
 import { bookNow, checkIn, email, guests, nights, panel, summary } from '../support/booking-panel';
-import { fireEvent, HttpResponse, openPage, reads, screen, serve, settled } from '../support/site';
-import { waitFor, within, write } from '../support/site';
+import { created, fireEvent, HttpResponse, openPage, reads, refusal } from '../support/site';
+import { screen, serve, settled, waitFor, within, write } from '../support/site';
 
 /** Prices by date as a visitor meets them; what they come to is the database's (tests/backend/prices.test.ts). */
 
@@ -24,12 +24,8 @@ function quoteOf({ check_in, nights: count, extras, code }: Asked) {
   const off = code === 'MOON' ? 10 : 0;
   const full = Array.from({ length: count }, (_, nth) => (nth > 1 ? 179 : 159));
   const price = full.reduce((sum, one) => sum + one, 0) - off;
-  const chosen = extras.map(({ id, count: times }) => ({
-    id,
-    name: 'as the house writes it',
-    count: times,
-    amount: 25 * times,
-  }));
+  const name = 'as the house writes it';
+  const chosen = extras.map((one) => ({ ...one, name, amount: 25 * one.count }));
   const fee = Math.round(price / 10);
   return {
     nights: full.map((amount, nth) => ({
@@ -65,17 +61,10 @@ function withPrices({ prices }: HotelContent): void {
     },
   ];
   prices.spans = [{ id: ROOM, low: 129, high: 159, own: true }];
+  const van = { id: 'van', name: 'Airport transfer', price: 25, per: 'stay' as const };
   prices.extras = [
-    {
-      id: 'van',
-      name: 'Airport transfer',
-      price: 25,
-      per: 'stay',
-      most: 1,
-      position: 0,
-      updatedAt: '',
-    },
-    { id: 'kayak', name: 'Kayak', price: 25, per: 'stay', most: 3, position: 1, updatedAt: '' },
+    { ...van, most: 1, position: 0, updatedAt: '' },
+    { ...van, id: 'kayak', name: 'Kayak', most: 3, position: 1, updatedAt: '' },
   ];
 }
 
@@ -88,7 +77,7 @@ beforeEach(() => {
 
 const lines = () => [...panel().querySelectorAll('.sum dt')].map((one) => one.textContent);
 const extra = (name: RegExp) => within(panel()).findByRole('checkbox', { name });
-const stored = () => serve('post', 'reservations', () => new HttpResponse(null, { status: 201 }));
+const stored = () => serve('post', 'reservations', created);
 
 /** Opens the room's page and chooses a date and nights. */
 async function choose(count = '3') {
@@ -129,14 +118,8 @@ describe('where a room has rules', () => {
       expect(lines()).toEqual(['Room price, 2 × $159, 1 × $179', 'Service fee (10%)', 'Total']),
     );
     expect(summary()).toEqual(['$497', '$50', '$547']);
-    expect(quoted.at(-1)).toEqual({
-      room_id: ROOM,
-      check_in: DAY,
-      nights: 3,
-      guests: 1,
-      extras: [],
-      code: null,
-    });
+    const asked = { room_id: ROOM, check_in: DAY, nights: 3, guests: 1 };
+    expect(quoted.at(-1)).toEqual({ ...asked, extras: [], code: null });
   });
 
   test('in the calendar each night says its price, and where nobody arrives', async () => {
@@ -161,25 +144,17 @@ describe('where a room has rules', () => {
     const { user } = await choose();
     await user.click(await extra(/Airport transfer.*\$25 per stay/));
     await user.click(await extra(/Kayak/));
-    await user.selectOptions(
-      within(panel()).getByRole('combobox', { name: 'How many: Kayak' }),
-      '2',
-    );
+    const count = within(panel()).getByRole('combobox', { name: 'How many: Kayak' });
+    await user.selectOptions(count, '2');
     await waitFor(() => expect(lines()).toContain('Kayak × 2'));
     expect(summary()).toEqual(['$497', '$50', '$25', '$50', '$622']);
     await write(user, email(), 'you@example.com');
     await user.click(bookNow());
-    await waitFor(() =>
-      expect(sent).toMatchObject([
-        {
-          quoted_total: 622,
-          extras: [
-            { id: 'van', count: 1 },
-            { id: 'kayak', count: 2 },
-          ],
-        },
-      ]),
-    );
+    const extras = [
+      { id: 'van', count: 1 },
+      { id: 'kayak', count: 2 },
+    ];
+    await waitFor(() => expect(sent).toMatchObject([{ quoted_total: 622, extras }]));
     await within(panel()).findByRole('heading', { name: 'Request received' });
     expect(lines()).toContain('Airport transfer');
     expect(summary()).toContain('$622');
@@ -207,9 +182,8 @@ describe('where a room has rules', () => {
 
   test('too many codes from one network are told at the field, and nothing else is asked', async () => {
     const { user } = await choose();
-    quoted = serve<Asked>('post', 'rpc/stay_quote', () =>
-      HttpResponse.json({ message: 'busy-network', code: 'PT429' }, { status: 429 }),
-    );
+    const busy = () => refusal('busy-network', undefined, 429);
+    quoted = serve<Asked>('post', 'rpc/stay_quote', busy);
     await user.click(within(panel()).getByText('I have a promo code'));
     const code = within(panel()).getByRole('textbox', { name: 'Promo code' });
     await user.type(code, 'SUN{Enter}');
@@ -270,21 +244,13 @@ describe('where a room has rules', () => {
     });
     await user.selectOptions(nights(), '2');
     await user.selectOptions(guests(), '3');
-    await waitFor(() =>
-      expect(lines()).toEqual([
-        'Room price, 2 × $129',
-        'Additional guests: 2 (2 × $15)',
-        'Service fee (10%)',
-        'Total',
-      ]),
-    );
+    const said = 'Room price, 2 × $129; Additional guests: 2 (2 × $15); Service fee (10%); Total';
+    await waitFor(() => expect(lines().join('; ')).toBe(said));
     expect(summary()).toEqual(['$258', '$30', '$29', '$317']);
   });
 
   test('where there is nothing but a code, it can be entered', async () => {
-    const { user } = await openPage(`/rooms/${ROOM}`, ({ prices }) => {
-      prices.codes = true;
-    });
+    const { user } = await openPage(`/rooms/${ROOM}`, ({ prices }) => (prices.codes = true));
     await user.click(await within(panel()).findByText('I have a promo code'));
     await user.type(within(panel()).getByRole('textbox', { name: 'Promo code' }), 'MOON{Enter}');
     await waitFor(() => expect(lines()).toContain('Discount'));
@@ -319,14 +285,10 @@ describe('where a room has rules', () => {
   test('a price that has changed is shown, nothing typed is lost, and the next press books at it', async () => {
     let price = 0;
     const sent = serve<{ quoted_total: number }>('post', 'reservations', ({ quoted_total }) => {
-      const now = { ...quoteOf({ check_in: DAY, nights: 3, guests: 1, extras: [], code: null }) };
+      const now = quoteOf({ check_in: DAY, nights: 3, guests: 1, extras: [], code: null });
       price = now.total + 20;
-      if (quoted_total === price) return new HttpResponse(null, { status: 201 });
-      const details = JSON.stringify({ ...now, total: price });
-      return HttpResponse.json(
-        { message: 'price-changed', details, code: 'PT409' },
-        { status: 409 },
-      );
+      if (quoted_total === price) return created();
+      return refusal('price-changed', { ...now, total: price }, 409);
     });
     const { user } = await choose();
     await write(user, email(), 'you@example.com');
@@ -341,12 +303,7 @@ describe('where a room has rules', () => {
   });
 
   test('an extra that is gone is taken out, and said', async () => {
-    serve('post', 'reservations', () =>
-      HttpResponse.json(
-        { message: 'extra-gone', details: '{"id": "van"}', code: 'PT409' },
-        { status: 409 },
-      ),
-    );
+    serve('post', 'reservations', () => refusal('extra-gone', { id: 'van' }, 409));
     const { user } = await choose();
     await user.click(await extra(/Airport/));
     await waitFor(() => expect(lines()).toContain('Airport transfer'));

@@ -31,6 +31,14 @@ export async function logIn(user: UserEvent) {
 export const textsOf = (elements: Iterable<Element>) =>
   [...elements].map(({ textContent }) => textContent);
 
+/** A list of terms as it is read: each with what is said of it. */
+export function factsOf(root: Pick<typeof screen, 'getAllByRole'>) {
+  const terms = root.getAllByRole('term');
+  return Object.fromEntries(
+    terms.map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  );
+}
+
 /** In `root`, or anywhere, a link of this name leads there. */
 export function expectLink(name: string | RegExp, href: unknown, root: Within = screen): void {
   expect(root.getByRole('link', { name })).toHaveAttribute('href', href);
