@@ -1,7 +1,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { CHROMIUM_ARGS, findChromium } from '../scripts/testing/chromium.ts';
-import type { Figures } from './visit.ts';
+import type { Figures } from './figures.ts';
 
 type Item = { transferSize?: number };
 
