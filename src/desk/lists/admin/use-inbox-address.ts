@@ -5,28 +5,24 @@ import { useSearchParams } from '@/ui/router';
 export function useInboxAddress() {
   const [params, setParams] = useSearchParams();
 
-  function withId(id: string | undefined) {
+  function withFilters(filters: Record<string, string>): URLSearchParams {
     const next = new URLSearchParams(params);
-    if (id === undefined) next.delete('id');
-    else next.set('id', id);
-    return { search: next.toString() };
+    for (const [name, value] of Object.entries(filters)) {
+      if (value) next.set(name, value);
+      else next.delete(name);
+    }
+    return next;
   }
+  const linkTo = (id: string) => ({ search: withFilters({ id }).toString() });
 
   return {
     /** What is open beside the list. */
     id: params.get('id') ?? undefined,
     get: (name: string) => params.get(name) ?? '',
     /** Sets filters, or takes them out with ''; the page one came from stays one step back. */
-    set(filters: Record<string, string>): void {
-      const next = new URLSearchParams(params);
-      for (const [name, value] of Object.entries(filters)) {
-        if (value) next.set(name, value);
-        else next.delete(name);
-      }
-      setParams(next);
-    },
-    linkTo: withId,
-    listLink: withId(undefined),
+    set: (filters: Record<string, string>) => setParams(withFilters(filters)),
+    linkTo,
+    listLink: linkTo(''),
   };
 }
 

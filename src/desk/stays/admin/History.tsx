@@ -62,14 +62,13 @@ export function changeSentence(
     moved(historyWords.guests, changes['guests'], String),
     moved(historyWords.price, changes['price'], (price) => money(Number(price))),
     cancelledLabel(changes),
-    changes['asks_change']?.[1] === true ? historyWords.asked : undefined,
-    changes['asks_change']?.[1] === false ? historyWords.askedNoMore : undefined,
-    changes['told'] ? historyWords.told : undefined,
-    changes['link'] ? historyWords.link : undefined,
+    changes['asks_change'] &&
+      (changes['asks_change'][1] ? historyWords.asked : historyWords.askedNoMore),
+    ...(['told', 'link'] as const).map((field) => changes[field] && historyWords[field]),
     chargeLabel(changes['charged']?.[1]),
     ...reasonsOf(changes),
-    ...(['email', 'guest_name', 'phone', 'language', 'extras', 'notes'] as const).map((field) =>
-      changes[field] ? historyWords[field] : undefined,
+    ...(['email', 'guest_name', 'phone', 'language', 'extras', 'notes'] as const).map(
+      (field) => changes[field] && historyWords[field],
     ),
   ].filter((part) => part !== undefined);
   return parts.length > 0 ? historyWords.all(parts) : historyWords.changed;

@@ -24,11 +24,8 @@ type Props = { reservation: Reservation; onClose: () => void };
 
 /** Checks a guest out on another day than the booked one. */
 export function LeaveDialog({ leaving, ...stay }: Props & { leaving: Leaving }) {
-  return leaving === 'late' ? (
-    <LeaveLateDialog {...stay} />
-  ) : (
-    <LeaveEarlyDialog {...stay} nights={leaving.after} />
-  );
+  if (leaving === 'late') return <LeaveLateDialog {...stay} />;
+  return <LeaveEarlyDialog {...stay} nights={leaving.after} />;
 }
 
 /** Stores the departure, with what is another than was booked; and the frame of its dialog. */
@@ -42,11 +39,7 @@ function useLeaving({ reservation, onClose }: Props) {
         { onSuccess: onClose },
       );
     },
-    frame: {
-      submit: earlyDepartureWords.checkOut,
-      isSending: change.isPending,
-      onClose,
-    },
+    frame: { submit: earlyDepartureWords.checkOut, isSending: change.isPending, onClose },
   };
 }
 

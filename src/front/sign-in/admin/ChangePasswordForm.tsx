@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { PASSWORD_MIN } from '@/basics/rules/limits';
 import { newPasswordProblems } from '@/front/sign-in/password';
 import { VALIDATION } from '@/basics/rules/validation-texts';
@@ -6,6 +6,7 @@ import { useChangePassword } from '@/basics/session/staff-calls/session';
 import { Button } from '@/ui/Button';
 import { InputField } from '@/ui/Field';
 import { focusFirstInvalid } from '@/ui/focus';
+import { Form } from '@/ui/Form';
 import { accountWords, passwordWords } from '@/words/staff';
 
 const BLANK = { current: '', password: '', again: '' };
@@ -16,13 +17,12 @@ export function ChangePasswordForm({ email }: { email: string }) {
   const [errors, setErrors] = useState<Partial<typeof BLANK>>({});
   const change = useChangePassword();
 
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
+  function submit(form: HTMLFormElement): void {
     const { current, password, again } = fields;
     const found: typeof errors = newPasswordProblems(password, again, email);
     if (current === '') found.current = VALIDATION.required;
     setErrors(found);
-    if (Object.keys(found).length > 0) return focusFirstInvalid(event.currentTarget, found);
+    if (Object.keys(found).length > 0) return focusFirstInvalid(form, found);
     if (!change.isPending)
       change.mutate({ password, current }, { onSuccess: () => setFields(BLANK) });
   }
@@ -46,7 +46,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
   }
 
   return (
-    <form className="card" noValidate onSubmit={submit}>
+    <Form className="card" onSubmit={submit}>
       <h2>{accountWords.changePassword}</h2>
       {/* Lets password managers know whose password it is. */}
       <input type="hidden" autoComplete="username" value={email} />
@@ -56,6 +56,6 @@ export function ChangePasswordForm({ email }: { email: string }) {
       <Button type="submit" className="mt-5" loading={change.isPending}>
         {accountWords.changePassword}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,9 +1,10 @@
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useContent } from '@/content/store/queries/content';
 import { heroPictures } from '@/website/hero/view/hero-pictures';
 import { HotelBrand } from '@/kit/page-parts/view/HotelBrand';
 import { adminTitle } from '@/kit/page-parts/admin/PageTitle';
 import { WebsiteLink } from '@/kit/page-parts/admin/WebsiteLink';
+import { Form } from '@/ui/Form';
 import { Picture } from '@/ui/Picture';
 
 type Props = {
@@ -25,11 +26,6 @@ export function LoginShell({ title, text, onSubmit, children }: Props) {
     if (!form?.contains(document.activeElement)) heading.current?.focus({ preventScroll: true });
   }, []);
 
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    onSubmit?.(event.currentTarget);
-  }
-
   return (
     <main className="login">
       <title>{adminTitle(title)}</title>
@@ -43,7 +39,7 @@ export function LoginShell({ title, text, onSubmit, children }: Props) {
         sizes="(width < 64rem) 100vw, max(60vw, 178vh)"
       />
       {/* `dialog`: sent before hydration, the form does nothing and keeps what was typed. */}
-      <form method="dialog" noValidate onSubmit={submit}>
+      <Form method="dialog" onSubmit={(form) => onSubmit?.(form)}>
         <WebsiteLink className="brand mb-6 text-ink lg:mb-10">
           <HotelBrand hotelInfo={sections.hotelInfo} images={images} />
         </WebsiteLink>
@@ -52,7 +48,7 @@ export function LoginShell({ title, text, onSubmit, children }: Props) {
         </h1>
         <p className="quiet mt-[0.4rem] wrap-anywhere">{text}</p>
         {children}
-      </form>
+      </Form>
     </main>
   );
 }

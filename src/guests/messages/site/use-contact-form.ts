@@ -95,10 +95,6 @@ function restoreDraft(form: HTMLFormElement): void {
 function readMessage(form: HTMLFormElement): ContactMessage {
   const data = new FormData(form);
   const text = (name: keyof ContactMessage) => String(data.get(name) ?? '');
-  return {
-    name: text('name'),
-    email: text('email'),
-    subject: text('subject'),
-    message: text('message'),
-  };
+  const [name, email, subject] = [text('name'), text('email'), text('subject')];
+  return { name, email, subject, message: text('message') };
 }

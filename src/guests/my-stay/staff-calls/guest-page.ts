@@ -23,12 +23,6 @@ const fields = { ...askedChangeSchema.entries, updatedAt: rowTimestamp };
 const row = rowSchema(fields);
 const keyRow = v.object({ guest_key: v.nullable(v.string()) });
 
-async function fetchGuestKey(reservationId: string): Promise<string | null> {
-  const keys = supabase().from('reservations').select('guest_key').eq('id', reservationId);
-  const [found] = await askRows(keys, keyRow);
-  return found?.guest_key ?? null;
-}
-
 async function fetchAskedChange(reservationId: string): Promise<AskedChange | null> {
   const changes = supabase().from('stay_changes').select(columnsOf(fields));
   const waiting = changes.eq('reservation_id', reservationId).eq('status', 'asked');
@@ -63,7 +57,11 @@ type KeyOf = Pick<Reservation, 'id' | 'email'>;
 export function useGuestKey({ id, email }: KeyOf) {
   return useQuery({
     queryKey: [...KEY, 'key', id, email],
-    queryFn: () => fetchGuestKey(id),
+    queryFn: async () => {
+      const keys = supabase().from('reservations').select('guest_key').eq('id', id);
+      const [found] = await askRows(keys, keyRow);
+      return found?.guest_key ?? null;
+    },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
