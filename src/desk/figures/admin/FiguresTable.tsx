@@ -15,6 +15,13 @@ export function FiguresTable({ caption, months, rows, hasOccupancy }: Props) {
   const money = useMoney();
   const columns = hasOccupancy ? WRITTEN : WRITTEN.slice(1);
   const [, before = '', yearBefore = ''] = months.map(({ month }) => monthLabel(`${month}-01`));
+  const three = (...figures: [now: string, last: string, year: string]) => (
+    <span>
+      <b>{figures[0]}</b>
+      <small>{figuresWords.inMonth(before, figures[1])}</small>
+      <small>{figuresWords.inMonth(yearBefore, figures[2])}</small>
+    </span>
+  );
   return (
     <div className="table-wrap figures-table">
       <table className="w-full border-collapse">
@@ -37,11 +44,7 @@ export function FiguresTable({ caption, months, rows, hasOccupancy }: Props) {
               </th>
               {columns.map((column) => (
                 <td key={column.label} data-label={column.label}>
-                  <span>
-                    <b>{column.of(now, money)}</b>
-                    <small>{figuresWords.inMonth(before, column.of(last, money))}</small>
-                    <small>{figuresWords.inMonth(yearBefore, column.of(year, money))}</small>
-                  </span>
+                  {three(column.of(now, money), column.of(last, money), column.of(year, money))}
                 </td>
               ))}
             </tr>

@@ -30,10 +30,9 @@ type Options<T> = {
 export async function fetchPage<T extends { id: string; createdAt: string }>(
   options: Options<T>,
 ): Promise<Page<T>> {
-  const { table, columns, row, narrow, after, size } = options;
+  const { table, columns, row, narrow = (all) => all, after, size } = options;
   const { signal = new AbortController().signal } = options;
-  let select: Select = supabase().from(table).select(columns);
-  if (narrow) select = narrow(select);
+  let select = narrow(supabase().from(table).select(columns));
   if (after) {
     const { createdAt, id } = after;
     select = select

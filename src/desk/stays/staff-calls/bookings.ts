@@ -4,20 +4,12 @@ import type { ReservationStatus } from '@/basics/rules/reservation-status';
 import { supabase } from '@/lib/supabase';
 import { askRows, type Call } from '@/lib/ask';
 import { ServiceError } from '@/lib/service-error';
-import { reservationFailure } from './nights-taken';
+import { nightsTaken, reservationFailure } from './nights-taken';
 import { reservationColumns, reservationRow } from './reservation-row';
 import { addReservation } from './change-reservation';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { inboxToasts, bookingRoomsWords } from '@/words/staff';
 import * as reservations from '@/desk/stays/staff-calls/reservations';
-
-/** Someone else has changed one of the rooms; none was changed. */
-class BookingChangedError extends ServiceError {
-  constructor(message: string) {
-    super('conflict', message, 409);
-    this.name = 'BookingChangedError';
-  }
-}
 
 /** Stores a booking once for an id, all rooms or none. @throws NightsTakenError */
 export async function addBooking(id: string, booking: StaffBooking): Promise<Reservation[]> {
@@ -45,16 +37,16 @@ export async function addBooking(id: string, booking: StaffBooking): Promise<Res
 
 /** The rooms that were written; fewer than so many mean that nothing is known of the others. */
 async function askAtLeast(count: number, call: Call): Promise<Reservation[]> {
-  const stored = await askRows(call, reservationRow).catch(throwInWords);
+  const stored = await askRows(call, reservationRow).catch((error: unknown) => {
+    throw reservationFailure(error);
+  });
   if (stored.length < count) throw new ServiceError('refused', 'not every room was answered');
   return stored;
 }
 
-function throwInWords(error: unknown): never {
-  const failure = reservationFailure(error);
-  if (error instanceof ServiceError && error.message === 'booking-changed')
-    throw new BookingChangedError(failure instanceof ServiceError ? failure.message : '');
-  throw failure;
+/** Someone else has changed one of the rooms, so none was changed. Full nights are a conflict, too. */
+function isBookingChanged(error: unknown): error is ServiceError {
+  return error instanceof ServiceError && error.status === 409 && !nightsTaken(error);
 }
 
 /** Rooms that were booked together, in their order. @param bookingId null for a stay of one room */
@@ -117,7 +109,7 @@ export function useStepRooms() {
       success: (_stored: unknown, { rooms, to }: Step) =>
         bookingRoomsWords.changed(rooms.length, to),
       failure: (error: unknown) =>
-        error instanceof BookingChangedError
+        isBookingChanged(error)
           ? { ...inboxToasts.reservationConflict, description: error.message }
           : reservations.spoken(error, inboxToasts.reservationFailed),
     },
