@@ -1,12 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { accountWords } from '@/words/staff';
 import { inboxReads } from '../support/inbox-rows';
-import { answer, findToast, http, HttpResponse, logIn, press, reads } from '../support/staff';
-import { renderSignedIn, renderStaffApp, retype, screen, serve, server } from '../support/staff';
-import { session, SESSION_KEY, SOKHA, staffReads, toastTitles, waitFor } from '../support/staff';
-import { within } from '../support/staff';
+import { answer, findToast, HttpResponse, logIn, press, reads } from '../support/staff';
+import { renderSignedIn, renderStaffApp, retype, screen, serve, session } from '../support/staff';
+import { SESSION_KEY, SOKHA, staffReads, toastTitles, waitFor, within } from '../support/staff';
 
-const USER_URL = '*/auth/v1/user';
 const NEW = 'lantern boat quiet tide';
 const NOTE_KEY = `hotelDraft.${SOKHA.id}.guest/note/1`;
 const HERO_KEY = `hotelDraft.${SOKHA.id}.hero`;
@@ -139,11 +137,8 @@ async function signInWithFactor() {
   staffReads();
   reads({ '*/auth/v1/user': { ...SOKHA, factors: [FACTOR] } });
   serve('post', '*/auth/v1/token', () => withFactor('aal1'));
-  serve('post', '*/auth/v1/factors/f1/challenge', {
-    id: 'c1',
-    type: 'totp',
-    expires_at: 4_000_000_000,
-  });
+  const challenge = { id: 'c1', type: 'totp', expires_at: 4_000_000_000 };
+  serve('post', '*/auth/v1/factors/f1/challenge', challenge);
   const { user } = renderStaffApp('/admin/contact');
   await logIn(user);
   await screen.findByRole('heading', { name: 'One more step' });
@@ -206,18 +201,13 @@ describe('a language that was chosen in this tab', () => {
 
 describe('the key / that leads to the search', () => {
   const choice = () => screen.getByRole('checkbox', { name: accountWords.findKey });
-  const keeps = (bodies: unknown[]) =>
-    server.use(
-      http.put(USER_URL, async ({ request }) => {
-        const body = (await request.json()) as { data: object };
-        bodies.push(body);
-        return HttpResponse.json({ ...SOKHA, user_metadata: body.data });
-      }),
-    );
 
   test('is turned off for the account, at once and on every page, and on again', async () => {
-    const bodies: unknown[] = [];
-    keeps(bodies);
+    type Body = { data: object };
+    const bodies = serve('put', '*/auth/v1/user', ({ data }: Body) => ({
+      ...SOKHA,
+      user_metadata: data,
+    }));
     inboxReads();
     const user = await openAccount();
     expect(choice()).toBeChecked();
@@ -238,8 +228,7 @@ describe('the key / that leads to the search', () => {
     await waitFor(() => expect(choice()).toBeChecked());
     await user.click(screen.getByRole('heading', { name: 'Your account' }));
     await user.keyboard('/');
-    await waitFor(() =>
-      expect(screen.getByRole('searchbox', { name: 'Find a stay' })).toHaveFocus(),
-    );
+    const found = () => screen.getByRole('searchbox', { name: 'Find a stay' });
+    await waitFor(() => expect(found()).toHaveFocus());
   });
 });

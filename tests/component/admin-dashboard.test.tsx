@@ -1,30 +1,17 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
-import { PATH } from '@/basics/rules/paths';
 import { allToastTitles, answer, contentAnswer, FIGURES_URL, http } from '../support/staff';
 import { HttpResponse, renderSignedIn, screen, server, textsOf, within } from '../support/staff';
 
+const PREMIER = { roomName: 'Moonrise Premier', checkIn: '2026-11-24', total: 274 };
+const STANDARD = { roomName: 'Garden Standard', checkIn: null, total: 142.5 };
 const FIGURES = {
   guests: 128,
   messages: 18,
   reservations: 62,
   latestReservations: [
-    {
-      id: 'r1',
-      email: 'a@example.com',
-      roomName: 'Moonrise Premier',
-      checkIn: '2026-11-24',
-      total: 274,
-      status: 'new',
-    },
-    {
-      id: 'r2',
-      email: 'b@example.com',
-      roomName: 'Garden Standard',
-      checkIn: null,
-      total: 142.5,
-      status: 'confirmed',
-    },
+    { id: 'r1', email: 'a@example.com', ...PREMIER, status: 'new' },
+    { id: 'r2', email: 'b@example.com', ...STANDARD, status: 'confirmed' },
   ],
   latestMessages: [{ id: 'm1', name: 'Vanna', subject: 'Late arrival' }],
 };
@@ -47,14 +34,9 @@ test('[K-01] [K-02] [K-03] [K-04] [K-05] [K-06] the six cards, in order, counted
   expect(await screen.findByText('128')).toBeVisible();
   const labels = textsOf(screen.getAllByRole('term'));
   // Before them are the four of the day.
-  expect(labels.slice(4)).toEqual([
-    'Total Rooms',
-    'Total Guests',
-    'Reviews',
-    'Messages',
-    'Reservations',
-    'Avg. Price',
-  ]);
+  expect(labels.slice(4).join(', ')).toBe(
+    'Total Rooms, Total Guests, Reviews, Messages, Reservations, Avg. Price',
+  );
   expect(card('Total Rooms')).toHaveTextContent(/^3$/);
   expect(card('Total Guests')).toHaveTextContent(/^128$/);
   expect(card('Reviews')).toHaveTextContent(String(DEFAULT_CONTENT.testimonials.length));
@@ -74,9 +56,7 @@ test.each([404, 500])(
   '[K-07] figures that end in %i are a dash, never an invention, and no toast',
   async (status) => {
     await openDashboard(() => answer(status, { message: 'planned failure' }));
-    expect(
-      await screen.findByText('Reservations cannot be loaded right now.', {}, { timeout: 3000 }),
-    ).toBeVisible();
+    await screen.findByText('Reservations cannot be loaded right now.');
     for (const label of ['Total Guests', 'Messages', 'Reservations']) {
       expect(card(label)).toHaveTextContent(/^—$/);
     }
@@ -97,41 +77,27 @@ test('[K-09] the quick actions lead to the editors', async () => {
   const actions = screen.getByRole('region', { name: 'Quick actions' });
   const targets = within(actions)
     .getAllByRole('link')
-    .map((link) => link.getAttribute('href'));
-  expect(targets).toEqual([
-    PATH.adminHero,
-    PATH.adminRooms,
-    PATH.adminTestimonials,
-    PATH.adminLuxury,
-    PATH.adminAbout,
-    PATH.adminContact,
-    PATH.adminSiteConfig,
-  ]);
+    .map((link) => link.getAttribute('href')?.replace('/admin/', ''));
+  expect(targets.join(', ')).toBe(
+    'hero, rooms, testimonials, luxury-experience, about, contact, site-config',
+  );
 });
 
 test('the latest reservations and messages are there at a glance', async () => {
   await openDashboard();
   const reservations = await screen.findByRole('region', { name: 'Latest reservations' });
   const row = await within(reservations).findByRole('row', { name: /a@example\.com/ });
-  expect(row).toHaveTextContent('Moonrise Premier');
-  expect(row).toHaveTextContent('Tue 24 Nov 2026');
-  expect(row).toHaveTextContent('$274');
-  expect(row).toHaveTextContent('New');
-  expect(within(reservations).getByRole('row', { name: /b@example\.com/ })).toHaveTextContent(
-    'Not set',
-  );
+  for (const told of ['Moonrise Premier', 'Tue 24 Nov 2026', '$274', 'New'])
+    expect(row).toHaveTextContent(told);
+  const undated = within(reservations).getByRole('row', { name: /b@example\.com/ });
+  expect(undated).toHaveTextContent('Not set');
   expect(screen.getByText('Late arrival')).toBeVisible();
 });
 
 test('before anything has come in it says what will appear', async () => {
+  const none = { guests: 0, messages: 0, reservations: 0 };
   await openDashboard(() =>
-    HttpResponse.json({
-      guests: 0,
-      messages: 0,
-      reservations: 0,
-      latestReservations: [],
-      latestMessages: [],
-    }),
+    HttpResponse.json({ ...none, latestReservations: [], latestMessages: [] }),
   );
   expect(await screen.findByText('No reservations yet')).toBeVisible();
   expect(screen.getByText('No messages yet')).toBeVisible();

@@ -1,10 +1,10 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { loadPublicPages } from '@/app/pages';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { CONTENT_KEY } from '@/content/store/queries/content';
 import { CONTENT_URL, contentAnswer, contentFailure, delay, expectLink } from '../support/site';
-import { fireEvent, http, HttpResponse, openPage, pass, reads, renderApp } from '../support/site';
-import { screen, server, textsOf, within } from '../support/site';
+import { fireEvent, http, HttpResponse, openPage, reads, renderApp, screen } from '../support/site';
+import { server, textsOf, within } from '../support/site';
 import { storedImage } from '../support/staff-items';
 
 /** A window as high as the page. */
@@ -22,11 +22,8 @@ describe('the list of rooms', () => {
     await openPage('/rooms');
     expect(screen.getByRole('heading', { level: 1, name: 'Our Rooms' })).toBeVisible();
     expect(screen.getByText(/All rates are per room, per night\.$/)).toBeVisible();
-    expect(screen.getAllByText(/^\+\d more$/).map(({ textContent }) => textContent)).toEqual([
-      '+3 more',
-      '+6 more',
-      '+8 more',
-    ]);
+    const more = textsOf(screen.getAllByText(/^\+\d more$/));
+    expect(more).toEqual(['+3 more', '+6 more', '+8 more']);
     const cards = screen.getAllByRole('heading', { level: 2 }).map((name) => name.closest('li'));
     for (const [index, told] of [
       [/^A calm, /, 'Standard', '2 guests', '30 ft²', '$129', /\$142 with service/],
@@ -166,14 +163,13 @@ describe('a room that is not there', () => {
   });
 
   test('[D-12] nor before the server has answered, whatever this browser was given last', async () => {
-    let answer = (): void => undefined;
-    const held = new Promise<void>((resolve) => (answer = resolve));
+    const { promise, resolve } = Promise.withResolvers<void>();
     await openPage('/rooms/room-new', () => undefined, [
-      http.get(CONTENT_URL, () => held.then(() => HttpResponse.json(withAdded))),
+      http.get(CONTENT_URL, () => promise.then(() => HttpResponse.json(withAdded))),
     ]);
     expect(document.querySelector('[aria-busy="true"]')).not.toBeNull();
     expect(screen.queryByText('Room Not Found')).toBeNull();
-    answer();
+    resolve();
     expect(await screen.findByRole('heading', { level: 1, name: 'The Loft' })).toBeVisible();
   });
 
@@ -186,29 +182,14 @@ describe('a room that is not there', () => {
   });
 });
 
-describe('a room that this browser does not know while the server does not answer', () => {
-  beforeEach(() => {
-    vi.useFakeTimers({
-      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
-      shouldAdvanceTime: true,
-    });
-  });
-
-  async function openUnanswered() {
-    const page = await openPage('/rooms/room-new', () => undefined, [contentFailure(503)]);
-    const name = 'We cannot show this room right now';
-    await pass(2000); // reads are tried again twice
-    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
-    return page;
-  }
-
-  test('is not called one that does not exist: there are a phone number and a way to ask again', async () => {
-    await openUnanswered();
-    expect(screen.queryByText('Room Not Found')).toBeNull();
-    const main = within(screen.getByRole('main'));
-    expectLink('+855 00 555 0142', 'tel:+855005550142', main);
-    server.use(contentAnswer(withAdded));
-    fireEvent.click(main.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'The Loft' })).toBeVisible();
-  });
+test('a room that this browser does not know while the server does not answer is not called one that does not exist: there are a phone number and a way to ask again', async () => {
+  await openPage('/rooms/room-new', () => undefined, [contentFailure(503)]);
+  const name = 'We cannot show this room right now';
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+  expect(screen.queryByText('Room Not Found')).toBeNull();
+  const main = within(screen.getByRole('main'));
+  expectLink('+855 00 555 0142', 'tel:+855005550142', main);
+  server.use(contentAnswer(withAdded));
+  fireEvent.click(main.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'The Loft' })).toBeVisible();
 });

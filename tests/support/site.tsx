@@ -33,6 +33,14 @@ export async function openPage(
   return { ...app, user, content };
 }
 
+/** The window is one of which this part of a media query holds. */
+export function matchesMedia(part: string): void {
+  const real = window.matchMedia;
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(real(media), { matches: media.includes(part) }),
+  );
+}
+
 /** Lets the clock of `vi.useFakeTimers` run. */
 export async function pass(ms: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(ms));
