@@ -8,18 +8,8 @@ vi.mock(import('@/basics/rules/this-version'), () => ({
   NEWEST_MIGRATION: '20270101000000',
 }));
 
-const ORDER = [
-  'Dashboard',
-  'Hero Section',
-  'Rooms',
-  'Luxury Experience',
-  'Testimonials',
-  'About',
-  'Contact',
-  'Site Config',
-  'Visit Website',
-  'Logout',
-];
+const EDITORS = ['Hero Section', 'Rooms', 'Luxury Experience', 'Testimonials', 'About', 'Contact'];
+const ORDER = ['Dashboard', ...EDITORS, 'Site Config', 'Visit Website', 'Logout'];
 
 async function openDashboard() {
   const app = renderSignedIn('/admin/dashboard');
@@ -52,9 +42,7 @@ test('[S-01] an entry leads to its page, is marked as current, and reading start
     expect(document.title).toBe(`${entry} – Admin`);
   }
   await user.click(screen.getByRole('link', { name: 'Visit Website' }));
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'Where the moon rises from the sea' }),
-  ).toBeVisible();
+  await screen.findByRole('heading', { level: 1, name: 'Where the moon rises from the sea' });
 });
 
 test('[S-04] on phones the sidebar is a sheet: opened by a button, closed by Escape, with focus in it', async () => {
@@ -63,9 +51,8 @@ test('[S-04] on phones the sidebar is a sheet: opened by a button, closed by Esc
   expect(button).toHaveAttribute('aria-expanded', 'false');
   await user.click(button);
   const sheet = await screen.findByRole('dialog', { name: 'Menu' });
-  expect(entries(within(sheet).getByRole('navigation', { name: 'Admin' })).flat()).toEqual(
-    expect.arrayContaining(ORDER),
-  );
+  const inSheet = entries(within(sheet).getByRole('navigation', { name: 'Admin' })).flat();
+  expect(inSheet).toEqual(expect.arrayContaining(ORDER));
   expect(sheet).toContainElement(document.activeElement as HTMLElement);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,10 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { supabase } from '@/lib/supabase';
 import { STAFF_PAGES } from '../support/pages';
-import { allToastTitles, answer, findToast, http, HttpResponse, logIn } from '../support/staff';
-import { press, renderSignedIn, renderStaffApp, screen, serve, server } from '../support/staff';
-import { session, SESSION_KEY, settled, staffReads, TOKEN_URL, waitFor } from '../support/staff';
-import { within } from '../support/staff';
+import { allToastTitles, answer, findToast, HttpResponse, logIn, press } from '../support/staff';
+import { renderSignedIn, renderStaffApp, screen, serve, session } from '../support/staff';
+import { SESSION_KEY, settled, staffReads, TOKEN_URL, waitFor, within } from '../support/staff';
 
 function logoutAnswer(status: number): string[] {
   const scopes: string[] = [];
@@ -15,18 +14,27 @@ function logoutAnswer(status: number): string[] {
   return scopes;
 }
 
-async function logOut() {
+async function openDashboard() {
   const app = renderSignedIn('/admin/dashboard');
   await screen.findByRole('heading', { name: 'Dashboard' });
-  await app.user.click(screen.getByRole('button', { name: 'Logout' }));
   return app;
 }
 
+async function logOut() {
+  const app = await openDashboard();
+  await press(app.user, 'Logout');
+  return app;
+}
+
+const ENDED = [
+  'Signed out',
+  'Your session has ended. Sign in again: your edits are kept.',
+] as const;
+
 test('[S-03] [X-08] a session found in the browser: first a spinner, then the page', async () => {
   renderSignedIn('/admin/dashboard');
-  expect(await screen.findByRole('status', { name: '' })).toHaveTextContent(
-    /Loading|Checking your session/,
-  );
+  const spinner = await screen.findByRole('status', { name: '' });
+  expect(spinner).toHaveTextContent(/Loading|Checking your session/);
   expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
 });
 
@@ -52,9 +60,7 @@ test('[S-06] [X-03] logout says goodbye, ends this browser’s session on the se
 test('[S-07] a logout that fails keeps the session, which can be ended on this device', async () => {
   logoutAnswer(503);
   const { user } = await logOut();
-  expect(
-    await findToast('Logout Error', 'You are still signed in. Please try again.'),
-  ).toBeVisible();
+  await findToast('Logout Error', 'You are still signed in. Please try again.');
   expect(await allToastTitles()).toEqual(['Logout Error']);
   expect(screen.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   expect(localStorage.getItem(SESSION_KEY)).not.toBeNull();
@@ -80,17 +86,12 @@ test('[X-08] a refresh that is refused leads to the login page, told once; then 
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.mocked(console.error).mockImplementation(() => undefined);
   staffReads();
-  server.use(
-    http.post(TOKEN_URL, ({ request }) =>
-      new URL(request.url).searchParams.get('grant_type') === 'password'
-        ? HttpResponse.json(session())
-        : answer(400, { code: 400, error_code: 'refresh_token_not_found', msg: 'gone' }),
-    ),
+  const gone = { code: 400, error_code: 'refresh_token_not_found', msg: 'gone' };
+  serve('post', TOKEN_URL, (_body, { url }) =>
+    url.includes('grant_type=password') ? session() : answer(400, gone),
   );
   const { user } = renderStaffApp('/admin/contact');
-  expect(
-    await findToast('Signed out', 'Your session has ended. Sign in again: your edits are kept.'),
-  ).toBeVisible();
+  await findToast(...ENDED);
   expect(await allToastTitles()).toEqual(['Signed out']);
   await logIn(user);
   expect(await screen.findByRole('heading', { name: 'Contact' })).toBeVisible();
@@ -109,18 +110,16 @@ test('[X-04] an old session is refreshed with its refresh token, once', async ()
 });
 
 test('[X-08] a session that ends elsewhere ends here, told once', async () => {
-  renderSignedIn('/admin/dashboard');
-  await screen.findByRole('heading', { name: 'Dashboard' });
+  await openDashboard();
   logoutAnswer(204);
   await supabase().auth.signOut({ scope: 'local' });
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
-  await findToast('Signed out', 'Your session has ended. Sign in again: your edits are kept.');
+  await findToast(...ENDED);
   expect(await allToastTitles()).toEqual(['Signed out']);
 });
 
 test('[X-08] another tab’s word that comes before its change of the storage is kept, too', async () => {
-  renderSignedIn('/admin/dashboard');
-  await screen.findByRole('heading', { name: 'Dashboard' });
+  await openDashboard();
   const otherTab = new BroadcastChannel(SESSION_KEY);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel, no window
   otherTab.postMessage({ event: 'SIGNED_OUT', session: null });

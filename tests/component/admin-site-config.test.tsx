@@ -12,17 +12,14 @@ async function openConfig() {
   return app;
 }
 
-function rootColour(name: string): string {
-  return document.documentElement.style.getPropertyValue(name);
-}
+const rootColour = (name: string) => document.documentElement.style.getPropertyValue(name);
+const updated = (section: string) =>
+  ['Configuration Updated', `${section} settings have been updated successfully.`] as const;
 
 test('[F-01] [G-15] exactly two tabs, each with a preview', async () => {
   const { user } = await openConfig();
   expect(textsOf(screen.getAllByRole('tab'))).toEqual(['Hotel Information', 'Contact Information']);
-  expect(screen.getByRole('tab', { name: 'Hotel Information' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Hotel Information');
   expect(screen.getByRole('region', { name: 'Live preview' })).toBeVisible();
   await user.click(screen.getByRole('tab', { name: 'Contact Information' }));
   expect(screen.getByRole('tabpanel', { name: 'Contact Information' })).toBeVisible();
@@ -88,13 +85,9 @@ test('[F-07] [F-10] [F-13] a saved tab says its name, and only its section chang
   const { user, queryClient } = await openConfig();
   await retype(user, 'Hotel name', 'Moon House');
   await saveChanges(user);
-  await findToast(
-    'Configuration Updated',
-    'Hotel Information settings have been updated successfully.',
-  );
-  expect(sent).toEqual([
-    { key: 'hotelInfo', seen: SEEN, value: { ...hotelInfo, name: 'Moon House' } },
-  ]);
+  await findToast(...updated('Hotel Information'));
+  const value = { ...hotelInfo, name: 'Moon House' };
+  expect(sent).toEqual([{ key: 'hotelInfo', seen: SEEN, value }]);
   expect(queryClient.getQueryData(['content'])).toMatchObject({
     sections: { hotelInfo: { name: 'Moon House' }, contactInfo, legal },
   });
@@ -106,10 +99,7 @@ test('[F-07] the contact tab has its own name in the toast', async () => {
   await user.click(screen.getByRole('tab', { name: 'Contact Information' }));
   await retype(user, 'Location', 'Kampot');
   await saveChanges(user);
-  await findToast(
-    'Configuration Updated',
-    'Contact Information settings have been updated successfully.',
-  );
+  await findToast(...updated('Contact Information'));
   expect(sent.map(({ key }) => key)).toEqual(['contactInfo']);
 });
 
@@ -125,10 +115,8 @@ test('the legal texts are a section of their own, saved with the hotel’s infor
 test('[F-12] a configuration that cannot be loaded: defaults to edit, and one destructive toast', async () => {
   renderSignedIn('/admin/site-config');
   server.use(contentFailure(403));
-  const toast = await findToast(
-    'Configuration Error',
-    'Failed to load site configuration. Using defaults.',
-  );
+  const text = 'Failed to load site configuration. Using defaults.';
+  const toast = await findToast('Configuration Error', text);
   expect(toast).toHaveClass('bad');
   expect(await screen.findByLabelText('Hotel name')).toHaveValue(hotelInfo.name);
   expect(await allToastTitles()).toEqual(['Configuration Error']);

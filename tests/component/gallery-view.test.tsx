@@ -13,11 +13,6 @@ import { server, waitFor, within } from '../support/testing';
 
 const NAMES = ['deluxe', 'premier', 'standard'].map((type) => `/images/room-${type}.jpg`);
 
-const DEFAULT_WITHOUT_GALLERY = {
-  ...DEFAULT_CONTENT,
-  sections: { ...DEFAULT_CONTENT.sections, gallery: { images: [] } },
-};
-
 /** The page in a window with a history of its own, as a browser has it. */
 async function openRoom(names = NAMES) {
   await loadPublicPages();
@@ -140,7 +135,9 @@ test('without script every picture is in the page, and a link to its file; only 
 });
 
 test('a house without more pictures has no such part', async () => {
-  const { html } = await renderPage('/about', publishedFrom(DEFAULT_WITHOUT_GALLERY));
+  const content = structuredClone(DEFAULT_CONTENT);
+  content.sections.gallery.images = [];
+  const { html } = await renderPage('/about', publishedFrom(content));
   expect(parseHtml(html).querySelector('.more-house')).toBeNull();
 });
 

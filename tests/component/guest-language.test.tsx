@@ -35,19 +35,11 @@ test('a request from a French page is answered in French, with the room’s name
   const user = openReservation({ language: 'fr' });
   expect(await screen.findByText('Letters in French')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Write to the guest' }));
-  await vi.waitFor(() =>
-    expect(details().getByLabelText('Subject')).toHaveValue(
-      `Votre réservation chez Chanrea House est confirmée\u00a0: Premier Lever de lune`,
-    ),
-  );
-  expect(details().getByLabelText<HTMLTextAreaElement>('Letter').value).toContain(
-    'Arrivée\u00a0: dim. 22 nov. 2026',
-  );
-  await vi.waitFor(() =>
-    expect(details().getByLabelText<HTMLTextAreaElement>('Letter').value).toContain(
-      `/fr/stay/${GUEST_KEY}`,
-    ),
-  );
+  const subject = `Votre réservation chez Chanrea House est confirmée\u00a0: Premier Lever de lune`;
+  await vi.waitFor(() => expect(details().getByLabelText('Subject')).toHaveValue(subject));
+  const letter = () => details().getByLabelText<HTMLTextAreaElement>('Letter').value;
+  expect(letter()).toContain('Arrivée\u00a0: dim. 22 nov. 2026');
+  await vi.waitFor(() => expect(letter()).toContain(`/fr/stay/${GUEST_KEY}`));
   const link = details().getByRole('link', { name: 'Open in your mail program' });
   expect(new URL(link.getAttribute('href') ?? '').searchParams.get('body')).toContain(
     '12\u202f822,50\u00a0$',

@@ -1,24 +1,15 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { pathIn } from '@/basics/rules/language-paths';
-import { LANGUAGES } from '@/words/languages';
+import { type LanguageCode, LANGUAGES } from '@/words/languages';
 import { fireEvent, openPage, press, screen, scrollTo, textsOf, waitFor } from '../support/site';
 import { within } from '../support/site';
 
-const spies: { mockRestore: () => void }[] = [];
-
 beforeEach(() => scrollTo(0));
-afterEach(() => {
-  for (const spy of spies.splice(0)) spy.mockRestore();
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 /** What the visitor's browser prefers, in its order. */
 function browserPrefers(...languages: string[]): void {
-  spies.push(
-    vi.spyOn(navigator, 'language', 'get').mockReturnValue(languages[0] ?? ''),
-    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages),
-  );
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue(languages[0] ?? '');
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
 }
 
 /** The links of the list, which opens by the browser alone. */
@@ -46,14 +37,12 @@ describe('the switch', () => {
   });
 
   test('loses a language that the hotel has taken away, and is gone where one is left', async () => {
-    const { leave } = await openPage('/', ({ sections }) => {
-      sections.hotelInfo.languages = ['en', 'fr'];
-    });
+    const open = (...codes: LanguageCode[]) =>
+      openPage('/', ({ sections }) => (sections.hotelInfo.languages = codes));
+    const { leave } = await open('en', 'fr');
     expect(textsOf(links())).toEqual(['English', 'Français']);
     leave();
-    await openPage('/', ({ sections }) => {
-      sections.hotelInfo.languages = ['en'];
-    });
+    await open('en');
     expect(screen.queryAllByLabelText(/Language/)).toEqual([]);
   });
 

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { loadPublicPages } from '@/app/pages';
 import { paragraphsOf } from '@/basics/rules/paragraphs';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
-import { delay, fireEvent, openPage, reads, renderApp, screen, within } from '../support/site';
+import { delay, expectLink, fireEvent, openPage, reads, renderApp, screen } from '../support/site';
+import { within } from '../support/site';
 import { storedImage } from '../support/staff-items';
 
 const stored = (position: number, path: string) =>
@@ -27,8 +28,7 @@ test('[A-02] [A-07] [A-08] [A-09] [H-18] shows its paragraphs, three service car
   await openPage('/about');
   for (const name of ['Luxury Accommodation', 'Fine Dining', 'Concierge Service'])
     expect(screen.getByRole('heading', { level: 3, name })).toBeVisible();
-  const wayOn = within(screen.getByRole('main')).getByRole('link', { name: 'Our Rooms' });
-  expect(wayOn).toHaveAttribute('href', '/rooms');
+  expectLink('Our Rooms', '/rooms', within(screen.getByRole('main')));
   for (const paragraph of paragraphsOf(DEFAULT_CONTENT.sections.aboutStory.days))
     expect(screen.getByText(paragraph)).toBeVisible();
 });
@@ -54,9 +54,7 @@ test('[A-04] shows skeletons in their place while loading', async () => {
 });
 
 test('[A-05] [A-06] without pictures it shows placeholders reading About Image N', async () => {
-  await openPage('/about', ({ sections }) => {
-    sections.aboutSection.images = [];
-  });
+  await openPage('/about', ({ sections }) => (sections.aboutSection.images = []));
   for (const text of ['About Image 1', 'About Image 2', 'About Image 3', 'About Image 4']) {
     expect(within(gallery()).getByText(text)).toBeVisible();
   }

@@ -71,24 +71,19 @@ function fullRoom(): URLSearchParams[] {
   return asked;
 }
 
-describe('[B-19] [B-22] nights that are taken', () => {
-  test('are told before one asks, with the next free day as a button', async () => {
-    const asked = fullRoom();
-    const { user } = await openPage('/rooms/room-deluxe');
-    await user.selectOptions(nights(), '2');
-    await settled();
-    expect(asked).toEqual([]); // without a date there is nothing to ask
-    fireEvent.change(checkIn(), { target: { value: DAY } });
-    expect(await screen.findByText(FULL)).toBeVisible();
-    expect(Object.fromEntries(asked.at(-1) ?? [])).toEqual({
-      room_id: 'room-deluxe',
-      from_date: DAY,
-      to_date: addDays(DAY, 2),
-    });
-    await user.click(await screen.findByRole('button', { name: formatDate(NEXT) }));
-    expect(checkIn()).toHaveValue(writtenDay(NEXT));
-    await waitFor(() => expect(screen.queryByText(FULL)).toBeNull());
-  });
+test('[B-19] [B-22] nights that are taken are told before one asks, with the next free day as a button', async () => {
+  const asked = fullRoom();
+  const { user } = await openPage('/rooms/room-deluxe');
+  await user.selectOptions(nights(), '2');
+  await settled();
+  expect(asked).toEqual([]); // without a date there is nothing to ask
+  fireEvent.change(checkIn(), { target: { value: DAY } });
+  expect(await screen.findByText(FULL)).toBeVisible();
+  const wanted = { room_id: 'room-deluxe', from_date: DAY, to_date: addDays(DAY, 2) };
+  expect(Object.fromEntries(asked.at(-1) ?? [])).toEqual(wanted);
+  await user.click(await screen.findByRole('button', { name: formatDate(NEXT) }));
+  expect(checkIn()).toHaveValue(writtenDay(NEXT));
+  await waitFor(() => expect(screen.queryByText(FULL)).toBeNull());
 });
 
 describe('[P-13] leaving the letter', () => {
@@ -96,7 +91,6 @@ describe('[P-13] leaving the letter', () => {
 
   test('opening the link changes nothing; pressing the button does, once', async () => {
     const left = serve('post', 'rpc/unsubscribe', true);
-    window.history.replaceState(null, '', `/unsubscribe?token=${TOKEN}`);
     const { user } = await openPage(`/unsubscribe?token=${TOKEN}`);
     await settled();
     expect(left).toEqual([]);
@@ -107,7 +101,6 @@ describe('[P-13] leaving the letter', () => {
   });
 
   test('a link that is not complete says so', async () => {
-    window.history.replaceState(null, '', '/unsubscribe');
     const { user } = await openPage('/unsubscribe');
     await press(user, 'Unsubscribe');
     expect(await screen.findByText(/the link is incomplete/)).toBeVisible();
@@ -115,7 +108,6 @@ describe('[P-13] leaving the letter', () => {
 
   test('a failure can be tried again', async () => {
     serve('post', 'rpc/unsubscribe', () => HttpResponse.error());
-    window.history.replaceState(null, '', `/unsubscribe?token=${TOKEN}`);
     const { user } = await openPage(`/unsubscribe?token=${TOKEN}`);
     await press(user, 'Unsubscribe');
     expect(await screen.findByText(/That did not work/)).toBeVisible();

@@ -37,10 +37,16 @@ async function open(theirs: Row) {
   return { user, sent };
 }
 
-test('what only the other has changed is followed, and stays as they left it', async () => {
-  const { user, sent } = await open({ nights: 7, check_out: addDays(ARRIVAL, 7) });
-  await press(user, 'Change stay');
+/** The same with the form in which the stay is changed. */
+async function openForm(theirs: Row) {
+  const app = await open(theirs);
+  await press(app.user, 'Change stay');
   const dialog = within(await screen.findByRole('dialog', { name: 'Change stay' }));
+  return { ...app, dialog };
+}
+
+test('what only the other has changed is followed, and stays as they left it', async () => {
+  const { user, sent, dialog } = await openForm({ nights: 7, check_out: addDays(ARRIVAL, 7) });
   fireEvent.change(dialog.getByLabelText('Guests'), { target: { value: '1' } });
   await user.click(dialog.getByRole('button', { name: 'Save stay' }));
   await findToast('Changed in the meantime');
@@ -55,9 +61,7 @@ test.each([
   ['mine', 'Keep mine', [{ nights: 6 }]],
   ['theirs', 'Use theirs', []],
 ])('what both have changed is put to the choice: %s', async (_whose, choice, stored) => {
-  const { user, sent } = await open({ nights: 7, check_out: addDays(ARRIVAL, 7) });
-  await press(user, 'Change stay');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Change stay' }));
+  const { user, sent, dialog } = await openForm({ nights: 7, check_out: addDays(ARRIVAL, 7) });
   fireEvent.change(dialog.getByLabelText('Nights'), { target: { value: '6' } });
   await user.click(dialog.getByRole('button', { name: 'Save stay' }));
   const notice = within(await dialog.findByRole('alert', { name: /changed/i }));
@@ -75,14 +79,11 @@ test.each([
   ['saved', 'Save stay', [{ guests: 1 }]],
   ['cancelled', 'Cancel', []],
 ])('what was %s in a dialog that closes is no draft', async (_how, button, stored) => {
-  const { user, sent } = await open({});
+  const { user, dialog } = await openForm({});
   // Nobody else has changed anything: the first try is stored.
-  serve('patch', 'reservations', (change: Row) => {
-    sent.push(change);
-    return [{ ...ROW, ...change, updated_at: '2026-11-23 10:00:00.000+00' }];
-  });
-  await press(user, 'Change stay');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Change stay' }));
+  const sent = serve('patch', 'reservations', (change: Row) => [
+    { ...ROW, ...change, updated_at: '2026-11-23 10:00:00.000+00' },
+  ]);
   fireEvent.change(dialog.getByLabelText('Guests'), { target: { value: '1' } });
   await user.click(dialog.getByRole('button', { name: button }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
