@@ -45,7 +45,8 @@ export default defineConfig({
     ],
     globalSetup: ['rehearsal/database/project.ts'],
     maxWorkers: 2,
-    testTimeout: 120_000,
+    // A busy machine moves ten thousand stays slowly.
+    testTimeout: 300_000,
     hookTimeout: 120_000,
   },
 });

@@ -260,4 +260,4 @@ test('each beside each, let in at the same moment, ends', async () => {
       if (said.length > 0) circles.push(`${first.name} beside ${second.name}: ${said.join(', ')}`);
     }
   expect(circles).toEqual([]);
-}, 300_000);
+});
