@@ -4,10 +4,10 @@ import { saveAbout } from '@/website/about/staff-calls/save-about';
 import { ConflictError } from '@/content/store/staff-calls/writes';
 import { listImages } from '@/content/pictures/staff-calls/image-rows';
 import { uploadPicture } from '@/content/pictures/staff-calls/store-image';
-import type { PreparedPicture } from '@/content/pictures/staff-calls/picture-files';
 import { fetchSection } from '@/content/store/staff-calls/site-config';
 import { signIn } from '@/basics/session/staff-calls/auth';
 import { openBackend } from '../support/hotel.ts';
+import { prepared } from '../support/picture-files.ts';
 
 const backend = await openBackend();
 const { sql } = backend;
@@ -16,16 +16,10 @@ await signIn('admin@hotel.test', 'admin-demo-1');
 
 beforeEach(() => sql`delete from hotel_images`);
 
-function picture(): PreparedPicture {
-  const blob = new Blob(['picture'], { type: 'image/jpeg' });
-  const main = { blob, type: 'image/jpeg', width: 800 } as const;
-  return { main, variants: [], height: 600, colour: null, luminance: null };
-}
-
 async function four() {
   return Promise.all(
     [0, 1, 2, 3].map(async (position) => ({
-      ...(await uploadPicture('about', picture())),
+      ...(await uploadPicture('about', prepared())),
       category: 'about' as const,
       position,
     })),
@@ -56,7 +50,7 @@ test('pictures that stay keep their files, the others lose them', async () => {
   const [first, second] = pictures;
   if (!first || !second) throw new Error('there are four');
   const replacement = {
-    ...(await uploadPicture('about', picture())),
+    ...(await uploadPicture('about', prepared())),
     category: 'about' as const,
     position: 1,
   };

@@ -11,7 +11,7 @@ const SINGLE = 'room-deluxe';
 const day = (n: number) => addDays(hotelToday(), 100 + n);
 
 const backend = await openHotel();
-const { visitor, admin, sql, exec, putStay, change } = backend;
+const { visitor, admin, sql, exec, putStay, change, set } = backend;
 await exec`update rooms set units = case id when '${PAIR}' then 2 else 1 end`;
 beforeEach(
   () => exec`
@@ -212,10 +212,6 @@ describe('a step of several rooms of a booking', () => {
 });
 
 describe('letters about rooms that were booked together', () => {
-  const set = async (id: string | undefined, columns: Record<string, unknown>) => {
-    const { error } = await change(id, columns);
-    if (error) throw new Error(error.message);
-  };
   const letters = () =>
     rows<{ kind: string; reservation_id: string; facts: { stays?: string[] } }>(
       'select kind, reservation_id, facts from public.outbox order by kind',

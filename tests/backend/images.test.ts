@@ -10,9 +10,9 @@ import {
   updateImage,
 } from '@/content/pictures/staff-calls/image-rows';
 import { deleteImage, saveImage, uploadPicture } from '@/content/pictures/staff-calls/store-image';
-import type { PreparedPicture } from '@/content/pictures/staff-calls/picture-files';
 import { signIn } from '@/basics/session/staff-calls/auth';
 import { openBackend } from '../support/hotel.ts';
+import { prepared } from '../support/picture-files.ts';
 
 const UUID = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/;
 
@@ -26,19 +26,7 @@ beforeEach(async () => {
   await signIn('admin@hotel.test', 'admin-demo-1');
 });
 
-function picture(size = 40): PreparedPicture {
-  const blob = (type: string) => new Blob([new Uint8Array(size).fill(7)], { type });
-  return {
-    main: { blob: blob('image/jpeg'), type: 'image/jpeg', width: 1200 },
-    variants: [
-      { blob: blob('image/webp'), type: 'image/webp', width: 480 },
-      { blob: blob('image/webp'), type: 'image/webp', width: 960 },
-    ],
-    height: 800,
-    colour: '#c4a256',
-    luminance: 91.5,
-  };
-}
+const picture = () => prepared([480, 960]);
 
 async function objects(): Promise<string[]> {
   const rows = await sql<{ name: string }>`select name from storage.objects order by name`;

@@ -263,6 +263,16 @@ describe('messages and subscribers', () => {
 });
 
 describe('export', () => {
+  async function exported(filter: Parameters<typeof reservationsExport>[0] = {}) {
+    const all = { text: '', rows: 0, pieces: 0 };
+    for await (const { text, rows } of exportCsv(reservationsExport(filter))) {
+      all.text += text;
+      all.rows += rows;
+      all.pieces += 1;
+    }
+    return all;
+  }
+
   test('[T19] every reservation, each once, in pages, formulas disarmed', async () => {
     await fill(1000);
     await backend.db.query(
@@ -270,15 +280,9 @@ describe('export', () => {
        values ($1, $2, 1, 1, $3)`,
       [ROOM, '=HYPERLINK("evil.example")', 'two\nlines, "quoted"'],
     );
-    const pieces: string[] = [];
-    let rows = 0;
-    for await (const piece of exportCsv(reservationsExport())) {
-      pieces.push(piece.text);
-      rows += piece.rows;
-    }
-    const text = pieces.join('');
+    const { text, rows, pieces } = await exported();
     expect(rows).toBe(1001);
-    expect(pieces.length).toBeGreaterThan(2);
+    expect(pieces).toBeGreaterThan(2);
     expect(text.startsWith('\uFEFFReceived,Status,Room,Guest,E-mail')).toBe(true);
     expect(text).toContain(`"'=HYPERLINK(""evil.example"")"`);
     expect(text).toContain('"two\nlines, ""quoted"""');
@@ -289,8 +293,7 @@ describe('export', () => {
   test('an export takes what the filter of the list leaves', async () => {
     await add({ guestName: 'Early', checkIn: day(1) });
     await add({ guestName: 'Late', checkIn: day(30) });
-    let text = '';
-    for await (const piece of exportCsv(reservationsExport({ from: day(20) }))) text += piece.text;
+    const { text } = await exported({ from: day(20) });
     expect(text.trimEnd().split('\r\n')).toHaveLength(2);
     expect(text).toContain(',Late,');
   });
@@ -301,8 +304,7 @@ describe('export', () => {
     await cancelInvoice(first.id);
     const second = await makeInvoice(stay.id);
     await add({ guestName: 'Nobody invoiced' });
-    let text = '';
-    for await (const piece of exportCsv(reservationsExport())) text += piece.text;
+    const { text } = await exported();
     const [, without, withOne] = text.trimEnd().split('\r\n');
     expect(withOne).toContain(`,${requestReference(stay.id)},${invoiceNumber(second)},`);
     expect(without).not.toContain(invoiceNumber(second));

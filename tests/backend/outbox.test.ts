@@ -9,6 +9,7 @@ import {
   type Sender,
 } from '../../supabase/functions/send-outbox/send-letters.ts';
 import { addDays, hotelToday } from '@/basics/time/dates';
+import { LETTER_KINDS } from '@/guests/letters/letter-kinds';
 import { openHotel } from '../support/hotel.ts';
 
 type Row = {
@@ -25,7 +26,7 @@ type Row = {
 };
 
 const backend = await openHotel({ startsOver: true });
-const { admin, visitor, sql, exec, putStay, change } = backend;
+const { admin, visitor, sql, exec, putStay, change, set } = backend;
 beforeEach(async () => {
   await backend.startOver();
 });
@@ -45,10 +46,6 @@ async function ask(more: Record<string, unknown> = {}): Promise<string> {
     .insert({ ...request, email: 'guest@example.com', ...more });
   if (error) throw error;
   return id;
-}
-async function set(id: string, columns: Record<string, unknown>): Promise<void> {
-  const { data, error } = await change(id, columns);
-  if (error || data.length !== 1) throw error ?? new Error('no row was changed');
 }
 async function choose(key: string, value: unknown): Promise<string | undefined> {
   const { error } = await admin.from('outbox_settings').upsert({ key, value }).select();
@@ -357,9 +354,16 @@ describe('the bell', () => {
 
 describe('letters that leave by themselves', () => {
   const letters = () => stored(`kind not in ('bell', 'test')`);
-  const everything = {
-    automatic: ['received', 'confirmed', 'declined', 'changed', 'cancelled', 'reminder'],
-  };
+  const everything = { automatic: LETTER_KINDS };
+
+  test('are of the kinds that the code knows', async () => {
+    const known = await backend.serviceSql<{ kind: string }>(
+      'select kind from unnest($1::text[]) kind where private.is_letter_kind(kind)',
+      [[...LETTER_KINDS, 'welcome']],
+    );
+    expect(known.map(({ kind }) => kind)).toEqual(LETTER_KINDS);
+    expect(await choose('letters', everything)).toBeUndefined();
+  });
 
   test('[B-20] a request is acknowledged at once, in words with its facts', async () => {
     await ask({ guest_name: 'Sok Dara' });
@@ -512,10 +516,9 @@ describe('letters that leave by themselves', () => {
     await set(id, { status: 'confirmed' });
     await send();
     // whatever the hour in the hotel is now, it is past eight there
-    await exec`select private.write_letter('reminder', r, now(), r.check_in::text)
-      from public.reservations r where r.id = '${id}'`;
-    await exec`select private.write_letter('reminder', r, now(), r.check_in::text)
-      from public.reservations r where r.id = '${id}'`;
+    for (let nth = 0; nth < 2; nth += 1)
+      await exec`select private.write_letter('reminder', r, now(), r.check_in::text)
+        from public.reservations r where r.id = '${id}'`;
     await send();
     await send();
     expect(await stored(`kind = 'reminder' and reservation_id = '${id}'`)).toMatchObject([

@@ -28,6 +28,10 @@ async function quote(check_in: string, nights: number, guests = 2, more = {}) {
   return data as Quote;
 }
 
+const GUEST = 'g@example.com';
+const ask = (stay: object) =>
+  visitor.from('reservations').insert({ room_id: ROOM, email: GUEST, guests: 2, ...stay });
+
 beforeAll(async () => {
   // The example is of days that are further away than visitors may ask for.
   await exec`create or replace function private.hotel_today() returns date language sql stable
@@ -61,18 +65,15 @@ describe('the worked example', () => {
     expect(answer.nights.map(({ amount }) => amount)).toEqual(amounts);
     expect(answer).toMatchObject({ price, fee, total, rule: null });
 
-    const id = randomUUID();
-    const stay = { id, room_id: ROOM, email: 'g@example.com', guests, nights, check_in: day };
-    const wrong = await visitor.from('reservations').insert({ ...stay, quoted_total: total - 1 });
+    const stay = { id: randomUUID(), guests, nights, check_in: day };
+    const wrong = await ask({ ...stay, quoted_total: total - 1 });
     expect(wrong.error).toMatchObject({ message: 'price-changed' });
     expect(wrong.status).toBe(409);
     expect(JSON.parse(wrong.error?.details ?? '{}')).toMatchObject({ total });
-    expect(
-      (await visitor.from('reservations').insert({ ...stay, quoted_total: total })).error,
-    ).toBeNull();
+    expect((await ask({ ...stay, quoted_total: total })).error).toBeNull();
     const [kept] =
       await sql`select price::float8, fee::float8, total::float8, night_amounts::float8[] as amounts
-      from reservations where id = ${id}`;
+      from reservations where id = ${stay.id}`;
     expect(kept).toEqual({ price, fee, total, amounts });
     await exec`delete from reservations`;
   });
@@ -82,11 +83,10 @@ describe('the worked example', () => {
       values ('letters', '{"automatic": ["received"]}')
       on conflict (key) do update set value = excluded.value`;
     const { total } = await quote('2027-11-01', 7);
-    const stay = { id: randomUUID(), room_id: ROOM, email: 'g@example.com', guests: 2, nights: 7 };
-    const told = { ...stay, check_in: '2027-11-01', quoted_total: total };
-    expect((await visitor.from('reservations').insert(told)).error).toBeNull();
+    const told = { nights: 7, check_in: '2027-11-01', quoted_total: total };
+    expect((await ask(told)).error).toBeNull();
     const left = await backend.sendAll();
-    const letter = left.find(({ to }) => to === stay.email);
+    const letter = left.find(({ to }) => to === GUEST);
     expect(letter?.text).toContain(
       'Room price: $1,153\nDiscount: −$115.30\nService fee (10%): $104\nTotal: $1,141.70',
     );
@@ -118,8 +118,7 @@ describe('the worked example', () => {
       until: '2028-04-15',
       nights: 3,
     });
-    const stay = { id: randomUUID(), room_id: ROOM, email: 'g@example.com', guests: 2, nights: 2 };
-    const refused = await visitor.from('reservations').insert({ ...stay, check_in: '2028-04-12' });
+    const refused = await ask({ nights: 2, check_in: '2028-04-12' });
     expect(refused.error?.message).toBe('stay-rule');
   });
 
@@ -143,7 +142,6 @@ describe('the worked example', () => {
 
 describe('fee and taxes', () => {
   const vat = { id: 'vat', kind: 'tax', name: 'VAT', percent: 7.5, rounding: 'cent', position: 1 };
-  const asked = { room_id: ROOM, email: 'g@example.com', guests: 2, nights: 3 };
   const sumsOf = ({ price, fee, tax, total }: Record<string, unknown>) =>
     [price, fee, tax, total].map(Number);
 
@@ -153,8 +151,8 @@ describe('fee and taxes', () => {
     const told = await quote('2027-10-30', 3);
     expect(told).toMatchObject({ price: 417, fee: 50, tax: 31.28, total: 498.28 });
     // What a visitor says of them is not asked.
-    const stay = { ...asked, id: randomUUID(), check_in: '2027-10-30', quoted_total: 498.28 };
-    expect((await visitor.from('reservations').insert({ ...stay, charges: [] })).error).toBeNull();
+    const stay = { id: randomUUID(), nights: 3, check_in: '2027-10-30', quoted_total: 498.28 };
+    expect((await ask({ ...stay, charges: [] })).error).toBeNull();
     const named = [
       { id: 'fee', amount: 50 },
       { name: 'VAT', percent: 7.5, amount: 31.28 },
@@ -295,9 +293,7 @@ describe('stays that staff enter and change', () => {
     const asked = ['2027-10-10', '2027-10-20'].map((check_in) => ({ id: randomUUID(), check_in }));
     for (const one of asked) {
       await quote(one.check_in, 1, 2, { code: 'LAST' });
-      const stay = { ...one, room_id: ROOM, email: 'g@example.com', guests: 2, nights: 1 };
-      const sent = await visitor.from('reservations').insert({ ...stay, promo_code: 'last' });
-      expect(sent.error).toBeNull();
+      expect((await ask({ ...one, nights: 1, promo_code: 'last' })).error).toBeNull();
     }
     const held = await Promise.all(asked.map(({ id }) => change(id, { status: 'confirmed' })));
     expect(held.map(({ error }) => error?.message)).toEqual([undefined, 'code-used-up']);

@@ -9,7 +9,7 @@ import { openHotel } from '../support/hotel.ts';
 type Untold = { id: string; kind: string; isOnItsWay: boolean; guest: string | null };
 
 const backend = await openHotel({ startsOver: true });
-const { admin, visitor, sql, exec, change, sendAll } = backend;
+const { admin, visitor, sql, exec, set, sendAll } = backend;
 beforeEach(async () => {
   await backend.startOver();
   await exec`update rooms set units = 5 where id = 'room-premier'`;
@@ -25,15 +25,13 @@ async function ask(more: Record<string, unknown> = {}): Promise<string> {
   if (error) throw error;
   return id;
 }
-async function set(id: string, columns: Record<string, unknown>): Promise<void> {
-  const { data, error } = await change(id, columns);
-  if (error || data.length !== 1) throw error ?? new Error('no row was changed');
-}
 async function confirmed(more: Record<string, unknown> = {}): Promise<string> {
   const id = await ask(more);
   await set(id, { status: 'confirmed' });
   return id;
 }
+const keyOf = async (id: string) =>
+  (await sql<{ key: string }>`select guest_key as key from reservations where id = ${id}`)[0]?.key;
 const untold = async (): Promise<Untold[]> =>
   (await admin.rpc('untold', {}, { get: true }).throwOnError()).data as Untold[];
 const kinds = async () => (await untold()).map(({ kind }) => kind);
@@ -134,18 +132,14 @@ describe('what a guest was not told yet', () => {
 
   test('what a guest has cancelled, the guest knows', async () => {
     const id = await confirmed({ check_in: addDays(hotelToday(), 20) });
-    const [stay] = await sql<{ guest_key: string }>`
-      select guest_key from reservations where id = ${id}`;
-    await visitor.rpc('cancel_stay', { key: stay?.guest_key }).throwOnError();
+    await visitor.rpc('cancel_stay', { key: await keyOf(id) }).throwOnError();
     expect(await untold()).toEqual([]);
   });
 
   test('an answer to what a guest asked is to be told, also where the stay remains as it was', async () => {
     const id = await confirmed({ check_in: addDays(hotelToday(), 20) });
     await told(id);
-    const [stay] = await sql<{ guest_key: string }>`
-      select guest_key from reservations where id = ${id}`;
-    const key = stay?.guest_key;
+    const key = await keyOf(id);
     for (const [decision, kind] of [
       ['declined', 'general'],
       ['accepted', 'changed'],

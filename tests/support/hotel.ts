@@ -64,8 +64,13 @@ export async function openHotel({ startsOver, ...options }: Options = {}) {
   /** A reservation, or a row of another table, as staff change it, and what came of that. */
   const change = (id: unknown, columns: Columns, table = 'reservations') =>
     admin.from(table).update(columns).eq('id', id).select();
+  /** A reservation that staff change: one, and without an error. */
+  async function set(id: string | undefined, columns: Columns): Promise<void> {
+    const { data, error } = await change(id, columns);
+    if (error || data.length !== 1) throw error ?? new Error('no row was changed');
+  }
 
-  return { ...backend, visitor: backend.client(), admin, change };
+  return { ...backend, visitor: backend.client(), admin, change, set };
 }
 
 /** A section as someone saves it over whatever is there, and what came of that. */

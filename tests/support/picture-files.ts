@@ -1,4 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
+import type { PreparedPicture } from '@/content/pictures/staff-calls/picture-files';
 
 /**
  * Picture files made in code: whole ones that browsers decode, and heads of files that only say
@@ -125,4 +126,19 @@ export function webpHead(kind: 'VP8 ' | 'VP8L' | 'VP8X', width: number, height: 
     head.writeUIntLE(height - 1, 27, 3);
   }
   return head;
+}
+
+/** A picture as the browser has made it ready, of bytes that are none, with smaller copies. */
+export function prepared(
+  widths: readonly number[] = [],
+  type: PreparedPicture['main']['type'] = 'image/jpeg',
+): PreparedPicture {
+  const blob = (of: string) => new Blob([new Uint8Array(40).fill(7)], { type: of });
+  return {
+    main: { blob: blob(type), type, width: 1200 },
+    variants: widths.map((width) => ({ blob: blob('image/webp'), type: 'image/webp', width })),
+    height: 800,
+    colour: '#c4a256',
+    luminance: 91.5,
+  };
 }

@@ -7,11 +7,11 @@ import {
   parseDataUrl,
 } from '@/content/pictures/admin/check-file';
 import type { RejectionReason } from '@/content/pictures/admin/check-file';
-import { placeFiles, type PreparedPicture } from '@/content/pictures/staff-calls/picture-files';
+import { placeFiles } from '@/content/pictures/staff-calls/picture-files';
 import { IMAGE_PATH_PATTERN } from '@/content/schema/image-place';
 import { UPLOAD_MAX_BYTES } from '@/basics/rules/limits';
 import { staffToasts } from '@/words/staff';
-import { jpegHead, movingGif, png, pngBomb, webpHead } from '../support/picture-files.ts';
+import { jpegHead, movingGif, png, pngBomb, prepared, webpHead } from '../support/picture-files.ts';
 
 function file(content: Uint8Array<ArrayBuffer> | Buffer, type: string, name = 'photo'): File {
   return new File([new Uint8Array(content)], name, { type });
@@ -134,19 +134,8 @@ test('[N-28] a data URL becomes the file that is in it', async () => {
   expect(await parseDataUrl('data:text/plain;charset=utf-8,a%20b').text()).toBe('a b');
 });
 
-function prepared(type: 'image/jpeg' | 'image/gif', widths: number[]): PreparedPicture {
-  const blob = new Blob(['x']);
-  return {
-    main: { blob, type, width: 2400 },
-    variants: widths.map((width) => ({ blob, type: 'image/webp', width })),
-    height: 1600,
-    colour: '#c4a256',
-    luminance: 120,
-  };
-}
-
 test('[I-05] [I-06] files are called {category}/{timestamp}-{random}.{true extension}', () => {
-  const { stored, files } = placeFiles('room-deluxe', prepared('image/jpeg', [480]), 1_700_000_000);
+  const { stored, files } = placeFiles('room-deluxe', prepared([480]), 1_700_000_000);
   expect(stored.path).toMatch(/^room-deluxe\/1700000000-[a-z0-9]{9}\.jpg$/);
   expect(files.map(({ path }) => path)).toEqual([
     stored.path,
@@ -154,13 +143,10 @@ test('[I-05] [I-06] files are called {category}/{timestamp}-{random}.{true exten
   ]);
   expect(stored.variants).toEqual([{ path: files[1]?.path, width: 480, type: 'image/webp' }]);
   for (const { path } of files) expect(path).toMatch(IMAGE_PATH_PATTERN);
-  expect(placeFiles('hero', prepared('image/gif', []), 1).stored.path).toMatch(/\.gif$/);
+  expect(placeFiles('hero', prepared([], 'image/gif'), 1).stored.path).toMatch(/\.gif$/);
 });
 
 test('two pictures of the same moment get names of their own', () => {
-  const names = Array.from(
-    { length: 200 },
-    () => placeFiles('hero', prepared('image/jpeg', []), 1).stored.path,
-  );
+  const names = Array.from({ length: 200 }, () => placeFiles('hero', prepared(), 1).stored.path);
   expect(new Set(names).size).toBe(names.length);
 });

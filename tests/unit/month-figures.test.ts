@@ -38,6 +38,7 @@ const MONTHS: ThreeMonths = [
   month('2026-10', sold({ nights: 6, income: 600 })),
   month('2025-11'),
 ];
+const NONE = { stays: 0, nights: 0, income: 0, extras: 0, offered: undefined };
 const line = (id: string, by: 'room' | 'source') =>
   figureRows(MONTHS, by).find((row) => row.id === id);
 
@@ -52,25 +53,13 @@ describe('figures by line', () => {
   test('of a room that is gone are its stays alone', () => {
     const gone = line('gone', 'room');
     expect(gone).toMatchObject({ label: '=Old room' });
-    expect(gone?.months[0]).toEqual({
-      stays: 1,
-      nights: 5,
-      income: 100,
-      extras: 0,
-      offered: undefined,
-    });
+    expect(gone?.months[0]).toEqual({ ...NONE, stays: 1, nights: 5, income: 100 });
   });
 
   test('of a source know no occupancy', () => {
     const phone = line('phone', 'source');
     expect(phone?.label).toBe('Phone');
-    expect(phone?.months[0]).toEqual({
-      stays: 1,
-      nights: 10,
-      income: 500,
-      extras: 0.2,
-      offered: undefined,
-    });
+    expect(phone?.months[0]).toEqual({ ...NONE, stays: 1, nights: 10, income: 500, extras: 0.2 });
     expect(figureRows(MONTHS, 'source')).toHaveLength(4);
   });
 
