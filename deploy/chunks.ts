@@ -185,6 +185,7 @@ function reachFrom(first: string, importsOf: Imports, laterOf: Imports, last?: s
 function importsIn(getModuleInfo: GetModuleInfo): Imports {
   const known = new Map<string, Map<string, string>>();
   const FROM = /(?:im|ex)port \{([^}]*)\} from ['"]([^'"]+)['"]/g;
+  const WHOLE = /import \* as \w+ from ['"]([^'"]+)['"]/g;
   const namesOf = (names = '') => names.split(',').map((name) => name.trim().split(' as '));
   /** Each name that an index hands on, with the file that has it. */
   function handedOn(index: string): Map<string, string> {
@@ -205,8 +206,11 @@ function importsIn(getModuleInfo: GetModuleInfo): Imports {
     const { importedIds = [], code } = getModuleInfo(id) ?? {};
     const indexes = importedIds.filter((one) => INDEX.test(one));
     if (indexes.length === 0 || INDEX.test(id)) return importedIds;
+    const indexOf = (source: string) => indexes.find((one) => one.includes(`/${stem(source)}`));
+    for (const [, source = ''] of (code ?? '').matchAll(WHOLE))
+      if (indexOf(source)) throw new Error(`${id} must name what it imports from ${source}.`);
     const files = [...(code ?? '').matchAll(FROM)].flatMap(([, names, source = '']) => {
-      const index = indexes.find((one) => one.includes(`/${stem(source)}`));
+      const index = indexOf(source);
       return index ? namesOf(names).flatMap(([name = '']) => handedOn(index).get(name) ?? []) : [];
     });
     return [...importedIds.filter((one) => !INDEX.test(one)), ...files];

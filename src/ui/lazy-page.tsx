@@ -3,6 +3,8 @@ import { TAB } from '@/lib/browser-storage';
 import { PageSpinner } from './PageSpinner';
 
 const RELOADED_KEY = 'reloadedForChunk';
+/** A page that fails again sooner than this, in milliseconds, is of no use however often it is loaded. */
+const AGAIN_AFTER_MS = 60_000;
 /** After so long, in milliseconds, a page that was being left is one where someone has stayed. */
 const LEAVING_MS = 20_000;
 
@@ -78,14 +80,12 @@ export async function reloadingOnce<T>(load: () => Promise<T>): Promise<T> {
   // For as long as it loads: a page with such a listener does not come back at once by Back.
   window.addEventListener('beforeunload', leave);
   try {
-    const loaded = await load();
-    TAB.remove(RELOADED_KEY);
-    return loaded;
+    return await load();
   } catch (error) {
     if (isLeaving) await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
-    if (TAB.read(RELOADED_KEY) !== null) throw error;
+    if (Date.now() - Number(TAB.read(RELOADED_KEY)) < AGAIN_AFTER_MS) throw error;
     // Where nothing can be kept, a reload would not know that it was one.
-    if (!TAB.write(RELOADED_KEY, 'yes')) throw error;
+    if (!TAB.write(RELOADED_KEY, String(Date.now()))) throw error;
     window.location.reload();
     // Nothing to show: the page is about to be replaced.
     return new Promise(() => undefined);

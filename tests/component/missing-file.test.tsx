@@ -56,8 +56,9 @@ test('a file whose loading ended because the page is being left leads nowhere el
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('a file that is still missing then is told of, and is not asked for again', async () => {
-  sessionStorage.setItem('reloadedForChunk', 'yes');
+test('a file that is still missing then is told of and not asked for again, whatever else has come', async () => {
+  sessionStorage.setItem('reloadedForChunk', String(Date.now()));
+  await reloadingOnce(async () => 'another file');
   const reload = openMissing();
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on this page');
   expect(screen.getByRole('link', { name: 'Return to home' })).toBeVisible();

@@ -1,4 +1,26 @@
-import * as icons from 'lucide-react';
+import {
+  BedDouble,
+  BellRing,
+  BookOpen,
+  CalendarCheck,
+  CalendarDays,
+  ChartColumn,
+  Files,
+  Image,
+  LayoutDashboard,
+  Mail,
+  Palette,
+  PanelTop,
+  Phone,
+  Quote,
+  ShieldCheck,
+  Sparkles,
+  Store,
+  Tags,
+  UserRound,
+  Users,
+} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import { PATH } from '@/basics/rules/paths';
 import { inMenu, type RouteName } from '@/basics/rules/routes';
 import { staffNavWords } from '@/words/staff';
@@ -16,30 +38,30 @@ export function shownCount(count: number): string {
 export type NavItem = {
   to: string;
   label: string;
-  icon: icons.LucideIcon;
+  icon: LucideIcon;
   waiting: readonly Waiting[];
 };
 
-const ICONS: Partial<Record<RouteName, icons.LucideIcon>> = {
-  dashboard: icons.LayoutDashboard,
-  adminReservations: icons.CalendarCheck,
-  adminCalendar: icons.CalendarDays,
-  adminMessages: icons.Mail,
-  adminHero: icons.Image,
-  adminRooms: icons.BedDouble,
-  adminPrices: icons.Tags,
-  adminLuxury: icons.Sparkles,
-  adminTestimonials: icons.Quote,
-  adminAbout: icons.BookOpen,
-  adminPages: icons.Files,
-  adminContact: icons.Phone,
-  adminSiteConfig: icons.Palette,
-  adminChannels: icons.Store,
-  adminFigures: icons.ChartColumn,
-  adminSubscribers: icons.Users,
-  adminLetters: icons.BellRing,
-  adminPrivacy: icons.ShieldCheck,
-  adminAccount: icons.UserRound,
+const ICONS: Partial<Record<RouteName, LucideIcon>> = {
+  dashboard: LayoutDashboard,
+  adminReservations: CalendarCheck,
+  adminCalendar: CalendarDays,
+  adminMessages: Mail,
+  adminHero: Image,
+  adminRooms: BedDouble,
+  adminPrices: Tags,
+  adminLuxury: Sparkles,
+  adminTestimonials: Quote,
+  adminAbout: BookOpen,
+  adminPages: Files,
+  adminContact: Phone,
+  adminSiteConfig: Palette,
+  adminChannels: Store,
+  adminFigures: ChartColumn,
+  adminSubscribers: Users,
+  adminLetters: BellRing,
+  adminPrivacy: ShieldCheck,
+  adminAccount: UserRound,
 };
 
 const WAITING: Partial<Record<RouteName, readonly Waiting[]>> = {
@@ -51,7 +73,7 @@ function itemsOf(menu: 'desk' | 'website' | 'other'): readonly NavItem[] {
   return inMenu(menu).map((name) => ({
     to: PATH[name],
     label: staffNavWords.pages[name],
-    icon: ICONS[name] ?? icons.PanelTop,
+    icon: ICONS[name] ?? PanelTop,
     waiting: WAITING[name] ?? [],
   }));
 }
