@@ -167,6 +167,7 @@ export const FILES = PICTURES.flatMap(({ portrait, ...landscape }) =>
 /** Drawn, and exported from its own file (map.mjs). */
 export const MAP = {
   name: 'map',
+  hasWords: true,
   widths: [900, 1800],
   alt: 'Drawn map of the coast with the house',
   focus: [0.5, 0.5],

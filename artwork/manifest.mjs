@@ -43,12 +43,13 @@ async function fields(src, [focalX, focalY], widths, sky) {
 
 const jpeg = (name) => `/images/${name}.jpg`;
 
-async function entry({ name, widths, alt, focus, sky, portrait }) {
+async function entry({ name, widths, alt, focus, sky, portrait, hasWords }) {
   const own = await fields(jpeg(name), focus, widths, sky);
   const upright = portrait
     ? `portrait: {\nsrc: '${jpeg(portrait.name)}',\n${await fields(jpeg(portrait.name), portrait.focus, portrait.widths, portrait.sky)} },`
     : '';
-  return `'${jpeg(name)}': {\n${own} alt: '${alt}', ${upright} },`;
+  const file = hasWords ? `src: '${jpeg(name)}',\n` : '';
+  return `'${jpeg(name)}': {\n${file}${own} alt: '${alt}', ${upright} },`;
 }
 
 // What has a place in the catalogue and has not been exported yet is left out.
@@ -104,8 +105,11 @@ function file(
   return { width, height, colour, focalX, focalY, luminance, widths };
 }
 
-/** The pictures the site ships with, by the path that content uses. */
-const FILES: Readonly<Record<string, Omit<BuiltInPicture, 'src'>>> = {
+/**
+ * The pictures the site ships with, by the path that content uses. One with words in it names its
+ * file, in whose place the build for another language puts that language's.
+ */
+const FILES: Readonly<Record<string, Omit<BuiltInPicture, 'src'> & { src?: string }>> = {
   ${entries.join('\n')}
 };
 

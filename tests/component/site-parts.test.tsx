@@ -58,7 +58,7 @@ test.each([
   ['AmenityList', ROOM, premier, faultWords.part],
   ['BookingPanel', ROOM, premier, faultWords.booking],
   ['AboutGallery', PATH.about, about, faultWords.part],
-  ['Services', PATH.about, about, faultWords.part],
+  ['AboutStory', PATH.about, about, faultWords.part],
   ['ContactDetails', PATH.contact, contactWords.title, faultWords.part],
   ['ContactForm', PATH.contact, contactWords.title, faultWords.message],
 ])(

@@ -5,7 +5,7 @@ import type { SectionKey, Sections } from '../../src/content/schema/sections.ts'
 
 /** What tests read off a valibot schema, so that a new field needs no line in them. */
 
-type Action = { type: string; requirement?: unknown };
+type Action = { type: string; requirement?: unknown; pipe?: readonly Action[] };
 
 /** As far as the schemas of this project go. */
 type Readable = v.GenericSchema & {
@@ -19,9 +19,13 @@ type Readable = v.GenericSchema & {
 /** A schema with its parts to be looked at: valibot's types know them of each kind alone. */
 export const readable = (schema: v.GenericSchema): Readable => schema as Readable;
 
+/** The steps of a schema, and of the one that it goes on from. */
+const stepsOf = ({ pipe = [] }: Pick<Action, 'pipe'>): Action[] =>
+  pipe.flatMap((step) => [...stepsOf(step), step]);
+
 /** What a step of the schema asks for: 160 of `max_length`; undefined where it has no such step. */
 export function requirementOf(schema: v.GenericSchema, type: string): number | undefined {
-  const found = readable(schema).pipe?.find((action) => action.type === type)?.requirement;
+  const found = stepsOf(readable(schema)).find((action) => action.type === type)?.requirement;
   return typeof found === 'number' ? found : undefined;
 }
 

@@ -43,8 +43,11 @@ function file(
   return { width, height, colour, focalX, focalY, luminance, widths };
 }
 
-/** The pictures the site ships with, by the path that content uses. */
-const FILES: Readonly<Record<string, Omit<BuiltInPicture, 'src'>>> = {
+/**
+ * The pictures the site ships with, by the path that content uses. One with words in it names its
+ * file, in whose place the build for another language puts that language's.
+ */
+const FILES: Readonly<Record<string, Omit<BuiltInPicture, 'src'> & { src?: string }>> = {
   '/images/hero.jpg': {
     ...file(2560, 1440, '#7c777d', [0.62, 0.5], 99, [800, 1280, 1920, 2560]),
     sky: { x: 0.445, y: 0.56, sea: [0.706, 0.762] },
@@ -140,6 +143,7 @@ const FILES: Readonly<Record<string, Omit<BuiltInPicture, 'src'>>> = {
     alt: 'Breakfast for two on the terrace, bougainvillea overhead, the bay below',
   },
   '/images/map.jpg': {
+    src: '/images/map.jpg',
     ...file(1800, 1200, '#819689', [0.5, 0.5], 45, [900, 1800]),
     alt: 'Drawn map of the coast with the house',
   },
