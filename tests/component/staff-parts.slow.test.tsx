@@ -91,12 +91,12 @@ test.each([
 
 describe('one row of several', () => {
   test('of a table leaves the others', async () => {
-    breakPart('Row', ({ item }) => Reflect.get(Object(item), 'id') === 'room-premier');
+    breakPart('Cells', ({ item }) => Reflect.get(Object(item), 'id') === 'room-premier');
     open(PATH.adminRooms);
     const table = within(await screen.findByRole('table', { name: 'Rooms' }));
     expect(await faultOf('room')).toBeVisible();
     expect(table.getByRole('button', { name: 'Edit Garden Standard' })).toBeVisible();
-    expect(reportedFaults()).toEqual(['Row']);
+    expect(reportedFaults()).toEqual(['Cells']);
   });
 
   test('of the calendar leaves the other rooms', async () => {

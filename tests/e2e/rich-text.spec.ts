@@ -130,8 +130,10 @@ test('it is written with keys alone: a heading, a list, bold words and a link', 
   await keyboard.press('Shift+Enter');
   await keyboard.type('rooms');
   await keyboard.press('Shift+Home');
-  // Browsers tell of a selection with the next frame.
-  await page.evaluate(() => new Promise(requestAnimationFrame));
+  // Browsers tell of a selection with the next frame: the one after it has heard of it.
+  const frame = () => page.evaluate(() => new Promise(requestAnimationFrame));
+  await frame();
+  await frame();
   await keyboard.press('Shift+Tab');
   for (const _ of 'link!') await keyboard.press('ArrowRight');
   await expect(tool('Link')).toBeFocused();
