@@ -17,7 +17,7 @@ type Labelled = {
   /** Beside the label, e.g. `(optional)`. */
   note?: string;
   hint?: ReactNode;
-  error?: string;
+  error?: ReactNode;
   /** Of all of it, label and control. */
   className?: string;
 };

@@ -177,7 +177,7 @@ test('what somebody else has stored meanwhile comes in beside what was typed', a
   now.listings = [{ ...LISTING, slot: 7, updated_at: '2026-11-21 17:15:28.781+00' }];
   await press(user, 'Check');
   expect(await dialog().findByText(/Their changes stand here beside yours/)).toBeVisible();
-  expect(dialog().getByLabelText('Number of the room there')).toHaveValue(7);
+  expect(dialog().getByLabelText('Number of the room there')).toHaveValue('7');
   expect(dialog().getByLabelText('Ignore entries containing')).toHaveValue('Blocked');
 });
 

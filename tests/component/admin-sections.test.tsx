@@ -267,5 +267,5 @@ test('[G-23] site config: prices bear the sign and sizes the unit that is chosen
   await user.click(screen.getByRole('link', { name: 'Rooms' }));
   expect(await screen.findByRole('cell', { name: '€129' })).toBeVisible();
   await press(user, 'Edit Garden Standard');
-  expect(await screen.findByLabelText('Price per night (€)')).toHaveValue(129);
+  expect(await screen.findByLabelText('Price per night (€)')).toHaveValue('129');
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { withoutHidden } from './digits.ts';
 import { EMAIL_MAX } from './limits.ts';
 import { VALIDATION } from './validation-texts.ts';
 
@@ -31,8 +32,7 @@ export const emailSchema = v.pipe(
 
 /** An address as it is pasted: out of a link, in angle brackets, full-width, with hidden signs. */
 export function pastedAddress(pasted: string): string {
-  const seen = pasted
-    .replaceAll(/[\p{Cf}\p{Variation_Selector}]/gu, '')
+  const seen = withoutHidden(pasted)
     .replaceAll(/[\uff01-\uff5e]/g, (sign) => sign.normalize('NFKC'))
     .trim();
   return (/<([^<>]*)>$/.exec(seen)?.[1] ?? seen).replace(/^mailto:([^?]*).*$/i, '$1').trim();

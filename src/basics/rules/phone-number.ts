@@ -1,3 +1,5 @@
+import { plainDigits, withoutHidden } from './digits.ts';
+
 /** Codes after which a zero of home is still written, but not dialled. Italy, for one, dials it. */
 const HOME_ZERO =
   /^\+(20|27|3[1-3]|40|4[134679]|6[0-46]|8[1246]|9[0-58]|21[23]|23[34]|25[456]|35[38]|38[0156]|85[56]|88[06]|961|962|97[12])0(?=[1-9])/;
@@ -11,20 +13,10 @@ const BETWEEN_NUMBERS = /\s*[/,;|&]\s*|\s+(?:or|and|ou|et)\s+/i;
  * that is not seen, as contacts and messages bring them.
  */
 export function plainPhone(typed: string): string {
-  return typed
-    .normalize('NFKC')
-    .replaceAll(/\p{Nd}/gu, (digit) => String(valueOf(digit.codePointAt(0) ?? 0)))
-    .replaceAll(/[\p{Cf}\p{Variation_Selector}]/gu, '')
+  return withoutHidden(plainDigits(typed.normalize('NFKC')))
     .replaceAll(/[\p{Pd}\u2212]/gu, '-')
     .replaceAll(/\s+/g, ' ')
     .trim();
-}
-
-/** Digits of a script come in tens, one after the other. */
-function valueOf(code: number): number {
-  let first = code;
-  while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1;
-  return (code - first) % 10;
 }
 
 /** The numbers that someone has written into one field, each as it is read; none where none is one. */

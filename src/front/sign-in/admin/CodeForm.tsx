@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { plainDigits } from '@/basics/rules/digits';
 import { useLogout } from '@/kit/page-parts/admin/use-logout';
 import type { AdminUser } from '@/basics/session/admin-user';
 import { useSession, useVerifyCode } from '@/basics/session/staff-calls/session';
@@ -26,7 +27,7 @@ function SixDigits({ user }: { user: AdminUser }) {
 
   function submit(): void {
     if (verify.isPending || backOff.seconds > 0) return;
-    const digits = code.replace(/\s/g, '');
+    const digits = plainDigits(code).replace(/\s/g, '');
     if (!CODE.test(digits)) {
       setError(passwordWords.sixDigits);
       return;

@@ -6,22 +6,22 @@ import { PATH } from '@/basics/rules/paths';
 import { wholeNumber } from '@/basics/rules/text-schema';
 import { usePurge, useRetention, useSaveRetention } from '@/guests/privacy/staff-calls/privacy';
 import { Button } from '@/ui/Button';
+import { NumberInput } from '@/kit/editors/admin/NumberInput';
 import { AskDialog } from '@/kit/page-parts/admin/AskDialog';
-import { InputField } from '@/ui/Field';
 import { Skeleton } from '@/ui/Skeleton';
 import { privacyWords, retentionWords, siteConfigWords, commonWords } from '@/words/staff';
 import { Form } from '@/ui/Form';
 
 export function RetentionForm() {
   const { data: months, isError } = useRetention();
-  const [typed, setTyped] = useState<string>();
+  const [typed, setTyped] = useState<number>();
   const [error, setError] = useState<string>();
   const [isAsking, setAsking] = useState(false);
   const save = useSaveRetention();
   const purge = usePurge();
 
   function store(): void {
-    const parsed = v.safeParse(wholeNumber(1, RETENTION_MAX_MONTHS), Number(typed ?? months));
+    const parsed = v.safeParse(wholeNumber(1, RETENTION_MAX_MONTHS), typed ?? months);
     setError(parsed.success ? undefined : parsed.issues[0].message);
     if (parsed.success && !save.isPending) {
       save.mutate(parsed.output, { onSuccess: () => setTyped(undefined) });
@@ -45,16 +45,14 @@ export function RetentionForm() {
         </Link>
         {retentionWords.text.after}
       </p>
-      <InputField
+      <NumberInput
         label={retentionWords.months}
         error={error}
-        type="number"
-        inputMode="numeric"
         min={1}
         max={RETENTION_MAX_MONTHS}
         value={typed ?? months}
-        onChange={(event) => {
-          setTyped(event.target.value);
+        onChange={(next) => {
+          setTyped(next);
           setError(undefined);
         }}
       />

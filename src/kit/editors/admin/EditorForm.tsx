@@ -35,7 +35,7 @@ export function EditorForm<T extends Fields>(props: Props<T>) {
 
   // Of two editors in tabs only the one that is shown.
   useSaveShortcut(() => {
-    if (!element.current?.closest('[hidden]')) submit();
+    if (!element.current?.closest('[hidden]')) element.current?.requestSubmit();
   });
 
   /** The button one has just pressed is gone; the next thing to do is to save. */

@@ -1,11 +1,13 @@
-import { createContext, useContext, type FocusEvent, type ReactNode } from 'react';
+import { createContext, useContext } from 'react';
+import type { ComponentProps, FocusEvent, ReactNode } from 'react';
 import { FormProvider, get, useController, useFormContext, useFormState } from 'react-hook-form';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { toWebAddress } from '@/basics/rules/web-address';
 import { Check } from '@/ui/Check';
-import { Field, InputField, SelectField } from '@/ui/Field';
+import { Field, SelectField } from '@/ui/Field';
 import { commonWords } from '@/words/staff';
 import { options } from '@/ui/options';
+import { NumberInput } from './NumberInput';
 
 type Labels = Partial<Record<string, string>>;
 
@@ -94,29 +96,12 @@ export function TextField({ type = 'text', rows, ...props }: TextProps) {
   );
 }
 
-type NumberProps = Props & {
-  min?: number;
-  max?: number;
-  /** `any` allows cents. */
-  step?: number | 'any';
-};
+type NumberProps = Props & Pick<ComponentProps<typeof NumberInput>, 'min' | 'max' | 'step'>;
 
-/** A number of the form, as a number (specification 5); its schema says what is wrong with it. */
-export function NumberField({ min = 0, max, step = 1, ...props }: NumberProps) {
-  const { register } = useFormContext();
-  return (
-    <InputField
-      {...useSaid(props)}
-      {...register(props.name, { valueAsNumber: true })}
-      type="number"
-      inputMode={step === 'any' ? 'decimal' : 'numeric'}
-      min={min}
-      max={max}
-      step={step}
-      // Scrolling the dialog with the pointer over the field must not change the number.
-      onWheel={(event) => event.currentTarget.blur()}
-    />
-  );
+/** A number of the form; its schema says what is wrong with it (specification 5). */
+export function NumberField({ min, max, step, ...props }: NumberProps) {
+  const { field } = useController({ name: props.name });
+  return <NumberInput {...useSaid(props)} {...field} min={min} max={max} step={step} />;
 }
 
 /** What the form holds, and how it is read. */

@@ -1,6 +1,6 @@
-import { useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { ChecksField, NumberField, TextField, CheckField } from '@/kit/editors/admin/form-fields';
+import { NumberInput } from '@/kit/editors/admin/NumberInput';
 import { useContent } from '@/content/store/queries/content';
 import { useMoney } from '@/content/store/queries/money';
 import { withPercent } from '@/selling/prices/night-price';
@@ -9,7 +9,6 @@ import type { Room } from '@/content/schema/room';
 import { NIGHTS_MIN, PRICE_MAX, STAFF_NIGHTS_MAX } from '@/basics/rules/limits';
 import { addDays, formatDate, isCalendarDate } from '@/basics/time/dates';
 import { SmallButton } from '@/ui/SmallButton';
-import { InputField } from '@/ui/Field';
 import { calendarWords } from '@/words/visitors';
 import { periodWords as words } from '@/words/staff';
 
@@ -18,18 +17,13 @@ export function PeriodFields({ room, isNew }: { room: Room; isNew: boolean }) {
   const { rooms, sections } = useContent().content;
   const { currencySign } = sections.hotelInfo;
   const money = useMoney();
-  const [lastNight, endless, stored] = useWatch({
-    control,
-    name: ['lastNight', 'endless', 'percent'],
-  });
-  const [percent, setPercent] = useState(Number.isNaN(stored) ? '' : String(stored));
+  const [lastNight, endless] = useWatch({ control, name: ['lastNight', 'endless'] });
+  const { field: percent } = useController({ control, name: 'percent' });
 
-  function takePercent(value: string): void {
-    setPercent(value);
-    const typedPercent = Number.parseFloat(value);
-    setValue('percent', typedPercent, { shouldDirty: true });
-    if (!Number.isNaN(typedPercent))
-      setValue('price', withPercent(room.price, typedPercent), {
+  function takePercent(typed: number): void {
+    percent.onChange(typed);
+    if (!Number.isNaN(typed))
+      setValue('price', withPercent(room.price, typed), {
         shouldDirty: true,
         shouldValidate: true,
       });
@@ -77,13 +71,13 @@ export function PeriodFields({ room, isNew }: { room: Room; isNew: boolean }) {
       />
       <div className="two">
         <NumberField name="price" label={words.price(currencySign)} max={PRICE_MAX} step="any" />
-        <InputField
+        <NumberInput
+          {...percent}
           label={words.percent}
           hint={words.percentHint(money(room.price))}
-          type="number"
+          min={-100}
           step="any"
-          value={percent}
-          onChange={({ target }) => takePercent(target.value)}
+          onChange={takePercent}
         />
       </div>
       <fieldset className="field">

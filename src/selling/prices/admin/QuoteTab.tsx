@@ -9,6 +9,7 @@ import type { StayQuote } from '@/selling/prices/stay-quote';
 import { CAPACITY_MAX, GUESTS_MIN, NIGHTS_MIN, STAFF_NIGHTS_MAX } from '@/basics/rules/limits';
 import { formatDate, hotelToday } from '@/basics/time/dates';
 import { Button } from '@/ui/Button';
+import { Form } from '@/ui/Form';
 import { quoteWords as words, stayCalendarWords } from '@/words/staff';
 import { ruleText } from './quote-words';
 
@@ -31,10 +32,9 @@ export function QuoteTab() {
   if (rooms.length === 0) return <p className="card">{stayCalendarWords.noRooms}</p>;
   return (
     <div className="cols">
-      <form
+      <Form
         className="card"
-        noValidate
-        onSubmit={(event) => void form.handleSubmit((typed) => setAsked({ ...typed }))(event)}
+        onSubmit={() => void form.handleSubmit((typed) => setAsked({ ...typed }))()}
       >
         <p className="quiet mb-4">{words.purpose}</p>
         <FormProvider {...form}>
@@ -43,7 +43,7 @@ export function QuoteTab() {
         <Button type="submit" className="mt-5" loading={isFetching}>
           {words.show}
         </Button>
-      </form>
+      </Form>
       <div aria-live="polite">
         {isError && <p className="notice bad">{words.failed}</p>}
         {data && !isError && <QuoteTable quote={data} />}

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { NumberField } from '@/kit/editors/admin/form-fields';
+import { NumberInput } from '@/kit/editors/admin/NumberInput';
 import type { RoomDraft } from '@/content/schema/room';
 import { meantSize, sizeLabel } from '@/selling/rooms/size';
 import { SIZE_MAX_FT2 } from '@/basics/rules/limits';
 import { toSquareFeet, toSquareMetres, type SizeUnit } from '@/basics/rules/size-unit';
 import { Button } from '@/ui/Button';
-import { Field } from '@/ui/Field';
 import { roomEditorWords as words } from '@/words/staff';
 
 /** How large a room is, typed in the unit that visitors read; a size that no room has is questioned. */
@@ -39,35 +39,22 @@ export function SizeField({ unit }: { unit: SizeUnit }) {
   );
 }
 
-/** Square metres to type; the form keeps square feet, whole ones, which come back as the same metres. */
+/** Square metres to type; the form keeps whole square feet, which come back as the same metres. */
 function MetresField({ size }: { size: number }) {
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(Number.NaN);
   const { field, fieldState } = useController({ name: 'size' });
-  const metres = Number.isNaN(size) ? '' : String(toSquareMetres(size));
   return (
-    <Field label={words.sizeInMetres} error={fieldState.error?.message}>
-      {(control) => (
-        <input
-          {...control}
-          ref={field.ref}
-          onBlur={field.onBlur}
-          type="number"
-          inputMode="decimal"
-          min={0}
-          step="any"
-          // What was typed, while that is what the form has.
-          value={Object.is(feetOf(typed), size) ? typed : metres}
-          onChange={({ currentTarget }) => {
-            setTyped(currentTarget.value);
-            field.onChange(feetOf(currentTarget.value));
-          }}
-          onWheel={(event) => event.currentTarget.blur()}
-        />
-      )}
-    </Field>
+    <NumberInput
+      {...field}
+      label={words.sizeInMetres}
+      error={fieldState.error?.message}
+      step="any"
+      // The typed metres, while the form still holds them.
+      value={Object.is(toSquareFeet(typed), size) ? typed : toSquareMetres(size)}
+      onChange={(metres) => {
+        setTyped(metres);
+        field.onChange(toSquareFeet(metres));
+      }}
+    />
   );
-}
-
-function feetOf(metres: string): number {
-  return metres === '' ? Number.NaN : toSquareFeet(Number(metres));
 }

@@ -16,6 +16,13 @@ export const commonWords = {
   optional: '(optional)',
 };
 
+/** A field for numbers, where its text can be read in no way or in two. */
+export const numberFieldWords = {
+  unreadable: (typed: string) =>
+    `“${typed}” is not a number. Please write digits, such as 1250.50.`,
+  twoReadings: (typed: string) => `“${typed}” can be read in two ways. Which number is it?`,
+};
+
 /** Every toast of the specification (4, 5 and 8), letter for letter, and the few it leaves open. */
 export const staffToasts = {
   configUpdated: (section: string) =>

@@ -29,6 +29,11 @@ export const commonWords = {
   optional: '(មិនបង្ខំ)',
 };
 
+export const numberFieldWords = {
+  unreadable: (typed: string) => `“${typed}” មិនមែនជាលេខទេ។ សូមសរសេរជាតួលេខ ដូចជា 1250.50។`,
+  twoReadings: (typed: string) => `“${typed}” អាចអានបានពីរយ៉ាង។ តើជាលេខណា?`,
+};
+
 export const staffToasts = {
   configUpdated: (section: string) =>
     toastText('បានកែការកំណត់', `ការកំណត់ ${section} ត្រូវបានកែដោយជោគជ័យ។`),

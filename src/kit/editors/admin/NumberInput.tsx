@@ -1,0 +1,122 @@
+import { useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { numbersIn } from '@/basics/rules/number-reader';
+import { toCents } from '@/basics/rules/price';
+import { VALIDATION } from '@/basics/rules/validation-texts';
+import { Button } from '@/ui/Button';
+import { Field } from '@/ui/Field';
+import { numberFieldWords as words } from '@/words/staff';
+
+type Props = Pick<ComponentProps<typeof Field>, 'label' | 'note' | 'hint' | 'error'> & {
+  /** NaN while nothing readable is typed. */
+  value: number;
+  onChange: (value: number) => void;
+  min?: number | undefined;
+  max?: number | undefined;
+  /** `any` allows decimals. */
+  step?: 1 | 'any';
+  name?: string;
+  ref?: (element: HTMLInputElement | null) => void;
+  onBlur?: () => void;
+};
+
+/**
+ * The only field for numbers. It is a text field, because `type="number"` drops commas and other
+ * scripts' digits before the program sees them, and changes with the mouse wheel. While its text
+ * cannot be read, the browser's custom validity is set, and `Form` sends nothing.
+ */
+export function NumberInput(props: Props) {
+  const { value, onChange, onBlur, min = 0, max, step = 1, name, ref, error, ...labels } = props;
+  const [typed, setTyped] = useState('');
+  const [isJudged, setJudged] = useState(false);
+  const isWhole = step === 1;
+  const readingsOf = (text: string) => numbersIn(text, { max, isWhole });
+  const stored = Number.isNaN(value) ? '' : String(value);
+  // The typed text stays until something else sets the value.
+  const text = Object.is(certain(readingsOf(typed)), value) ? typed : stored;
+  const readings = readingsOf(text);
+  const fault = faultOf(text, readings, isWhole);
+
+  function change(next: string): void {
+    setTyped(next);
+    setJudged(false);
+    onChange(certain(readingsOf(next)));
+  }
+
+  function stepByArrow(event: KeyboardEvent): void {
+    const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (!by) return;
+    event.preventDefault();
+    const next = Number.isNaN(value) ? min : toCents(value + by);
+    change(String(Math.min(Math.max(next, min), max ?? Infinity)));
+  }
+
+  return (
+    <Field
+      {...labels}
+      error={
+        isJudged && fault ? (
+          <>
+            <span>{fault}</span>{' '}
+            {readings.length > 1 &&
+              readings.map((reading) => (
+                <Button
+                  key={reading}
+                  variant="ghost"
+                  size="small"
+                  onClick={({ currentTarget }) => {
+                    currentTarget.closest('.field')?.querySelector('input')?.focus();
+                    change(String(reading));
+                  }}
+                >
+                  {reading}
+                </Button>
+              ))}
+          </>
+        ) : (
+          error
+        )
+      }
+    >
+      {(control) => (
+        <input
+          {...control}
+          ref={(element) => {
+            element?.setCustomValidity(fault);
+            ref?.(element);
+          }}
+          name={name}
+          role="spinbutton"
+          // The phones' number pads have no minus.
+          inputMode={min < 0 ? 'text' : isWhole ? 'numeric' : 'decimal'}
+          autoComplete="off"
+          aria-valuemin={min}
+          aria-valuemax={max}
+          aria-valuenow={stored ? value : undefined}
+          value={text}
+          onChange={({ currentTarget }) => change(currentTarget.value)}
+          onKeyDown={stepByArrow}
+          onInvalid={() => setJudged(true)}
+          onBlur={() => {
+            setJudged(true);
+            if (!fault) setTyped(stored);
+            onBlur?.();
+          }}
+        />
+      )}
+    </Field>
+  );
+}
+
+function certain(readings: readonly number[]): number {
+  const [reading = Number.NaN, another] = readings;
+  return another === undefined ? reading : Number.NaN;
+}
+
+/** Says why the text is no number yet; '' if it is one, or empty. */
+function faultOf(text: string, readings: readonly number[], isWhole: boolean): string {
+  const [reading, another] = readings;
+  if (text.trim() === '') return '';
+  if (reading === undefined) return words.unreadable(text);
+  if (another !== undefined) return words.twoReadings(text);
+  return isWhole && !Number.isInteger(reading) ? VALIDATION.wholeNumber : '';
+}
