@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { requestReference } from '@/selling/booking/reference';
 import { addDays, hotelToday } from '@/basics/time/dates';
+import { mergeToday, nextSteps, stepBack, TODAY_LISTS } from '@/desk/today/day';
+import type { ShownStay, TodayList } from '@/desk/today/day';
 import { openHotel } from '../support/hotel.ts';
 
 /** Two of these in the house. */
@@ -280,6 +282,53 @@ describe('today', () => {
       select array_agg(id order by position, id) ids from rooms`;
     expect(rooms.map(({ id }) => id)).toEqual(order?.ids);
   });
+
+  /** Stays of each list: day of arrival, nights, status. */
+  const STAYS: Record<TodayList, [checkIn: number, nights: number, status: string][]> = {
+    waiting: [0, 5, -2].map((checkIn) => [checkIn, 4, 'new']),
+    arriving: [0, -1].map((checkIn) => [checkIn, 3, 'confirmed']),
+    unmarked: [[-3, 2, 'confirmed']],
+    leaving: [-2, -5].map((checkIn) => [checkIn, 2, 'checked_in']),
+    staying: [[-1, 3, 'checked_in']],
+    asking: [],
+    cancelled: [],
+  };
+  const presses = TODAY_LISTS.flatMap((name) =>
+    STAYS[name].flatMap((stay) =>
+      nextSteps({ list: name } as ShownStay).map((step) => [name, step, ...stay] as const),
+    ),
+  );
+  test.each(presses)(
+    '%s: after %s and after its undo, lists are the server’s (day %i, %i nights)',
+    async (name, step, checkIn, nights, status) => {
+      const id = await put({ checkIn, nights, status });
+      const answer = async () => {
+        const stays = (await today()).stays.map((row) => {
+          const reservation = { ...row, checkIn: null, createdAt: row.id };
+          return { list: row.list, reservation } as unknown as ShownStay;
+        });
+        return { today: TODAY, stays };
+      };
+      let shown = await answer();
+      const press = async (to: string | undefined) => {
+        expect(to).toBeDefined();
+        await admin.from('reservations').update({ status: to }).eq('id', id).throwOnError();
+        const stays = shown.stays.map(({ list: at, reservation }) => {
+          const changed = { ...reservation, status: to } as ShownStay['reservation'];
+          return { list: at, reservation: changed, isTouched: true as const };
+        });
+        const fresh = await answer();
+        shown = mergeToday(fresh, { ...shown, stays });
+        const listed = shown.stays.filter(({ isKept }) => !isKept);
+        const plain = listed.map(({ list: at, reservation }) => ({ list: at, reservation }));
+        expect(plain).toEqual(fresh.stays);
+      };
+      await press(step);
+      const row = shown.stays.find((one) => one.list === name);
+      await press(row && stepBack(row));
+      expect(shown.stays.map((one) => one.list)).toEqual([name]);
+    },
+  );
 
   test('a room in which somebody still is, or is already, is not free tonight', async () => {
     await put({ checkIn: -5, nights: 3, status: 'checked_in' });

@@ -1,5 +1,9 @@
+import { act } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { addDays, hotelToday } from '@/basics/time/dates';
+import { nextSteps, TODAY_LISTS, type ShownStay, type TodayList } from '@/desk/today/day';
+import { TODAY_KEY } from '@/desk/stays/staff-calls/reservations';
+import { todayWords } from '@/words/staff';
 import { STAY } from '../support/inbox-rows';
 import { allToastTitles, answer, expectLink, findToast, press, QUIET_DAY } from '../support/staff';
 import { reads, renderSignedIn, screen, serve, textsOf, waitFor, within } from '../support/staff';
@@ -157,6 +161,45 @@ test('a request that was answered stays where it was, with the way back and the 
   expectLink('Write to the guest', `/admin/reservations?id=${guest.id}`, waiting);
   expect(waiting.getByText('Confirmed')).toBeVisible();
   expect(button('Undo: Guest 1')).toBeVisible();
+});
+
+/** The list in which the server answers with a stay after a step; undefined for none. */
+const NEXT: Partial<Record<string, TodayList>> = {
+  confirmed: 'arriving',
+  checked_in: 'staying',
+  checked_out: 'leaving',
+};
+const presses = TODAY_LISTS.flatMap((of) =>
+  nextSteps({ list: of } as ShownStay).map((step) => [of, step] as const),
+);
+test.each(presses)('%s: after %s, Today shows what a reload shows', async (of, step) => {
+  const guest = row(1, of, {
+    ...(of === 'unmarked' && { status: 'confirmed' }),
+    check_in: addDays(TODAY, of === 'waiting' ? 0 : -3),
+    check_out: addDays(TODAY, of === 'waiting' || of === 'arriving' ? 1 : 0),
+    nights: of === 'arriving' ? 4 : 3,
+  });
+  const { user, day, queryClient } = await openDay(guest);
+  serve('patch', 'reservations', () => {
+    const stored = { ...guest, status: step };
+    const list = NEXT[step];
+    Object.assign(day, { waiting: 11, stays: list ? [{ ...stored, list }] : [] });
+    return [stored];
+  });
+  const shown = () =>
+    [...document.querySelectorAll('.tally > div, .today-list')]
+      .filter((part) => !part.matches('.today-list:not(:has(.today-row:not([data-kept])))'))
+      .map((part) => [
+        part.querySelector('h3, dt')?.textContent,
+        textsOf(part.querySelectorAll('dd, .today-row:not([data-kept])')),
+      ]);
+  await user.click(button(`${todayWords.steps[step]}: Guest 1`));
+  await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  const pressed = shown();
+  await act(() => queryClient.resetQueries({ queryKey: TODAY_KEY }));
+  await screen.findByText('To arrive', { selector: 'dt' });
+  expect(pressed).toEqual(shown());
 });
 
 test('a request without a date leads to where one is chosen', async () => {

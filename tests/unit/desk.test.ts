@@ -80,7 +80,7 @@ test('a step that is on its way is shown, whatever the server still says', () =>
   expect(mergeToday(fresh, { today: '2026-11-22', stays: [saving] }).stays).toEqual([saving]);
 });
 
-test('what was dealt with here stays until the next day, in its place', () => {
+test('what was dealt with here stays until the next day, in its place, while it can be undone', () => {
   const touched: ShownStay = {
     list: 'waiting',
     reservation: stay('a', 'declined', '2026-11-21'),
@@ -88,11 +88,13 @@ test('what was dealt with here stays until the next day, in its place', () => {
   };
   const other = { list: 'waiting' as const, reservation: stay('b', 'new') };
   const shown = { today: '2026-11-22', stays: [touched] };
-  expect(mergeToday({ today: '2026-11-22', stays: [other] }, shown).stays).toEqual([
-    touched,
-    other,
-  ]);
+  const next = mergeToday({ today: '2026-11-22', stays: [other] }, shown);
+  expect(next.stays).toEqual([{ ...touched, isKept: true }, other]);
+  expect(mergeToday({ today: '2026-11-22', stays: [other] }, next)).toEqual(next);
   expect(mergeToday({ today: '2026-11-23', stays: [other] }, shown).stays).toEqual([other]);
+  // Somebody has cancelled it: nothing here can be undone.
+  const theirs = { list: 'cancelled' as const, reservation: stay('a', 'cancelled') };
+  expect(mergeToday({ today: '2026-11-22', stays: [theirs] }, shown).stays).toEqual([theirs]);
 });
 
 test.each([

@@ -25,31 +25,39 @@ export const TODAY_LISTS = Object.keys(OPEN) as TodayList[];
 export type ShownStay = {
   list: TodayList;
   reservation: Reservation;
-  /** Someone has pressed a step here: it stays where it is, so that it can be taken back. */
+  /** Staff pressed a step in this row, here on this screen. */
   isTouched?: true;
   isSaving?: true;
+  /** The server no longer lists the stay here. The row stays only to undo its step, and is not counted. */
+  isKept?: true;
 };
 
 type Day = { today: string; stays: readonly ShownStay[] };
 
 /**
- * What the server says of today, with the rows that someone has just dealt with on this screen: one
- * whose step is on its way is shown as it will be, and one that another list has now, or none, stays
- * where it was, with its way back; only what is to leave then is asked for there. With the next day
- * all of that is over.
+ * Returns the server's lists, and two kinds of rows that staff touched on this screen: rows that are being
+ * saved stay as shown, and a row that left its list stays there while its step can be undone, until the
+ * next day.
  */
 export function mergeToday<Fresh extends Day>(fresh: Fresh, shown: Day | undefined) {
   const touched = (shown?.today === fresh.today ? shown.stays : []).filter((row) => row.isTouched);
   const isOf = (row: ShownStay) => (other: ShownStay) =>
     other.reservation.id === row.reservation.id;
-  const told = fresh.stays.flatMap((row): ShownStay[] => {
-    const before = touched.find(isOf(row));
-    if (!before) return [row];
-    if (before.isSaving) return [];
-    return [{ ...row, list: row.list === 'leaving' ? row.list : before.list, isTouched: true }];
-  });
-  const kept = touched.filter((row) => row.isSaving ?? !told.some(isOf(row)));
-  return { ...fresh, stays: [...told, ...kept].toSorted(byArrival) };
+  const saving = touched.filter((row) => row.isSaving);
+  const listed = fresh.stays
+    .filter((row) => !saving.some(isOf(row)))
+    .map((row): ShownStay => {
+      const isTouched = touched.some((other) => isOf(row)(other) && other.list === row.list);
+      return isTouched ? { ...row, isTouched } : row;
+    });
+  const kept = touched
+    .filter((row) => !row.isSaving && !listed.some((o) => isOf(row)(o) && o.list === row.list))
+    .map((row): ShownStay => {
+      const { reservation } = listed.find(isOf(row)) ?? row;
+      return { list: row.list, reservation, isTouched: true, isKept: true };
+    })
+    .filter((row) => isDone(row) && (nextSteps(row).length === 0 || stepBack(row)));
+  return { ...fresh, stays: [...listed, ...saving, ...kept].toSorted(byArrival) };
 }
 
 function byArrival({ reservation: a }: ShownStay, { reservation: b }: ShownStay): number {

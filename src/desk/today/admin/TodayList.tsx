@@ -19,20 +19,21 @@ type Props = {
   stays: readonly ShownStay[];
   day: TodayView;
   untold: readonly Untold[];
+  /** Changes whenever a row of the day appears, moves or goes. */
+  order: string;
 };
 
 /** One list of the day. */
-export function TodayList({ list, stays, day: { today, waiting }, untold }: Props) {
+export function TodayList({ list, stays, day: { today, waiting }, untold, order }: Props) {
   const { title, none, hint }: { title: string; none: string; hint?: string } = words.lists[list];
-  const hasMore = list === 'waiting' && waiting > stays.length;
+  const listed = stays.filter(({ isKept }) => !isKept).length;
+  const count = list === 'waiting' ? waiting : listed;
   return (
     <section className="today-list box overflow-hidden" aria-labelledby={`today-${list}`}>
       <h3 className="flex items-baseline gap-2 px-[1.1rem] py-3" id={`today-${list}`}>
         <span>{title}</span>{' '}
-        {stays.length > 0 && (
-          <small className="text-ink-3 font-normal text-sm leading-[1] font-body">
-            {list === 'waiting' ? waiting : stays.length}
-          </small>
+        {stays.length > 0 && count > 0 && (
+          <small className="text-ink-3 font-normal text-sm leading-[1] font-body">{count}</small>
         )}
       </h3>
       {hint && <p className="quiet px-[1.1rem] pb-[0.9rem] text-sm">{hint}</p>}
@@ -44,13 +45,16 @@ export function TodayList({ list, stays, day: { today, waiting }, untold }: Prop
             const { id } = stay.reservation;
             return (
               <StaffPart key={id} name={partWords.entry} as="item" data={[stay.reservation]}>
-                <TodayRow stay={stay} today={today} untold={untold.find((one) => one.id === id)} />
+                <TodayRow
+                  {...{ stay, today, order }}
+                  untold={untold.find((one) => one.id === id)}
+                />
               </StaffPart>
             );
           })}
         </ul>
       )}
-      {hasMore && (
+      {count > listed && (
         <Link
           className="text-link text-sm [display:block] px-[1.1rem] py-3 border-t border-line"
           to={`${PATH.adminReservations}?status=new`}
@@ -62,9 +66,14 @@ export function TodayList({ list, stays, day: { today, waiting }, untold }: Prop
   );
 }
 
-type TodayRowProps = { stay: ShownStay; today: string; untold: Untold | undefined };
+type TodayRowProps = {
+  stay: ShownStay;
+  today: string;
+  untold: Untold | undefined;
+  order: string;
+};
 
-function TodayRow({ stay, today, untold }: TodayRowProps) {
+function TodayRow({ stay, today, untold, order }: TodayRowProps) {
   const { list, reservation } = stay;
   const { id, roomName, nights, guests, phone, message, notes } = reservation;
   // What one wants to know before they come to the desk.
@@ -81,6 +90,7 @@ function TodayRow({ stay, today, untold }: TodayRowProps) {
     <li
       className="today-row flex gap-x-4 gap-y-[0.6rem] items-center justify-between px-[1.1rem] py-[0.7rem] max-md:flex-wrap max-md:py-3 border-t border-line"
       data-done={isDone(stay) || undefined}
+      data-kept={stay.isKept}
     >
       <div className="min-w-0 wrap-anywhere text-ink-2 text-sm leading-[1.45] max-md:flex-[1_1_100%]">
         <Link
@@ -107,7 +117,7 @@ function TodayRow({ stay, today, untold }: TodayRowProps) {
         )}
         {phone && <PhoneLinks phone={phone} guest={guestOf(reservation)} />}
       </div>
-      <TodaySteps stay={stay} />
+      <TodaySteps stay={stay} order={order} />
     </li>
   );
 }

@@ -30,6 +30,8 @@ export function TodaySection() {
   const untold = useUntold();
   const { moon, gettingHere } = useContent().content.sections;
   const Moon = useMoon(moon);
+  const listed = (day?.stays ?? []).filter(({ isKept }) => !isKept);
+  const order = listed.map(({ list, reservation }) => `${list} ${reservation.id}`).join();
   return (
     <section className="today mb-10" aria-labelledby="today">
       <div className="spread mb-[1.1rem] items-end gap-x-8 gap-y-3">
@@ -54,12 +56,12 @@ export function TodaySection() {
       )}
       {day && (
         <StaffPart name={partWords.today} data={[day]}>
-          <TodayFigures day={day} />
+          <TodayFigures stays={listed} rooms={day.rooms} />
           <UntoldList />
           <div className="mb-4 empty:hidden">
             <TodayChannels
               today={day.today}
-              shown={day.stays.map(({ reservation }) => reservation.id)}
+              shown={listed.map(({ reservation }) => reservation.id)}
             />
           </div>
           <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
@@ -68,9 +70,7 @@ export function TodaySection() {
                 {lists.map((list) => {
                   const stays = day.stays.filter((stay) => stay.list === list);
                   if (stays.length === 0 && RARE.has(list)) return null;
-                  return (
-                    <TodayList key={list} list={list} stays={stays} day={day} untold={untold} />
-                  );
+                  return <TodayList key={list} {...{ list, stays, day, untold, order }} />;
                 })}
               </div>
             ))}
@@ -87,7 +87,7 @@ export function TodaySection() {
 }
 
 /** Four figures of the day: to come, to go, in the house, free tonight. */
-function TodayFigures({ day: { stays, rooms } }: { day: TodayView }) {
+function TodayFigures({ stays, rooms }: Pick<TodayView, 'stays' | 'rooms'>) {
   const isHere = ({ reservation }: ShownStay) => reservation.status === 'checked_in';
   const arriving = stays.filter(({ list }) => list === 'arriving');
   const leaving = stays.filter(({ list }) => list === 'leaving');

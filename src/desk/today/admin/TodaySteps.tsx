@@ -14,15 +14,21 @@ import { useRest } from '@/ui/use-rest';
 import { todayWords as words, stayWords } from '@/words/staff';
 import { SmallButton } from '@/ui/SmallButton';
 
-/** Buttons that took the place of others rest for a moment: Undo lies where Left and No-show did. */
-export function TodaySteps({ stay }: { stay: ShownStay }) {
+type Props = {
+  stay: ShownStay;
+  /** Changes whenever a row of the day appears, moves or goes. */
+  order: string;
+};
+
+/** The buttons of a row. They ignore the second tap of a double tap that moved them under the finger. */
+export function TodaySteps({ stay, order }: Props) {
   const step = useTodayStep();
   const acts = useRef<HTMLDivElement>(null);
   const { list, reservation, isSaving = false } = stay;
   const { id, status, checkIn } = reservation;
   const shown = useRef(status);
   const [leaving, setLeaving] = useState<Leaving>();
-  const resting = useRest(status);
+  const resting = useRest(`${status} ${order}`);
   /** Until the step is drawn: between two presses there may be no time for it. */
   const isPressed = useRef(false);
   useEffect(() => {

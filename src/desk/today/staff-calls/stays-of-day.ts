@@ -97,7 +97,7 @@ function setRow(client: QueryClient, reservation: Reservation, isSaving?: true):
         ...day,
         stays: day.stays.map((row) =>
           row.reservation.id === reservation.id
-            ? { list: row.list, reservation, isTouched: true, isSaving }
+            ? { ...row, reservation, isTouched: true, isSaving }
             : row,
         ),
       },
