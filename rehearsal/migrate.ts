@@ -1,22 +1,19 @@
-import { existsSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { say } from '../scripts/project/terminal.ts';
-import { RELEASED } from '../supabase/embedded/released.ts';
 import { pushMigrations } from './database/cli.ts';
 import { declare, difference } from './database/declared.ts';
 import { urlOf } from './database/postgres.ts';
 import { copyDatabase, SHAPED, startProjectServer } from './database/project.ts';
 
 /**
- * Writes the next migration: what makes the database of `supabase/migrations` the one that
- * `supabase/schemas` declares. `base` writes the first file anew, as long as nothing is released.
+ * Writes the next migration: statements that turn the database of `supabase/migrations` into the one that
+ * `supabase/schemas` and scripts/declared-rows.ts declare.
  */
 const MIGRATIONS = 'supabase/migrations';
 const SCHEMAS = 'supabase/schemas';
-const BASE = '20261126000000_base.sql';
-const HEAD = `-- What changed in supabase/schemas, written by \`npm run migration\`. Data that has to move is moved by
--- statements that are added here by hand.
+const HEAD = `-- What changed in supabase/schemas, and in rows that follow from code, written by \`npm run migration\`.
+-- Statements that move data are added here by hand.
 `;
 
 const [name = ''] = process.argv.slice(2);
@@ -30,7 +27,6 @@ async function write(): Promise<number> {
     say('npm run migration -- NAME, with a name of small letters, digits and _: pets_of_a_room');
     return 1;
   }
-  if (name === 'base') return writeBase();
   const server = await startProjectServer();
   try {
     for (const database of ['stored', 'declared']) await copyDatabase(server, SHAPED, database);
@@ -57,22 +53,6 @@ async function write(): Promise<number> {
   } finally {
     await server.stop();
   }
-}
-
-async function writeBase(): Promise<number> {
-  if (existsSync(RELEASED)) {
-    say('The first migration is released, so it never changes. A change is a file of its own.');
-    return 1;
-  }
-  const files = (await readdir(SCHEMAS)).toSorted();
-  const texts = await Promise.all(files.map((file) => readFile(path.join(SCHEMAS, file), 'utf8')));
-  const parts = texts.map((text, at) => `\n-- ${files[at]}\n\n${text}`);
-  await writeFile(
-    path.join(MIGRATIONS, BASE),
-    `-- Generated from supabase/schemas by \`npm run migration -- base\`; not edited by hand.\n${parts.join('')}`,
-  );
-  say(`${MIGRATIONS}/${BASE} holds what ${SCHEMAS} declares.`);
-  return 0;
 }
 
 /** As the Supabase CLI names its files, in UTC. */

@@ -7,8 +7,7 @@ import { LANGUAGE_CODES } from '../src/words/languages.ts';
 import { columnName } from '../src/lib/column-name.ts';
 
 const SEED = 'supabase/seed.sql';
-const BEGIN =
-  '-- BEGIN CONTENT: generated from src/content/store/defaults.ts by scripts/generate-seed.ts\n';
+const BEGIN = '-- BEGIN CONTENT: written by `npm run seed` from src/content/store/defaults.ts\n';
 const END = '-- END CONTENT\n';
 
 /** Sections that are missing, and rooms and testimonials where there is none at all. */

@@ -16,6 +16,8 @@ const SCRIPTS = {
   test: 'scripts/testing/run.ts',
   screenshots: 'scripts/screenshots/run.ts',
   bench: 'bench/run.ts',
+  seed: 'scripts/generate-seed.ts',
+  words: 'scripts/words-table.ts',
   migration: 'rehearsal/migrate.ts',
   rehearse: 'rehearsal/run.ts',
 };

@@ -1,6 +1,6 @@
 /**
  * Prints every word of the interface in every language side by side, for anyone who reads one of them as
- * their own: `node scripts/words-table.ts > words.md`
+ * their own: `npm run --silent words > words.md`
  */
 import { sideBySide, type SideBySide } from './catalogue-texts.ts';
 import { LANGUAGES } from '../src/words/languages.ts';
@@ -21,7 +21,7 @@ async function wordsTable(): Promise<string> {
   const parts = await Promise.all(CATALOGUES.map(tableOf));
   return `# The words of the interface
 
-Written by \`node scripts/words-table.ts\` from \`src/words\`. \`{1}\`, \`{2}\` … stand for what a sentence is told. English is the specification's, letter for letter. **No native speaker has read the Khmer and the Chinese: before a hotel opens with them, somebody should.** Say what is better, by the name in the first column.
+Written by \`npm run words\` from \`src/words\`. \`{1}\`, \`{2}\` … stand for what a sentence is told. English is the specification's, letter for letter. **No native speaker has read the Khmer and the Chinese: before a hotel opens with them, somebody should.** Say what is better, by the name in the first column.
 
 ${parts.join('\n')}`;
 }

@@ -46,7 +46,7 @@ begin
 end
 $$;
 
--- BEGIN CONTENT: generated from src/content/store/defaults.ts by scripts/generate-seed.ts
+-- BEGIN CONTENT: written by `npm run seed` from src/content/store/defaults.ts
 insert into public.hotel_config (key, value)
 values
   ('hotelInfo', '{"name":"Chanrea House","logo":"/brand/mark.svg","icon":"","primaryColor":"#006837","secondaryColor":"#c4a256","sizeUnit":"ft2","currencySign":"$","languages":["en","km","fr","zh"]}'::jsonb),

@@ -50,3 +50,31 @@ test('what was changed in the schemas becomes statements that make the same of a
   await asSuperuser(at, before, `set role postgres; ${change}`);
   expect(await difference(at, before, after)).toBe('');
 });
+
+test('every row that the schemas or the code declare is inserted, changed and deleted by a migration', async () => {
+  const [before, after] = [
+    await copyOf(migratedProject('new')),
+    await copyOf(migratedProject('new')),
+  ];
+  const db = connect(at, SUPERUSER, before);
+  const { rows } = await db.query<{ name: string }>(`
+    select c.oid::regclass::text as name from pg_class c
+    where relkind = 'r' and relnamespace::regnamespace::text in ('public', 'private', 'storage')
+      and query_to_xml('select from ' || c.oid::regclass, true, true, '')::text like '%row%'`);
+  const tables = rows.map(({ name }) => name);
+  expect(tables).toEqual(expect.arrayContaining(['private.section_fields', 'charges']));
+  await db.exec(`set session_replication_role = replica;
+    ${tables.map((name) => `delete from ${name};`).join('\n')}
+    insert into private.languages values ('xx');
+    insert into charges (id, kind, percent) values ('fee', 'fee', 7);`);
+  await db.close();
+  const change = await difference(at, before, after);
+  expect(change).toMatch(/delete from private\.languages where code is not distinct from 'xx';/);
+  expect(change).toMatch(
+    /update charges set percent = '10.*' where \(id\) = \('fee'\) and percent is/,
+  );
+  await asSuperuser(at, before, `set role postgres; ${change}`);
+  expect(await difference(at, before, after)).toBe('');
+  await asSuperuser(at, before, `update charges set percent = 12;\n${change}`);
+  expect(await difference(at, before, after)).toContain(`percent is not distinct from '12`);
+});

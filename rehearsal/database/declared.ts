@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { declaredRows } from '../../scripts/declared-rows.ts';
 import { connect } from './connect.ts';
 import { type Address, urlOf } from './postgres.ts';
 
@@ -14,23 +15,29 @@ const PG_DELTA = path.join(
 const NO_CHANGE = 3;
 const SCHEMAS = 'supabase/schemas';
 
-/** Makes in an empty project what `supabase/schemas` declares, file by file. */
+/** Makes in an empty project what `supabase/schemas` declares, file by file, and the rows that follow from code. */
 export async function declare(at: Address, database: string): Promise<void> {
   const db = connect(at, 'postgres', database);
   try {
     for (const file of (await readdir(SCHEMAS)).toSorted())
       await db.exec(await readFile(path.join(SCHEMAS, file), 'utf8'));
+    await db.exec(declaredRows());
   } finally {
     await db.close();
   }
 }
 
 /**
- * What makes one database like another one, by Supabase's own pg-delta.
+ * Statements that give one database the structure and the rows of another one.
  * @returns statements in an order in which they can be run; '' where there is no difference
  * @throws what pg-delta said
  */
 export async function difference(at: Address, from: string, to: string): Promise<string> {
+  const parts = [await structureDifference(at, from, to), await rowDifference(at, from, to)];
+  return parts.filter((part) => part !== '').join('\n');
+}
+
+async function structureDifference(at: Address, from: string, to: string): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'hotel-difference-'));
   const run = (...words: string[]) => promisify(execFile)(process.execPath, [PG_DELTA, ...words]);
   const [plan, sql] = [path.join(folder, 'plan.json'), path.join(folder, 'change.sql')];
@@ -46,5 +53,75 @@ export async function difference(at: Address, from: string, to: string): Promise
     return texts.join('\n');
   } finally {
     await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** A row as literals: those of its primary key joined, then those of each column. */
+type Row = { key: string; values: string[] };
+type Table = { name: string; columns: string[]; keys: string[]; rows: Row[] };
+
+/**
+ * Statements for the rows that the schemas and the code insert. A row that a hotel has changed since
+ * stays as it is: the changed columns and the deleted row are named with their old values.
+ */
+async function rowDifference(at: Address, from: string, to: string): Promise<string> {
+  const [before, after] = await Promise.all([from, to].map((name) => rowsOf(at, name)));
+  const statements = [...(after ?? new Map<string, Table>())].flatMap(([name, table]) => {
+    const there = new Map(before?.get(name)?.rows.map((row) => [row.key, row]));
+    const { columns } = table;
+    const is = (values: string[]) =>
+      columns.map((column, at) => `${column} is not distinct from ${values[at]}`);
+    const written = table.rows.flatMap(({ key, values }) => {
+      const old = there.get(key)?.values;
+      there.delete(key);
+      if (!old) {
+        return `insert into ${name} (${columns.join(', ')}) values (${values.join(', ')}) on conflict do nothing;`;
+      }
+      const changed = columns.flatMap((column, at) =>
+        old[at] === values[at] ? [] : [{ column, at }],
+      );
+      if (changed.length === 0) return [];
+      const set = changed.map(({ column, at }) => `${column} = ${values[at]}`).join(', ');
+      const where = changed.map(({ at }) => is(old)[at]).join(' and ');
+      return `update ${name} set ${set} where (${table.keys.join(', ')}) = (${key}) and ${where};`;
+    });
+    const gone = [...there.values()].map(
+      ({ values }) => `delete from ${name} where ${is(values).join(' and ')};`,
+    );
+    return [...gone, ...written];
+  });
+  return statements.join('\n');
+}
+
+/**
+ * Every table of the project's own schemas and of the storage with its rows. Columns that the database
+ * fills by itself (moments, random keys) are left out.
+ */
+async function rowsOf(at: Address, database: string): Promise<Map<string, Table>> {
+  const db = connect(at, 'postgres', database);
+  try {
+    const { rows: tables } = await db.query<{ name: string; columns: string[]; keys: string[] }>(`
+      select c.oid::regclass::text as name,
+        array(select quote_ident(attname) from pg_attribute a
+          left join pg_attrdef d on d.adrelid = attrelid and d.adnum = attnum
+          where attrelid = c.oid and attnum > 0 and not attisdropped and attidentity = '' and attgenerated = ''
+            and coalesce(pg_get_expr(d.adbin, d.adrelid), '') not like '%(%' order by attnum) as columns,
+        array(select quote_ident(attname) from pg_index join pg_attribute on attrelid = indrelid
+            and attnum = any (indkey) where indrelid = c.oid and indisprimary order by attnum) as keys
+      from pg_class c where c.relkind = 'r'
+        and c.relnamespace::regnamespace::text in ('public', 'private', 'storage') order by 1`);
+    const found = new Map<string, Table>();
+    for (const table of tables) {
+      const literals = (names: string[]) =>
+        `array[${names.map((name) => `quote_nullable(${name}::text)`).join(', ')}]::text[]`;
+      const { rows } = await db.query<Row>(
+        `select array_to_string(${literals(table.keys)}, ', ') as key, ${literals(table.columns)} as values
+         from ${table.name} order by 1`,
+      );
+      found.set(table.name, { ...table, rows });
+    }
+    return found;
+  } finally {
+    await db.close();
   }
 }

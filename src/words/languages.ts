@@ -1,7 +1,7 @@
 /**
  * Every language the site can be in. Another one is an entry here, a folder with its words beside
- * English, its lines in catalogues.ts, the sample in it (content/sample), and a row of the database's
- * `private.languages`. What is missing, the compiler, the build or a test names.
+ * English, its lines in catalogues.ts and the sample in it (content/sample); `npm run migration` adds it
+ * to the database's list. The compiler, the build or a test names what is missing.
  */
 type Entry = {
   /** Folder of its words, and the first part of its addresses. */

@@ -135,10 +135,9 @@ as $$ select (now() at time zone 'Asia/Phnom_Penh')::date $$;
 
 -- Texts and addresses
 
--- The languages that the site can be in: those of src/words/languages.ts, which a test compares. No
--- other line of these files names one.
+-- The languages that the site can be in. `npm run migration` makes the rows from src/words/languages.ts
+-- (scripts/declared-rows.ts).
 create table private.languages (code text primary key);
-insert into private.languages values ('en'), ('km'), ('fr'), ('zh');
 
 create function private.is_language(said text) returns boolean
 language sql stable set search_path = ''

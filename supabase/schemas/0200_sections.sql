@@ -79,10 +79,9 @@ as $$
     else false end
 $$;
 
--- The fields of each section, a row each: the same rules as its schema in src/content/schema/sections.ts;
--- tests push the edges of both through this engine. A section that has no row here is none.
--- `privacy` is no text of the site: how many months guests' data are kept (see
--- private.retention_months). It is here because the privacy page says it.
+-- The fields of each section, a row each. `npm run migration` makes the rows from the schemas in
+-- src/content/schema/sections (scripts/declared-rows.ts); tests try the limits of both in this engine. A
+-- section without a row here cannot be stored.
 create table private.section_fields (
   section text not null,
   field text not null,
@@ -105,79 +104,10 @@ create table private.section_fields (
   primary key (section, field)
 );
 
-insert into private.section_fields (section, field, longest, required, pattern, rule) values
-  ('hotelInfo', 'name', 120, true, null, null),
-  ('hotelInfo', 'primaryColor', 7, true, '^#[0-9a-f]{6}$', null),
-  ('hotelInfo', 'secondaryColor', 7, true, '^#[0-9a-f]{6}$', null),
-  ('heroSection', 'title', 160, true, null, null),
-  ('heroSection', 'subtitle', 300, false, null, null),
-  ('heroSection', 'sky', 7, false, '^((100|[1-9]?[0-9]) (100|[1-9]?[0-9]))?$', null),
-  ('place', 'sentence', 300, false, null, null),
-  ('luxuryExperience', 'title', 160, true, null, null),
-  ('luxuryExperience', 'description', 4000, true, null, null),
-  ('aboutSection', 'title', 160, true, null, null),
-  ('aboutSection', 'description', 4000, true, null, null),
-  ('aboutStory', 'daysTitle', 160, false, null, null),
-  ('aboutStory', 'days', 4000, false, null, null),
-  ('aboutStory', 'onwardTitle', 160, false, null, null),
-  ('footer', 'blurb', 200, false, null, null),
-  ('footer', 'newsletterTitle', 160, true, null, null),
-  ('footer', 'newsletterText', 200, false, null, null),
-  ('pageTexts', 'roomsLead', 300, false, null, null),
-  ('pageTexts', 'roomsIntro', 300, false, null, null),
-  ('pageTexts', 'contactIntro', 300, false, null, null),
-  ('pageTexts', 'notFound', 300, false, null, null),
-  ('contactInfo', 'location', 200, true, null, null),
-  ('contactInfo', 'phone', 40, true, null, null),
-  ('contactInfo', 'countryCode', 5, true, '^\+[1-9][0-9]{0,3}$', null),
-  ('contactInfo', 'wechat', 20, false, '^([A-Za-z][A-Za-z0-9_-]{5,19})?$', null),
-  ('contactInfo', 'email', 254, true, null, 'email'),
-  ('contactInfo', 'openingHours', 200, true, null, null),
-  ('contactInfo', 'instagram', 500, false, null, 'https'),
-  ('contactInfo', 'facebook', 500, false, null, 'https'),
-  ('contactInfo', 'youtube', 500, false, null, 'https'),
-  ('contactInfo', 'tiktok', 500, false, null, 'https'),
-  ('contactInfo', 'line', 500, false, null, 'https'),
-  ('contactInfo', 'whatsapp', 500, false, '^(https://(wa\.me|([a-z]+\.)?whatsapp\.com)/.+)?$', 'https'),
-  ('contactInfo', 'telegram', 500, false, '^(https://t\.me/.+)?$', 'https'),
-  ('contactInfo', 'messenger', 500, false, null, 'https'),
-  ('contactInfo', 'tripadvisor', 500, false, null, 'https'),
-  ('contactInfo', 'googleMaps', 500, false, null, 'https'),
-  ('legal', 'privacy', 20000, false, null, null),
-  ('legal', 'terms', 20000, false, null, null),
-  ('moon', 'rising', 160, false, null, null),
-  ('moon', 'full', 160, false, null, null),
-  ('moon', 'dark', 160, false, null, null),
-  ('gettingHere', 'mapLink', 500, false, null, 'https'),
-  ('gettingHere', 'coordinates', 30, false, null, 'place'),
-  ('houseFacts', 'checkIn', 5, false, '^(([01][0-9]|2[0-3]):[0-5][0-9])?$', null),
-  ('houseFacts', 'checkOut', 5, false, '^(([01][0-9]|2[0-3]):[0-5][0-9])?$', null);
-
-insert into private.section_fields (section, field, kind, longest) values
-  ('hotelInfo', 'logo', 'picture', 500),
-  ('hotelInfo', 'icon', 'picture', 500),
-  ('heroSection', 'image', 'picture', 500),
-  ('place', 'image', 'picture', 500),
-  ('gettingHere', 'map', 'picture', 500),
-  ('luxuryExperience', 'images', 'pictures', 2),
-  ('aboutSection', 'images', 'pictures', 4),
-  ('gallery', 'images', 'pictures', 12),
-  ('hotelInfo', 'languages', 'languages', null),
-  ('privacy', 'retentionMonths', 'months', 120);
-
-insert into private.section_fields (section, field, kind, choices) values
-  ('hotelInfo', 'sizeUnit', 'choice', '["ft2", "m2"]'),
-  ('hotelInfo', 'currencySign', 'choice',
-    '["$", "US$", "៛", "€", "£", "฿", "₫", "A$", "S$", "CN¥"]'),
-  ('moon', 'over', 'choice', '["off", "sea", "river", "hills", "land"]'),
-  ('houseFacts', 'freeCancelDays', 'choice', '[null, 0, 1, 2, 3, 4, 5, 6, 7, 10, 14, 21, 30]');
-
-insert into private.section_fields
-  (section, field, kind, longest, texts, lengths, flags, flagged_most) values
-  ('aboutStory', 'services', 'list', 6, '{title,text}', '{80,300}', '{}', null),
-  ('goodToKnow', 'items', 'list', 12, '{label,text}', '{60,300}', '{besidePrice}', 3),
-  ('gettingHere', 'distances', 'list', 12, '{place,way}', '{60,60}', '{}', null),
-  ('houseFacts', 'amenities', 'list', 24, '{name}', '{60}', '{}', null);
+-- How many months guests' data are kept, up to ten years (private.retention_months). It is no text of the
+-- site, but the privacy page names it.
+insert into private.section_fields (section, field, kind, longest)
+values ('privacy', 'retentionMonths', 'months', 120);
 
 -- Whether a section's value has what one of its rows says.
 create function private.section_fits(value jsonb, f private.section_fields) returns boolean

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '@/words/languages';
 
 /**
- * A further language is its words, its sample, its entry and its row (decision 0026). So no code may
+ * A further language is its words, its sample and its entry (decision 0026). So no code may
  * name a language beside English, and no test more than the one or two that it takes as examples.
  */
 
@@ -13,7 +13,6 @@ import { LANGUAGE_CODES } from '@/words/languages';
 const EXCEPTIONS: Record<string, string> = {
   'src/words/languages.ts': 'the list',
   'src/words/catalogues.ts': 'the catalogues by name, which the compiler compares with the list',
-  'supabase/schemas/0100_helpers.sql': 'the rows that a test compares with the list',
   'supabase/showcase.sql': 'guests and texts of a house that is read in all of them',
   'tests/backend/showcase.slow.test.ts': 'the same house',
   'scripts/screenshots/shots.ts': 'a page in the widest letters, and one in the densest',

@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { lostFacts, sideBySide } from '../../scripts/catalogue-texts.ts';
 import { alternatesOf, baseOf, pathIn, splitLanguage } from '@/basics/rules/language-paths';
@@ -35,13 +34,6 @@ describe('the list of languages', () => {
     expect(languageOf('zh')).toMatchObject({ tag: 'zh-Hans', name: '中文' });
     expect(languagesOf(['km', 'xx', 'en']).map(({ code }) => code)).toEqual(['km', 'en']);
   });
-});
-
-test('the database has a row for each language, and for no other', () => {
-  const sql = readFileSync('supabase/schemas/0100_helpers.sql', 'utf8');
-  const [, rows = ''] = /insert into private\.languages values (.+);/.exec(sql) ?? [];
-  const codes = [...rows.matchAll(/\('([^']+)'\)/g)].map(([, code]) => code);
-  expect(codes.toSorted()).toEqual(LANGUAGE_CODES.toSorted());
 });
 
 describe('addresses', () => {

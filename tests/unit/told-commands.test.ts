@@ -24,6 +24,30 @@ test('commands of Supabase’s tool are told as they work', () => {
   );
 });
 
+test('every command that a doc or a program names exists, and runs on the Node that README asks for', () => {
+  const texts = globSync(['*.md', 'docs/**/*.md', '{bench,rehearsal,artwork}/*.md'])
+    .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+    .concat(TOLD);
+  const scripts = (folder: string): object =>
+    (JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { scripts: object })
+      .scripts;
+  const all = { ...scripts('.'), ...scripts('artwork') };
+  const wrong = texts.flatMap(({ file, text }) => {
+    const named = [
+      ...text.matchAll(/\bnpm (?:run (?:--silent )?([a-z]+(?:[:-][a-z]+)*)|(start|test)\b)/g),
+    ];
+    // Node 20 runs no TypeScript.
+    const programs = [...text.matchAll(/\bnode [\w./-]+\.ts\b/g)];
+    const gone = named.filter(([, run, short]) => !((run ?? short ?? '') in all));
+    return [...gone, ...programs].map(([command]) => `${file}: ${command}`);
+  });
+  expect(wrong).toEqual([]);
+  const direct = Object.values(scripts('.')).filter(
+    (line) => !/^node scripts\/\w+\.mjs|^oxfmt$/.test(line),
+  );
+  expect(direct).toEqual([]);
+});
+
 test('every section of the guide that is pointed to is there', () => {
   const pointed = found(/docs\/deploy\.md, .*?(?=[).`"])/g);
   expect(pointed.length).toBeGreaterThan(4);
@@ -68,9 +92,9 @@ test('every decision that is referred to is there, and in the list', () => {
 
 /** Names in backticks that other programs or an imagined file bear, not ours. */
 const FOREIGN =
-  /^(?:AggregateRating|btree_gist|insertBefore|kebab-case\.ts|PascalCase\.tsx|pg_trgm|plpgsql_check|removeChild|room\.calls\.ts|RoomCard\.view\.tsx|supabase\/\.temp|(?:fetch|save|delete|use|useSave)X|xQuery)$/;
-const FILE =
-  /^(?:src|supabase|scripts|deploy|tests|bench|rehearsal|docs|public)\/[^*]+$|\.(?:ts|tsx|css|mjs|sql|md)$/;
+  /^(?:[\w/]+\/(?:index|app)\.html|dist\/.+|[djm]{2}\/[dm]{2}\/\w+|content\/.+\.saveMerged|AggregateRating|btree_gist|insertBefore|kebab-case\.ts|PascalCase\.tsx|pg_trgm|plpgsql_check|removeChild|room\.calls\.ts|RoomCard\.view\.tsx|supabase\/\.temp|(?:fetch|save|delete|use|useSave)X|xQuery)$/;
+const FILE = /\.(?:ts|tsx|css|mjs|sql|md)$/;
+const PATH = /^[a-z][\w-]*(?:\/[a-zA-Z][\w.-]+)+$/;
 const SYMBOL = /^(?:[a-z]+[A-Z_]\w*[a-zA-Z\d]|[A-Z][a-z]+[A-Z]\w*)$/;
 
 test('files and symbols that docs and comments name in backticks exist', () => {
@@ -93,8 +117,15 @@ test('files and symbols that docs and comments name in backticks exist', () => {
   );
   /** Every path, whole and from each folder on: comments leave away the folders that all share. */
   const files = new Set(
-    paths.flatMap((file) => file.split('/').map((_, at, all) => all.slice(at).join('/'))),
+    paths.flatMap((file) =>
+      [file, file.replace(/\.\w+$/, '')].flatMap((name) =>
+        name.split('/').map((_, at, all) => all.slice(at).join('/')),
+      ),
+    ),
   );
+  const folders = new Set([...files].flatMap((file) => file.split('/').slice(0, -1)));
+  const isPath = (name: string) =>
+    PATH.test(name) && (/\/.*\//.test(name) || folders.has(name.split('/')[0] ?? ''));
   const told = [
     ...read('*.md', 'docs/*.md', 'docs/decisions/*.md').map(
       ([file, text]) => [file, text.replace(/```[\s\S]*?```/g, '')] as const,
@@ -108,7 +139,8 @@ test('files and symbols that docs and comments name in backticks exist', () => {
     ({ name }) =>
       !/[<…*$]|XX|\.\.\//.test(name) &&
       !FOREIGN.test(name) &&
-      ((FILE.test(name) && !files.has(name)) || (SYMBOL.test(name) && !names.has(name))),
+      (((FILE.test(name) || isPath(name)) && !files.has(name)) ||
+        (SYMBOL.test(name) && !names.has(name))),
   );
   expect(gone.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
 });

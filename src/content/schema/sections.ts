@@ -17,9 +17,10 @@ import { moon } from './sections/moon-section.ts';
 
 /**
  * The registry of sections, a row for each key of `hotel_config` (specification 3, site
- * configuration; decision 0003). A section is a file of `schema/sections`, its name here, its fields
- * in `private.section_fields`, a view and an editor. Reading, keeping, saving, comparing, translating,
- * what is still to translate, which pictures are in use and what the doctor looks at follow from it.
+ * configuration; decision 0003). A section is a file of `schema/sections`, its name here, a view and
+ * an editor; `npm run migration` writes the database's rules for its fields. Reading, keeping, saving,
+ * comparing, translating, what is still to translate, which pictures are in use and what the doctor
+ * looks at follow from it.
  */
 export const SECTIONS = {
   hotelInfo,

@@ -18,6 +18,7 @@ const coordinatesSchema = v.pipe(
   v.string(),
   v.transform(toCoordinates),
   v.check((text) => text === '' || placeAt(text) !== undefined, VALIDATION.coordinatesInvalid),
+  v.metadata({ database: { rule: 'place', longest: 30 } }),
 );
 
 /** How one finds the house: a picture of a map, where it leads, and how far places are. */

@@ -26,6 +26,7 @@ export const goodToKnow = section({
         (items) => items.filter((item) => item.besidePrice).length <= limits.BESIDE_PRICE_MAX,
         VALIDATION.tooManyMarked(limits.BESIDE_PRICE_MAX),
       ),
+      v.metadata({ database: { flagged_most: limits.BESIDE_PRICE_MAX } }),
     ),
   }),
   texts: ['items.label', 'items.text'],

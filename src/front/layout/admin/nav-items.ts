@@ -10,7 +10,6 @@ import {
   LayoutDashboard,
   Mail,
   Palette,
-  PanelTop,
   Phone,
   Quote,
   ShieldCheck,
@@ -22,7 +21,7 @@ import {
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { PATH } from '@/basics/rules/paths';
-import { inMenu, type RouteName } from '@/basics/rules/routes';
+import { type InMenu, inMenu, type RouteName } from '@/basics/rules/routes';
 import { staffNavWords } from '@/words/staff';
 
 /** What waits for someone, of the figures. */
@@ -42,7 +41,7 @@ export type NavItem = {
   waiting: readonly Waiting[];
 };
 
-const ICONS: Partial<Record<RouteName, LucideIcon>> = {
+const ICONS: Record<InMenu<'desk' | 'website' | 'other'>, LucideIcon> = {
   dashboard: LayoutDashboard,
   adminReservations: CalendarCheck,
   adminCalendar: CalendarDays,
@@ -73,7 +72,7 @@ function itemsOf(menu: 'desk' | 'website' | 'other'): readonly NavItem[] {
   return inMenu(menu).map((name) => ({
     to: PATH[name],
     label: staffNavWords.pages[name],
-    icon: ICONS[name] ?? PanelTop,
+    icon: ICONS[name],
     waiting: WAITING[name] ?? [],
   }));
 }
