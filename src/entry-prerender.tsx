@@ -8,6 +8,7 @@ import { ADMIN_PAGE, loadPublicPages } from '@/app/pages';
 import { ANY_UNKNOWN_PATH, writePrerendered } from '@/app/prerendered';
 import { brandVariables } from '@/basics/rules/colour';
 import { siteIcon, type SiteIcon } from '@/website/head/site/site-icon';
+import { RenderedParts } from '@/kit/page-parts/site/late-part';
 import type { HotelContent } from '@/content/store/hotel-content';
 import { withoutCovered } from '@/content/store/covered';
 import { translated, type Translations } from '@/content/store/texts';
@@ -30,6 +31,8 @@ export type RenderedPage = {
   structuredData: string | undefined;
   /** What the app hydrates from, safe inside a script element. */
   data: string;
+  /** Modules of the late parts in it, below `src`. */
+  parts: string[];
 };
 
 const ROOT = '<div id="root">';
@@ -61,43 +64,50 @@ export async function renderPage(path: string, from: Published): Promise<Rendere
   await loadPublicPages();
   const own = pageAtSlug(from.content.pages, path.slice(1), hotelToday())?.page;
   const data = own ? pageData(own, from.content) : dataAt(path, from.content);
+  const page = render(path, from, baseOf(THIS_LANGUAGE));
   return {
-    ...render(path, from, baseOf(THIS_LANGUAGE)),
+    ...page,
     structuredData: data && structuredDataText(data),
-    data: pointerTo(from, isKnownPath(path) || own ? path : ANY_UNKNOWN_PATH),
+    data: pointerTo(from, isKnownPath(path) || own ? path : ANY_UNKNOWN_PATH, page.parts),
   };
 }
 
 /** The login page as it is while its script is on its way: who is there, fields to type in. */
 export async function renderLogin(from: Published): Promise<RenderedPage> {
   await ADMIN_PAGE.load();
-  return {
-    ...render(PATH.login, from, staffBaseOf(THIS_LANGUAGE)),
-    structuredData: undefined,
-    data: pointerTo(from, PATH.login),
-  };
+  const page = render(PATH.login, from, staffBaseOf(THIS_LANGUAGE));
+  return { ...page, structuredData: undefined, data: pointerTo(from, PATH.login, page.parts) };
 }
 
-function pointerTo({ address, savedAt }: Published, path: string): string {
-  return writePrerendered({ path, content: address, savedAt });
+function pointerTo({ address, savedAt }: Published, path: string, parts: string[]): string {
+  return writePrerendered({ path, content: address, parts, savedAt });
 }
+
+/** React's mark of a `Suspense` whose code was not loaded: the app could not hydrate that place. */
+const NOT_RENDERED = '<!--$!-->';
 
 /**
  * React writes what belongs in the document's head before the first element; that element is ours.
  * In attributes and texts it escapes `<`, so nothing before it can look like it.
+ * @throws if the page shows a part that `loadPublicPages` does not load
  */
 function render(path: string, { content, savedAt }: Published, base: string) {
+  const parts = new Set<string>();
   const text = renderToString(
-    <div id="root">
-      <StrictMode>
-        <StaticRouter location={base + path} basename={base}>
-          <App source={new ContentSource(content, savedAt)} />
-        </StaticRouter>
-      </StrictMode>
-    </div>,
+    <RenderedParts value={parts}>
+      <div id="root">
+        <StrictMode>
+          <StaticRouter location={base + path} basename={base}>
+            <App source={new ContentSource(content, savedAt)} />
+          </StaticRouter>
+        </StrictMode>
+      </div>
+    </RenderedParts>,
   );
+  if (text.includes(NOT_RENDERED))
+    throw new Error(`${path} shows code that comes later: latePart.`);
   const start = text.indexOf(ROOT);
-  return { head: text.slice(0, start), html: text.slice(start) };
+  return { head: text.slice(0, start), html: text.slice(start), parts: [...parts] };
 }
 
 /** What the hotel has for an icon; undefined where the site's own icons are. */

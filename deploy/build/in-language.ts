@@ -16,7 +16,14 @@ import {
 } from './document.ts';
 import { languageStyles } from '../language-styles.ts';
 import { STAFF_PAGES } from '../hosts/hosted-site.ts';
-import { fileFor, LOGIN_PAGE, NO_PAGE, type PageToRender, pagesToRender } from './pages.ts';
+import {
+  fileFor,
+  LOGIN_PAGE,
+  NO_PAGE,
+  type PageToRender,
+  pagesToRender,
+  sourceOf,
+} from './pages.ts';
 
 type Common = Pick<DocumentParts, 'template' | 'inlineScript' | 'themeColour' | 'today'> & {
   content: HotelContent;
@@ -104,10 +111,13 @@ export async function siteIn(
     return parts;
   }
 
-  const pages = published.includes(language) ? pagesToRender(stored, base) : [];
+  const toRender = published.includes(language) ? pagesToRender(stored, base) : [];
+  const pages: PageToRender[] = [];
   const documents = new Map<string, string>();
-  for (const { path, file, modules } of pages) {
+  for (const { path, file, modules: own } of toRender) {
     const page = await server.renderPage(path, from);
+    const modules = [...own, ...page.parts.map(sourceOf)];
+    pages.push({ path, file, modules });
     // Whether there is such a page the server alone knows.
     documents.set(file, prerenderedDocument(partsOf(modules), page, { isNow: path === NO_PAGE }));
   }

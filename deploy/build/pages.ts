@@ -1,6 +1,4 @@
 import type { HotelContent } from '../../src/content/store/hotel-content.ts';
-import { ARRANGED } from '../../src/content/schema/parts.ts';
-import { holdsBlocks } from '../../src/website/own-pages/arrangement.ts';
 import { movedSlugs, ownPages } from '../../src/website/own-pages/shown-pages.ts';
 import { PATH, roomPath } from '../../src/basics/rules/paths.ts';
 import { publishedRoutes } from '../../src/basics/rules/routes.ts';
@@ -13,7 +11,7 @@ export type PageToRender = {
   path: string;
   /** Below the built site. */
   file: string;
-  /** Sources of the page, from which its scripts and styles follow. */
+  /** Source of the page; once rendered, the late parts' too. Its scripts and styles follow from these. */
   modules: readonly string[];
 };
 
@@ -26,21 +24,9 @@ export const NO_PAGE = '/404';
  * @param base what is before the addresses of the language
  */
 export function pagesToRender(content: HotelContent, base = ''): PageToRender[] {
-  const withBlocks: string[] = [
-    ...ARRANGED.filter((name) => holdsBlocks(content.pages, name)).map((name) => PATH[name]),
-    ...ownPaths(content),
-  ];
-  const hasLinks = ownPages(content.pages, hotelToday()).some(isInHeader);
-  const withSeasons: string[] = content.prices.periods.map(({ roomId }) => roomPath(roomId));
   function page({ module }: Pick<Route, 'module'>, path: string): PageToRender {
     const file = fileFor(path === PATH.home && base ? base : base + path);
-    const modules = [
-      module,
-      ...(withBlocks.includes(path) ? [BLOCKS] : []),
-      ...(hasLinks ? [OWN_LINKS] : []),
-      ...(withSeasons.includes(path) ? [SEASONS] : []),
-    ];
-    return { path, file, modules: modules.map(sourceOf) };
+    return { path, file, modules: [sourceOf(module)] };
   }
   return [
     ...publishedRoutes().flatMap((route) =>
@@ -53,20 +39,13 @@ export function pagesToRender(content: HotelContent, base = ''): PageToRender[] 
 }
 
 const ANY_PAGE = { module: 'front/layout/site/AnyPage' };
-/** What draws the blocks of a page, for those that have some. */
-const BLOCKS = 'website/blocks/view/Blocks';
-/** Links to own pages in the header, which every page then has. */
-const OWN_LINKS = 'front/layout/site/OwnLinks';
-/** Prices by season, of rooms that have some. */
-const SEASONS = 'website/room-showcase/site/SeasonPrices';
-const isInHeader = ({ place }: { place: string }) => place === 'header';
 
 /** The files of all pages that have a document. */
 export function pageModules(): string[] {
   return [...publishedRoutes(), ANY_PAGE].map(({ module }) => sourceOf(module));
 }
 
-function sourceOf(module: string): string {
+export function sourceOf(module: string): string {
   return `src/${module}.tsx`;
 }
 

@@ -19,7 +19,7 @@ export async function afterHydration(
   page: HTMLElement,
   used: readonly HTMLElement[],
 ): Promise<void> {
-  prefetchRoutes();
+  prefetchRoutes(source);
   addEventListener('focusin', readyForm);
   const isRedrawn = used.some(({ isConnected }) => !isConnected);
   const redrawn = isRedrawn ? await import('./redrawn-page').catch(notThere) : undefined;
@@ -29,8 +29,8 @@ export async function afterHydration(
 }
 
 /** For a page that the app has drawn from nothing. */
-export async function afterDrawing(): Promise<void> {
-  prefetchRoutes();
+export async function afterDrawing(source: ContentSource): Promise<void> {
+  prefetchRoutes(source);
   await workOffline();
 }
 

@@ -1,13 +1,12 @@
 import type { ComponentType } from 'react';
 import type { ContentSource } from '@/content/store/queries/content';
-import { loadOwnLinks } from '@/front/layout/site/later-own-links';
-import { loadBlocks, loadBlocksAt } from '@/website/own-pages/site/later-blocks';
-import { loadSeasonPrices } from '@/website/room-showcase/site/later-seasons';
-import { routeAt } from '@/basics/rules/paths';
+import { loadParts } from '@/kit/page-parts/site/late-part';
+import { routeAt, withoutSlash } from '@/basics/rules/paths';
 import { HAS_STAFF } from '@/words/this-build';
 import { routesFor, type Route } from '@/basics/rules/routes';
 import { lazyPage, type LazyPage } from '@/ui/lazy-page';
 import { pageNamed } from './page-named';
+import type { Prerendered } from './prerendered';
 
 // Each is a file of its own: a visit downloads what it shows.
 const modules = import.meta.glob<Record<string, ComponentType>>([
@@ -40,17 +39,26 @@ export function pageAt(pathname: string): LazyPage {
 }
 
 /**
- * Fetches all that draws the page at an address, with the content that is there.
- * @throws where it cannot be had
+ * Fetches the code of the page at an address, with the late parts that the content asks for.
+ * @throws if a file cannot be fetched
  */
 export async function loadPageAt(source: ContentSource, pathname: string): Promise<void> {
-  const { pages = [], prices } = source.get().content ?? {};
-  await Promise.all([
-    pageAt(pathname).load(),
-    loadBlocksAt(pathname, pages),
-    loadOwnLinks(pages),
-    prices?.periods[0] && loadSeasonPrices(),
-  ]);
+  const { content } = source.get();
+  const loadHere = () =>
+    loadParts(({ isOn }) => content !== undefined && isOn(withoutSlash(pathname), content));
+  await Promise.all([pageAt(pathname).load(), loadHere()]);
+  // Again for parts that the page's own file declares; the others are here.
+  await loadHere();
+}
+
+/**
+ * Fetches the code of a prerendered page, with every late part that the document was rendered with.
+ * @throws if a file cannot be fetched
+ */
+export async function loadRendered({ parts }: Prerendered, pathname: string): Promise<void> {
+  await pageAt(pathname).load();
+  // One after the other, because a part may declare the next. The document has asked for their files.
+  for (const name of parts) await loadParts(({ module }) => module === name);
 }
 
 /** Of the admin area, the login included. */
@@ -60,10 +68,6 @@ export function isForStaff(route: Route | undefined): boolean {
 
 /** Fetches every public page, so that going from one to another waits for nothing. */
 export async function loadPublicPages(): Promise<void> {
-  await Promise.all([
-    loadOwnLinks([{ place: 'header' }]),
-    loadBlocks(),
-    loadSeasonPrices(),
-    ...Object.values(PUBLIC_PAGES).map(({ load }) => load()),
-  ]);
+  await Promise.all(Object.values(PUBLIC_PAGES).map(({ load }) => load()));
+  await loadParts();
 }

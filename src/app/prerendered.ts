@@ -14,6 +14,8 @@ export type Prerendered = {
    * app, so that a document is no longer than what one sees of it (decision 0040).
    */
   content: string;
+  /** Modules of the late parts that the page was rendered with: `latePart`. */
+  parts: readonly string[];
   /** Milliseconds since 1970 when the content was read. */
   savedAt: number;
 };

@@ -3,24 +3,15 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from '@/ui/router';
 import { bringsBrandColours } from '@/content/brand/view/use-brand-colours';
 import { ContentSource, loadDefaults } from '@/content/store/queries/content';
-import type { HotelContent } from '@/content/store/hotel-content';
-import { loadOwnLinks } from '@/front/layout/site/later-own-links';
-import { loadBlocksAt } from '@/website/own-pages/site/later-blocks';
 import { THIS_LANGUAGE } from '@/words/this-build';
 import { languageOf } from '@/words/languages';
 import { afterDrawing, afterHydration, startContentCache } from './after-start';
 import { App } from './App';
 import { basename, pathHere } from './basename';
 import { reloadingOnce } from '@/ui/lazy-page';
-import { loadPageAt, pageAt } from './pages';
+import { loadPageAt, loadRendered, pageAt } from './pages';
 import { takePreHydrationEvents, USED } from './pre-hydration-events';
-import {
-  isElsewhere,
-  isRenderedFor,
-  loadContentOf,
-  readPrerendered,
-  type Prerendered,
-} from './prerendered';
+import { isElsewhere, isRenderedFor, loadContentOf, readPrerendered } from './prerendered';
 
 /**
  * Starts the app in `container`. A prerendered page is taken over with the very content it was
@@ -33,7 +24,11 @@ export async function startApp(container: HTMLElement): Promise<void> {
   const { search } = window.location;
   const isOurs = prerendered && isRenderedFor(prerendered.path, { pathname, search });
   const load = () =>
-    Promise.all([isOurs ? loadAllOf(prerendered, pathname) : undefined, pageAt(pathname).load()]);
+    Promise.all(
+      isOurs
+        ? [loadContentOf(prerendered), loadRendered(prerendered, pathname)]
+        : [undefined, pageAt(pathname).load()],
+    );
   let content;
   try {
     [content] = await reloadingOnce(load);
@@ -63,14 +58,8 @@ export async function startApp(container: HTMLElement): Promise<void> {
   Object.assign(document.documentElement, { lang: tag, dir });
   // What was pressed in the other page is gone with it; from here on the app answers itself.
   takePreHydrationEvents()?.stop();
-  createRoot(container).render(<Root source={source} onShown={afterDrawing} />);
-}
-
-/** The content that a page was rendered with, and what draws the blocks in it. */
-async function loadAllOf(prerendered: Prerendered, pathname: string): Promise<HotelContent> {
-  const content = await loadContentOf(prerendered);
-  await Promise.all([loadBlocksAt(pathname, content.pages), loadOwnLinks(content.pages)]);
-  return content;
+  const onShown = () => afterDrawing(source);
+  createRoot(container).render(<Root source={source} onShown={onShown} />);
 }
 
 /** What the document at hand says of a page that it is not: React adds to it, and replaces nothing. */

@@ -64,7 +64,7 @@ describe.each(PAGES)('$file', ({ file, path: where }) => {
     const text = document.getElementById('prerendered')?.textContent;
     expect(text).not.toContain('<');
     const { content: address, ...rest }: { content: string } = JSON.parse(text ?? '');
-    expect(rest).toEqual({ path: where === '/404' ? '*' : where, savedAt: 0 });
+    expect(rest).toEqual({ path: where === '/404' ? '*' : where, parts: [], savedAt: 0 });
     const files = document.querySelector<HTMLElement>('[data-files]')?.dataset['files'];
     expect(files?.split(' ')).toContain(address);
     const { default: content } = await import(path.resolve(`dist${address}`));

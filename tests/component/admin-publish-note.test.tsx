@@ -15,7 +15,7 @@ beforeEach(() => {
     '*/rooms': () => {
       asked();
       const { address } = publishedFrom(published);
-      const data = writePrerendered({ path: '/rooms', content: address, savedAt: 1 });
+      const data = writePrerendered({ path: '/rooms', content: address, parts: [], savedAt: 1 });
       return HttpResponse.html(
         `<!doctype html><script type="application/json" id="prerendered">${data}</script>`,
       );

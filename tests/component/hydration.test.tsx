@@ -23,35 +23,6 @@ const FROM = publishedFrom(DEFAULT_CONTENT);
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-/** Without the icons: they are the document's, and the app looks after them later. */
-function headOfPage(): string {
-  for (const icon of document.head.querySelectorAll('link[rel$=icon]')) icon.remove();
-  return document.head.innerHTML;
-}
-
-// React's development build compares every attribute; the built one compares only the structure.
-test.each([...VISITOR_ADDRESSES, PATH.login])(
-  '%s is taken over without a difference',
-  async (path) => {
-    // An answer that never comes: the page is compared as it was rendered.
-    reads({ 'rpc/site_content': () => new Promise<HttpResponse<null>>(() => undefined) });
-    const page = await (path === PATH.login ? renderLogin(FROM) : renderPage(path, FROM));
-    const { root, leave } = standing(path, page);
-    const rendered = root.innerHTML;
-    const head = headOfPage();
-    // Differences of attributes are told on the console, which fails every test here.
-    const app = await takeOver(root, FROM);
-    expect(rendered).toContain('<h1');
-    // Not a tag more, none less: React has taken those over that were there.
-    expect(head).toContain('<title>');
-    // What search engines read comes with a module of its own.
-    await waitFor(() => expect(headOfPage()).toBe(head));
-    await app.end();
-    expect(headOfPage()).toBe('');
-    leave();
-  },
-);
-
 /** Two periods of a room, of which the later one is given first. */
 function withSeasons(own = true) {
   const content = structuredClone(DEFAULT_CONTENT);

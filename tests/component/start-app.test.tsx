@@ -1,6 +1,5 @@
 import type { Root } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { PRERENDERED_ID } from '@/app/prerendered';
 import { startApp } from '@/app/start-app';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { PATH } from '@/basics/rules/paths';
@@ -37,11 +36,6 @@ async function documentOfAbout(path: string) {
   server.use(contentAnswer(DEFAULT_CONTENT));
   const page = await renderPage(PATH.about, publishedFrom(DEFAULT_CONTENT));
   const { root, leave } = standing(path, page);
-  const data = document.createElement('script');
-  data.id = PRERENDERED_ID;
-  data.type = 'application/json';
-  data.textContent = page.data;
-  document.body.append(data);
   document.head.insertAdjacentHTML('beforeend', '<link rel="canonical" href="https://a.test/">');
   onTestFinished(async () => {
     await act(async () => roots.splice(0).forEach((one) => one.unmount()));

@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from '@/ui/router';
 import { AppOf } from './app';
 import { createQueryClient } from '@/kit/sending/queries/query-client';
+import { PRERENDERED_ID } from '@/app/prerendered';
 import type { RenderedPage } from '@/entry-prerender';
 import type { HotelContent } from '@/content/store/hotel-content';
 import { seedContent } from '@/content/store/queries/content-client';
@@ -19,11 +20,12 @@ export function publishedFrom(content: HotelContent, savedAt = 1) {
  * A prerendered page, in this document as a browser has it before any script.
  * @returns the app's element, and what ends it all
  */
-export function standing(path: string, { html, head, structuredData }: RenderedPage) {
+export function standing(path: string, { html, head, structuredData, data }: RenderedPage) {
   window.history.replaceState(null, '', path);
-  const data = structuredData && `<script type="application/ld+json">${structuredData}</script>`;
-  document.head.innerHTML = head + (data ?? '');
-  document.body.innerHTML = html;
+  const script = (kind: string, text: string) =>
+    `<script type="application/${kind}>${text}</script>`;
+  document.head.innerHTML = head + (structuredData ? script('ld+json"', structuredData) : '');
+  document.body.innerHTML = html + script(`json" id="${PRERENDERED_ID}"`, data);
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no root element');
   function leave(): void {

@@ -41,7 +41,8 @@ export async function writeBuiltFolder(
     head: `<title>${hotelInfo.name}</title><link rel="canonical" href="${site}/">`,
     html: `<div id="root"><h1>${heroSection.title}</h1><img src="${PICTURE}"></div>`,
     structuredData: undefined,
-    data: JSON.stringify({ path: '/', content: CONTENT, savedAt: 1 }),
+    data: JSON.stringify({ path: '/', content: CONTENT, parts: [], savedAt: 1 }),
+    parts: [],
   };
   const document = prerenderedDocument(parts, page);
   const [, ...others] = hotelInfo.languages;

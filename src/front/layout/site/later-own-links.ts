@@ -1,20 +1,16 @@
+import type { HotelContent } from '@/content/store/hotel-content';
 import type { Page } from '@/content/schema/page';
-import { lazyPage } from '@/ui/lazy-page';
+import { latePart } from '@/kit/page-parts/site/late-part';
 
 const ownLinks = () => import('./OwnLinks');
-const bar = lazyPage(async () => (await ownLinks()).OwnLinks, null);
-const more = lazyPage(async () => (await ownLinks()).MorePages, null);
+const WHERE = {
+  module: 'front/layout/site/OwnLinks',
+  isOn: (_path: string, { pages }: HotelContent) => pages.some(isInHeader),
+};
 
-/** Links to own pages: a house that has none in its header downloads nothing of them. */
-export const [LaterOwnLinks, LaterMorePages] = [bar.Page, more.Page];
-
-/**
- * Fetches them where there are any, before a page is shown or taken over.
- * @throws where they cannot be had
- */
-export async function loadOwnLinks(pages: readonly Pick<Page, 'place'>[]): Promise<void> {
-  if (pages.some(isInHeader)) await Promise.all([bar.load(), more.load()]);
-}
+/** Links to the hotel's own pages in the header. */
+export const LaterOwnLinks = latePart(async () => (await ownLinks()).OwnLinks, WHERE);
+export const LaterMorePages = latePart(async () => (await ownLinks()).MorePages, WHERE);
 
 export function isInHeader({ place }: Pick<Page, 'place'>): boolean {
   return place === 'header';

@@ -1,7 +1,8 @@
-import { lazyPage } from '@/ui/lazy-page';
+import { roomPath } from '@/basics/rules/paths';
+import { latePart } from '@/kit/page-parts/site/late-part';
 
-/** Prices by season: a room that has none downloads nothing of them. */
-export const { Page: SeasonPrices, load: loadSeasonPrices } = lazyPage(
-  async () => (await import('./SeasonPrices')).SeasonPrices,
-  null,
-);
+/** Prices by season. */
+export const SeasonPrices = latePart(async () => (await import('./SeasonPrices')).SeasonPrices, {
+  module: 'website/room-showcase/site/SeasonPrices',
+  isOn: (path, { prices }) => prices.periods.some(({ roomId }) => roomPath(roomId) === path),
+});

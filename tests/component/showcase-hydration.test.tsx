@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { act, waitFor } from '@testing-library/react';
+import type { Root } from 'react-dom/client';
+import { expect, test, vi } from 'vitest';
+import { PATH } from '@/basics/rules/paths';
+import { DEFAULT_CONTENT } from '@/content/store/defaults';
+import { normaliseContent } from '@/content/store/hotel-content';
+import { renderLogin, renderPage, type RenderedPage } from '@/entry-prerender';
+import { pagesToRender } from '../../deploy/build/pages.ts';
+import { publishedFrom, standing } from '../support/prerendered';
+import { openTestDatabase } from '../support/test-database';
+
+/** What the app has hydrated, and what React complained of. */
+const app = vi.hoisted(() => ({ roots: [] as Root[], differences: [] as unknown[] }));
+vi.mock('react-dom/client', async (original) => {
+  const real = await original<typeof import('react-dom/client')>();
+  const hydrateRoot: typeof real.hydrateRoot = (container, children) => {
+    const onRecoverableError = (error: unknown) => void app.differences.push(error);
+    const root = real.hydrateRoot(container, children, { onRecoverableError });
+    app.roots.push(root);
+    return root;
+  };
+  return { ...real, hydrateRoot };
+});
+// What goes on for as long as the page is open.
+vi.mock('@/app/after-start', () => ({ afterHydration: async () => undefined }));
+
+const database = await openTestDatabase(true);
+await database.driver.exec(await readFile('supabase/showcase.sql', 'utf8'));
+const { rows } = await database.driver.query<{ content: unknown }>(
+  'select site_content() as content',
+);
+await database.close();
+const FROM = publishedFrom(normaliseContent(rows[0]?.content, DEFAULT_CONTENT));
+
+const PAGES: [path: string, page: RenderedPage][] = [[PATH.login, await renderLogin(FROM)]];
+for (const { path } of pagesToRender(FROM.content))
+  PAGES.push([path, await renderPage(path, FROM)]);
+
+/** Without the icons: they are the document's, and the app looks after them later. */
+function headOfPage(): string {
+  for (const icon of document.head.querySelectorAll('link[rel$=icon]')) icon.remove();
+  return document.head.innerHTML;
+}
+
+// React's development build compares every attribute; the built one compares only the structure.
+test.each(PAGES)('%s of the showcase hydrates without a difference', async (path, page) => {
+  const { root, leave } = standing(path, page);
+  const first = root.firstElementChild;
+  const head = headOfPage();
+  // As in a browser, which has none of the files that the build has loaded.
+  vi.resetModules();
+  const { startApp } = await import('@/app/start-app');
+  await act(() => startApp(root));
+  expect(app.differences.splice(0)).toEqual([]);
+  expect(root.firstElementChild).toBe(first);
+  // Not a tag more, none less: React has adopted those that were there.
+  expect(head).toContain('<title>');
+  await waitFor(() => expect(headOfPage()).toBe(head));
+  await act(async () => app.roots.splice(0).forEach((one) => one.unmount()));
+  expect(headOfPage()).toBe('');
+  leave();
+});
