@@ -193,6 +193,20 @@ as $$
     and phone !~ '[+][+]' and phone ~* '^[+(0-9]([-0-9 ()./,;|&+]| (or|and|ou|et) )*((ext(ension)?[.]?|poste|x|#)[ .:=]*[0-9]{1,6})?$'
 $$;
 
+-- A text as it is read: letters of any width as ordinary ones, digits of every script as 0 to 9, and no
+-- signs that cannot be seen. The same as in src/basics/rules/digits.ts. The numbers are the zeros of
+-- the scripts whose digits normalize() leaves as they are.
+create function private.plain_text(value text) returns text
+language sql immutable set search_path = ''
+as $$
+  select translate(
+    regexp_replace(normalize(value, NFKC),
+      '[\u00ad\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufe00-\ufe0f\ufeff\ufff9-\ufffb\U000110bd\U000110cd\U00013430-\U0001343f\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]', '', 'g'),
+    string_agg(chr(zero + digit), '' order by zero, digit), repeat('0123456789', 69))
+  from unnest('{1632,1776,1984,2406,2534,2662,2790,2918,3046,3174,3302,3430,3558,3664,3792,3872,4160,4240,6112,6160,6470,6608,6784,6800,6992,7088,7232,7248,42528,43216,43264,43472,43504,43600,44016,66720,68912,68928,69734,69872,69942,70096,70384,70736,70864,71248,71360,71376,71386,71472,71904,72016,72688,72784,73040,73120,73184,73552,90416,92768,92864,93008,93552,118000,123200,123632,124144,124401,125264}'::int[]) zero,
+    generate_series(0, 9) digit
+$$;
+
 -- How an address is stored and looked for: composed, without capitals, whatever the database's
 -- locale is (lower() alone leaves É as it is in one database and not in the next). İ and the final
 -- sigma are settled first, because there the engines' own rules differ.

@@ -81,7 +81,17 @@ create table public.charges (
 -- Of a new house (specification 9).
 insert into public.charges (id, kind, percent) values ('fee', 'fee', 10);
 
--- Words that take something off. Letters' case does not matter.
+-- A code as it is compared: what a person reads, without capitals, spaces and punctuation. A code of
+-- nothing else keeps them.
+create function private.code_key(code text) returns text
+language sql immutable set search_path = ''
+as $$
+  select coalesce(nullif(regexp_replace(c.plain,
+    '[\s!-/:-@\[-`{-~\u00a0-\u00bf\u1680\u17d4-\u17da\u2000-\u206f\u3000-\u303f]', '', 'g'), ''), c.plain)
+  from (select private.normal_email(private.plain_text(code)) as plain) c
+$$;
+
+-- Words that take something off.
 create table public.promo_codes (
   id uuid primary key default gen_random_uuid(),
   code text not null check (
@@ -96,10 +106,32 @@ create table public.promo_codes (
   -- stays that may be held with it; null for any number
   max_stays int check (max_stays between 1 and 100000),
   updated_at timestamptz not null default date_trunc('milliseconds', now()),
+  code_key text collate "C" generated always as (private.code_key(code)) stored,
   constraint promo_codes_kind_check check (num_nonnulls(percent, amount) = 1),
   constraint promo_codes_days_check check (arrive_from <= arrive_until)
 );
 create unique index promo_codes_by_code on public.promo_codes (lower(code));
+create index promo_codes_by_key on public.promo_codes (code_key);
+
+-- A code is stored as it is read; two that a person cannot tell apart are refused.
+create function private.check_promo_code() returns trigger
+language plpgsql security invoker set search_path = ''
+as $$
+begin
+  new.code := btrim(private.plain_text(new.code), E' \t\r\n');
+  if exists (
+    select from public.promo_codes p
+    where p.code_key = private.code_key(new.code) and p.id <> new.id
+      and (tg_op = 'INSERT' or new.code <> old.code))
+  then
+    raise unique_violation using message = 'another of promo_codes reads the same';
+  end if;
+  return new;
+end
+$$;
+
+create trigger check_promo_code before insert or update on public.promo_codes
+  for each row execute function private.check_promo_code();
 
 alter table public.price_periods enable row level security;
 alter table public.stay_discounts enable row level security;

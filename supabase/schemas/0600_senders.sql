@@ -68,11 +68,10 @@ exception when others then
 end
 $$;
 
-create function private.sender_of(headers text) returns bytea
+create function private.hash_of(network cidr) returns bytea
 language plpgsql volatile security invoker set search_path = ''
 as $$
 declare
-  network cidr := private.network_of(headers);
   used bytea;
 begin
   if network is null then
@@ -88,6 +87,19 @@ begin
   end if;
   return sha256(used || convert_to(network::text, 'UTF8'));
 end
+$$;
+
+create function private.sender_of(headers text) returns bytea
+language sql volatile security invoker set search_path = ''
+as $$ select private.hash_of(private.network_of(headers)) $$;
+
+-- The /48 that an IPv6 network lies in, because one customer of a provider may have 65,536 networks; of
+-- IPv4 the network itself.
+create function private.area_of(headers text) returns bytea
+language sql volatile security invoker set search_path = ''
+as $$
+  select private.hash_of(network(set_masklen(n, least(masklen(n), 48))))
+  from private.network_of(headers) n
 $$;
 
 -- Skips what another request is deleting at this moment; a few hundred at a time.

@@ -98,26 +98,34 @@ as $$
     end
 $$;
 
+-- The code that a person means by what is typed; of two that were stored before they were compared this
+-- way, the one that is written so.
+create function private.promo_code_of(said text) returns public.promo_codes
+language sql stable security definer set search_path = ''
+as $$
+  select p.* from public.promo_codes p where p.code_key = private.code_key(said)
+  order by lower(p.code) = lower(btrim(said)) desc, p.id limit 1
+$$;
+
 -- What a code is worth for a stay: {"percent": …} or {"amount": …}; {"refused": why} where it is none,
 -- not of these days or of this room, or used up by stays that are held.
 create function private.promo(said text, of_room text, arrival date) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  -- Counted before anything is known of the code, so that a right one takes no longer than a wrong one;
-  -- by a function of a file that comes later.
-  used int := private.stays_with_code(btrim(said));
+  p public.promo_codes := private.promo_code_of(said);
+  -- Counted also for a wrong code, so that a right one takes no longer; by a function of a later file.
+  used int := private.stays_with_code(coalesce(p.code, said));
 begin
-  return coalesce((
-    select case
-      when p.room_ids is not null and not of_room = any (p.room_ids) then '{"refused": "code-room"}'::jsonb
-      when arrival < p.arrive_from then
-        jsonb_build_object('refused', 'code-early', 'from', p.arrive_from)
-      when coalesce(arrival, private.hotel_today()) > p.arrive_until then
-        jsonb_build_object('refused', 'code-expired', 'until', p.arrive_until)
-      when p.max_stays <= used then '{"refused": "code-used-up"}'
-      else jsonb_build_object('code', p.code, 'percent', p.percent, 'amount', p.amount) end
-    from public.promo_codes p where lower(p.code) = lower(btrim(said))), '{"refused": "code-wrong"}');
+  return case
+    when p.id is null then '{"refused": "code-wrong"}'::jsonb
+    when p.room_ids is not null and not of_room = any (p.room_ids) then '{"refused": "code-room"}'
+    when arrival < p.arrive_from then
+      jsonb_build_object('refused', 'code-early', 'from', p.arrive_from)
+    when coalesce(arrival, private.hotel_today()) > p.arrive_until then
+      jsonb_build_object('refused', 'code-expired', 'until', p.arrive_until)
+    when p.max_stays <= used then '{"refused": "code-used-up"}'
+    else jsonb_build_object('code', p.code, 'percent', p.percent, 'amount', p.amount) end;
 end
 $$;
 
@@ -239,50 +247,60 @@ begin
 end
 $$;
 
--- Keeps who has looked a code up, of the networks that cannot be told apart as of one; those that were right
--- by their letters, so that a request may name one.
+-- Whether the network that sends a request has had this code quoted in the last hours; all networks that
+-- the headers do not name count as one. A refused request is not counted (it leaves nothing), so that
+-- without this one could try codes by sending requests.
+create function private.has_quoted(said text, within interval default '3 hours') returns boolean
+language sql volatile security definer set search_path = ''
+as $$
+  select exists (
+    select from private.recent_senders s
+    where s.kind = 'code ' || private.code_key(said) and s.at > now() - within
+      and s.sender = coalesce(private.sender_of(current_setting('request.headers', true)), ''))
+$$;
+
+-- Keeps who has looked a code up: a wrong one each time, by network and by area, a right one once an hour,
+-- so that a request may name it.
 create function private.try_code(said text, is_right boolean) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
+declare
+  place bytea := coalesce(private.sender_of(current_setting('request.headers', true)), '');
+  area bytea := coalesce(private.area_of(current_setting('request.headers', true)), '');
 begin
+  if is_right and private.has_quoted(said, '1 hour') then
+    return;
+  end if;
   insert into private.recent_senders (kind, sender)
-  values (case when is_right then 'code ' || lower(btrim(said)) else 'code?' end,
-    coalesce(private.sender_of(current_setting('request.headers', true)), ''));
+  select 'code ' || private.code_key(said), place where is_right
+  union all
+  select 'code?', place where not is_right
+  union all
+  select 'code area?', area where not is_right;
   perform private.forget_senders();
 end
 $$;
 
--- Whether this code is answered no more: after thirty wrong ones of its network in an hour, and after 300 of
--- all networks, because anyone who has a /48 of IPv6 addresses has 65,536 of them. One that this network was
--- given already tells it nothing new. One after the other, so that none passes uncounted.
+-- Whether this code is answered no more: after thirty wrong ones of its network in an hour; after 300 of all
+-- networks, because an attacker may have many, only for those whose area has guessed wrong. A code that
+-- this network has had quoted tells it nothing new. One after the other, so that none passes uncounted.
 create function private.is_tried_too_often(said text) returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   place bytea := private.sender_of(current_setting('request.headers', true));
+  area bytea := coalesce(private.area_of(current_setting('request.headers', true)), '');
 begin
-  if place is not null and private.has_quoted(said) then
+  if private.has_quoted(said) then
     return false;
   end if;
   perform pg_advisory_xact_lock(hashtextextended('codes', 0));
   return (
-    select count(*) >= 300 or count(*) filter (where s.sender = place) >= 30
+    select count(*) filter (where s.kind = 'code?' and s.sender = place) >= 30
+      or (count(*) filter (where s.kind = 'code?') >= 300
+        and bool_or(s.kind = 'code area?' and s.sender = area))
     from private.recent_senders s
-    where s.kind = 'code?' and s.at > now() - interval '1 hour');
-end
-$$;
-
--- Whether the network that sends a request has had this code quoted. A refused request is not counted
--- (it leaves nothing), so that without this one could try codes by sending requests.
-create function private.has_quoted(said text) returns boolean
-language plpgsql volatile security definer set search_path = ''
-as $$
-declare
-  place bytea := private.sender_of(current_setting('request.headers', true));
-begin
-  return place is null or exists (
-    select from private.recent_senders s
-    where s.kind = 'code ' || lower(btrim(said)) and s.sender = place);
+    where s.kind in ('code?', 'code area?') and s.at > now() - interval '1 hour');
 end
 $$;
 
@@ -300,7 +318,7 @@ begin
     raise sqlstate 'PT422' using message = 'nights-out-of-range';
   elsif (for_guests between 1 and 10) is not true then
     raise sqlstate 'PT422' using message = 'too-many-guests';
-  elsif char_length(said) > 40 then
+  elsif char_length(private.plain_text(said)) > 40 or char_length(said) > 400 then
     raise sqlstate 'PT422' using message = 'code-too-long';
   end if;
   if arrival is not null then

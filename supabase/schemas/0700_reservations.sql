@@ -328,9 +328,20 @@ begin
 end
 $$;
 
+-- A stay with the terms that a change entered: those in which `after` differs from `before`.
+create function private.with_entered(
+  stay public.reservations, before public.reservations, after public.reservations)
+returns public.reservations
+language sql stable set search_path = ''
+as $$
+  select r.* from jsonb_populate_record(stay, (
+    select coalesce(jsonb_object_agg(t.key, t.value), '{}') from jsonb_each(private.terms(after)) t
+    where t.value is distinct from private.terms(before) -> t.key)) r
+$$;
+
 -- A stay as it is after a change: the one place where that is computed, for what is stored and for what
--- is only asked (change_quote). A departure that is taken back is as if it had never been: the stay has
--- its terms of before, and what was put right since is put right in them.
+-- is only asked (change_quote). Whatever is entered for a guest who has left on another day than booked
+-- is entered in the terms before leaving as well, so that undoing the departure keeps it.
 create function private.stay_after(
   before public.reservations, after public.reservations, own numeric)
 returns public.reservations
@@ -339,29 +350,25 @@ as $$
 declare
   room public.rooms;
   stayed public.reservations;
+  entered public.reservations;
   moved boolean := after.room_id <> before.room_id;
   is_other boolean := (after.room_id, after.check_in, after.nights, after.guests)
     is distinct from (before.room_id, before.check_in, before.nights, before.guests);
 begin
-  if before.status = 'checked_out' and after.status = 'checked_in' and before.before_leaving is not null
-  then
+  if before.status = 'checked_out' and before.before_leaving is not null then
     stayed := jsonb_populate_record(before, before.before_leaving);
-    stayed.status := after.status;
+    stayed.status := 'checked_in';
     stayed.before_leaving := null;
-    after.before_leaving := null;
-    after.nights := stayed.nights;
-    after.price := stayed.price;
-    after.charged := stayed.charged;
-    after.night_amounts := stayed.night_amounts;
-    after.discount := stayed.discount;
-    after.charges := stayed.charges;
-    after.price_reason := stayed.price_reason;
-    if after.extras = before.extras then
-      after.extras := stayed.extras;
-    else
-      stayed.extras := stayed.extras || before.extras;
+    entered := private.with_entered(stayed, before, after);
+    if after.status = 'checked_in' then
+      after := jsonb_populate_record(after, private.terms(entered));
+      after.before_leaving := null;
+      return private.stay_after(stayed, after, own);
+    elsif after.before_leaving is not null
+      and (own is not null or private.terms(entered) <> private.terms(stayed))
+    then
+      after.before_leaving := private.terms(private.stay_after(stayed, entered, own));
     end if;
-    return private.stay_after(stayed, after, own);
   end if;
 
   select * into room from public.rooms r where r.id = after.room_id;
@@ -496,7 +503,9 @@ begin
   new.own_price := null;
   new.price_reason := nullif(btrim(new.price_reason), '');
   new.rule_reason := nullif(btrim(new.rule_reason), '');
-  new.promo_code := nullif(btrim(new.promo_code), '');
+  -- As the house writes it.
+  new.promo_code := coalesce(
+    (private.promo_code_of(new.promo_code)).code, nullif(btrim(new.promo_code), ''));
   new.email := nullif(private.normal_email(new.email), '');
   new.guest_name := nullif(btrim(new.guest_name), '');
   new.phone := nullif(btrim(new.phone), '');

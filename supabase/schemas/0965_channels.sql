@@ -357,7 +357,9 @@ begin
       from incoming i left join matched m on m.n = i.n
     ), kept as (
       update public.listing_events e set
-        uid = case when j.uid = '' then e.uid else j.uid end, summary = j.summary,
+        uid = case when j.uid = '' then e.uid else j.uid end, summary = case when exists (
+          select from public.reservations r
+          where r.id = e.reservation_id and r.erased_at is not null) then '' else j.summary end,
         from_date = j.from_date, to_date = j.to_date, missed = 0, seen_at = stamp,
         -- what staff said of it, they said of these days
         let_go_at = case when (j.from_date, j.to_date) = (e.from_date, e.to_date) then e.let_go_at end,

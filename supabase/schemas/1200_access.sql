@@ -183,6 +183,7 @@ grant execute on function
   private.has_space(text), private.has_text(text), private.is_line(text), private.is_name(text),
   private.new_guest_key(),
   private.is_https(text), private.is_email(text),
+  private.plain_text(text), private.code_key(text),
   private.normal_email(text), private.is_picture_path(text), private.is_picture_reference(text),
   private.section_text(jsonb, text, int, boolean), private.section_pictures(jsonb, int),
   private.is_language(text), private.section_languages(jsonb), private.has_only(jsonb, text[]),

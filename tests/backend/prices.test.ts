@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { plainText } from '@/basics/rules/digits';
 import { SERVICE_FEE, stayPrice } from '@/basics/rules/price';
 import { openHotel } from '../support/hotel.ts';
 import { randomOf } from '../support/random-of.ts';
@@ -7,7 +8,7 @@ import { randomOf } from '../support/random-of.ts';
 /** Prices by date: the worked example of the house's rules (decision 0060), as visitors and staff meet it. */
 
 const backend = await openHotel();
-const { visitor, admin, sql, exec, change } = backend;
+const { visitor, admin, sql, serviceSql, exec, change } = backend;
 const ROOM = 'room-standard';
 const NEW_YEAR = { from_night: '2028-04-13', to_night: '2028-04-16' };
 
@@ -286,6 +287,50 @@ describe('stays that staff enter and change', () => {
     const { error } = await enter({ check_in: '2027-10-30', nights: 1, promo_code: 'MOON' });
     expect(error?.message).toBe('stay-rule');
     expect(JSON.parse(error?.details ?? '{}')).toMatchObject({ rule: { code: 'code-wrong' } });
+  });
+
+  test('a code is the same wherever it is typed, with whatever a person does not see in it', async () => {
+    const odd = ['moonrise 2027', 'MOONRISE2027\u200b', 'MOON\u00adRISE2027', 'MOONRISE២០២៧'];
+    odd.push(
+      'ＭＯＯＮＲＩＳＥ２０２７',
+      'MOONRISE2027.',
+      ' Moonrise-2027 ',
+      '\ufeffmoonrise\u202f2027',
+    );
+    const code = { code: 'ＭＯＯＮ\u00adRISE២០២៧\u200b', percent: 10 };
+    const { data } = await admin.from('promo_codes').insert(code).select().single();
+    expect(data.code).toBe('MOONRISE2027');
+    const day = { check_in: '2027-10-10', nights: 1 };
+    for (const typed of odd) {
+      const again = await admin.from('promo_codes').insert({ code: typed, percent: 5 });
+      expect(again.error?.code, typed).toBe('23505');
+      expect(await quote(day.check_in, 1, 2, { code: typed }), typed).toMatchObject({
+        rule: null,
+        discount: 12.9,
+      });
+      for (const [client, id] of [
+        [visitor, randomUUID()] as const,
+        [admin, randomUUID()] as const,
+      ]) {
+        const stay = { ...TOGETHER, ...day, id, promo_code: typed, email: `${id}@example.com` };
+        expect((await client.from('reservations').insert(stay)).error, typed).toBeNull();
+        expect(await sql`select promo_code from reservations where id = ${id}`).toEqual([
+          { promo_code: 'MOONRISE2027' },
+        ]);
+      }
+    }
+    await exec`delete from promo_codes; delete from reservations`;
+  });
+
+  test('a text is plain to the database as it is to a browser', async () => {
+    const signs = Array.from({ length: 0x1_ff_ff }, (_, at) => String.fromCodePoint(at)).filter(
+      (sign) => /[\p{Nd}\p{Cf}\p{Variation_Selector}]/u.test(sign),
+    );
+    const plain = await serviceSql<{ sign: string }>(
+      `select sign from unnest($1::text[], $2::text[]) u (sign, said) where private.plain_text(sign) <> said`,
+      [signs, signs.map(plainText)],
+    );
+    expect(plain).toEqual([]);
   });
 
   test('the last use of a code is held by one stay, by another once its amount is agreed otherwise', async () => {

@@ -75,7 +75,11 @@ describe('promo codes', () => {
   };
   const wrong = (count: number, sender: string) => exec`
     insert into private.recent_senders (kind, sender)
-    select 'code?', ${sender} from generate_series(1, ${count})`;
+    select kind, ${sender} from generate_series(1, ${count}), unnest(array['code?', 'code area?']) kind`;
+  const request = (code: string, headers: Headers) => {
+    const stay = { room_id: 'room-standard', nights: 1, guests: 1, email: 'guest@example.com' };
+    return backend.post('/rest/v1/reservations', { ...stay, promo_code: code }, headers);
+  };
   beforeEach(
     () => exec`
     delete from promo_codes; insert into promo_codes (code, percent, max_stays) values ('MOON', 5, 1)`,
@@ -91,14 +95,38 @@ describe('promo codes', () => {
     expect(await ask('MOON', from('203.0.114.1'))).toBe(200);
   });
 
-  test('all networks together are answered 300, those of one large one and unknown ones among them', async () => {
+  test('after 300 wrong ones in all, only networks that have guessed or whose area has wait an hour', async () => {
+    const home = from('192.168.1.7');
+    expect(await ask('MOON', home)).toBe(200);
     await wrong(298, `sha256(random()::text::bytea)`);
     expect(await ask('wrong', from('2001:db8:1:1::1'))).toBe(200);
     expect(await ask('wrong', {})).toBe(200);
-    for (const headers of [from('2001:db8:1:2::1'), {}, from('192.0.2.1')])
-      expect(await ask('MOON', headers)).toBe(429);
+    const [large, unknown] = [from('2001:db8:1:2::1'), {}];
+    for (const headers of [large, unknown]) expect(await ask('STAR', headers)).toBe(429);
+    for (const headers of [home, unknown, from('192.0.2.1'), from('2001:db8:2::1')])
+      expect(await ask('MOON', headers)).toBe(200);
     await exec`update private.recent_senders set at = at - interval '61 minutes'`;
-    expect(await ask('MOON', from('192.0.2.1'))).toBe(200);
+    expect(await ask('STAR', large)).toBe(200);
+  });
+
+  test.each([{}, from('203.0.113.9')])(
+    'a request from %o may name only a code that was quoted there',
+    async (headers) => {
+      expect(await (await request('MOON', headers)).json()).toMatchObject({
+        message: 'price-changed',
+      });
+      await ask('moon', headers);
+      expect((await request('MOON', headers)).status).toBe(201);
+    },
+  );
+
+  test('a right one is kept once an hour for each network, however often it is quoted', async () => {
+    const kept = async () => (await backend.sql`select from private.recent_senders`).length;
+    for (let i = 0; i < 5; i += 1) expect(await ask('MOON', from('192.0.2.1'))).toBe(200);
+    expect(await kept()).toBe(1);
+    await exec`update private.recent_senders set at = at - interval '61 minutes'`;
+    await ask('MOON', from('192.0.2.1'));
+    expect(await kept()).toBe(2);
   });
 
   test('looking one up reads as many stays whether it is right or wrong', async () => {

@@ -232,6 +232,9 @@ describe('rooms for a stay', () => {
     const premier = (found: { id: string }[]) => found.find((one) => one.id === 'room-premier');
     expect(premier(await rooms())).toMatchObject({ full: [from, addDays(from, 1)], fits: true });
     expect(premier(await rooms({ of_stay: id }))).toMatchObject({ full: [] });
+    // The day of departure is no night of the stay.
+    const before = { from_date: addDays(from, -3) };
+    expect(premier(await rooms(before))).toMatchObject({ full: [] });
     expect(premier(await rooms({ for_guests: 9 }))).toMatchObject({ fits: false });
     expect((await rooms()).length).toBeGreaterThan(1);
     const { error } = await admin.rpc('rooms_for', { from_date: from, for_nights: 61 });

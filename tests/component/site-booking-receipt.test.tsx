@@ -124,4 +124,9 @@ test('of several requests for a room the last one is shown again', () => {
   const [first, last] = [crypto.randomUUID(), crypto.randomUUID()];
   for (const id of [first, last]) keepReceipt({ ...stay, id, wasFull: false });
   expect(readReceipt('room-premier')?.id).toBe(last);
+  // The newest twenty are kept.
+  for (let nth = 0; nth < 20; nth += 1)
+    keepReceipt({ ...stay, roomId: `room-${nth}`, id: crypto.randomUUID(), wasFull: false });
+  expect(readReceipt('room-premier')).toBeUndefined();
+  expect(readReceipt('room-19')).toBeDefined();
 });

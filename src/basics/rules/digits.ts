@@ -14,3 +14,11 @@ function valueOf(code: number): number {
 export function withoutHidden(typed: string): string {
   return typed.replaceAll(/[\p{Cf}\p{Variation_Selector}]/gu, '');
 }
+
+/**
+ * A text as it is read: letters of any width as ordinary ones, digits of every script as 0 to 9, and no
+ * signs that cannot be seen. The same as `private.plain_text`.
+ */
+export function plainText(typed: string): string {
+  return withoutHidden(plainDigits(typed.normalize('NFKC')));
+}

@@ -1,4 +1,4 @@
-import { plainDigits, withoutHidden } from './digits.ts';
+import { plainText } from './digits.ts';
 
 /** Codes after which a zero of home is still written, but not dialled. Italy, for one, dials it. */
 const HOME_ZERO =
@@ -8,12 +8,9 @@ const DIGITS_MIN = 6;
 const EXTENSION = /(?<=\d)[\s;,]*(?:ext(?:ension)?\.?|poste|x|#)[\s.:=]*\d{1,6}$/i;
 const BETWEEN_NUMBERS = /\s*[/,;|&]\s*|\s+(?:or|and|ou|et)\s+/i;
 
-/**
- * A number as it is read: digits of every script as ours, one kind of dash and of space, and no sign
- * that is not seen, as contacts and messages bring them.
- */
+/** A number as it is read (`plainText`), with one kind of dash and of space. */
 export function plainPhone(typed: string): string {
-  return withoutHidden(plainDigits(typed.normalize('NFKC')))
+  return plainText(typed)
     .replaceAll(/[\p{Pd}\u2212]/gu, '-')
     .replaceAll(/\s+/g, ' ')
     .trim();

@@ -8,6 +8,7 @@ import {
   text,
   wholeNumber,
 } from '../../basics/rules/text-schema.ts';
+import { plainText } from '../../basics/rules/digits.ts';
 import { VALIDATION } from '../../basics/rules/validation-texts.ts';
 import { isCalendarDate } from '../../basics/time/dates.ts';
 
@@ -129,7 +130,12 @@ export type Prices = v.InferOutput<typeof pricesSchema>;
 
 /** A word that takes something off: percent or an amount. */
 const promoFields = {
-  code: v.pipe(requiredText(limits.PROMO_CODE_MAX), v.regex(/^\S+$/u, VALIDATION.lineInvalid)),
+  code: v.pipe(
+    v.string(VALIDATION.required),
+    v.transform(plainText),
+    requiredText(limits.PROMO_CODE_MAX),
+    v.regex(/^\S+$/u, VALIDATION.lineInvalid),
+  ),
   percent: v.nullable(percent),
   amount: v.nullable(price),
   /** Days of arrival, both included; null for no end. */

@@ -6,6 +6,7 @@ import {
   REASON_MAX,
 } from '../../basics/rules/limits.ts';
 import { stayPrice, toCents, type Charge } from '../../basics/rules/price.ts';
+import { plainText } from '../../basics/rules/digits.ts';
 import { text, wholeNumber } from '../../basics/rules/text-schema.ts';
 import { VALIDATION } from '../../basics/rules/validation-texts.ts';
 import { typedNumber } from './period-form.ts';
@@ -26,7 +27,8 @@ export const termsFields = {
   ruleReason: text(REASON_MAX),
 };
 
-export const codeField = text(PROMO_CODE_MAX);
+/** Read as the database reads it. */
+export const codeField = v.pipe(v.string(), v.transform(plainText), text(PROMO_CODE_MAX));
 
 const termsSchema = v.object({ ...termsFields, promoCode: codeField });
 export type StayTerms = v.InferOutput<typeof termsSchema>;

@@ -101,8 +101,6 @@ export function AddBookingDialog({ onClose, onAdded, roomId, checkIn }: Props) {
       form.setFocus('promoCode');
       return true;
     }
-    // What was typed and not looked up yet: the database says whether it is one.
-    quotes.lookUp(promoCode);
     if (!quotes.broken || ruleReason) return false;
     form.setError('ruleReason', { message: stayCostWords.pastMissing }, { shouldFocus: true });
     return true;

@@ -9,23 +9,31 @@ import { useStayQuotes } from '@/selling/prices/staff-calls/prices';
 import type { StayQuote } from '@/selling/prices/stay-quote';
 import { askedPrice, chosenOf, plainQuote } from '@/selling/prices/stay-terms';
 import type { StaffBooking } from '@/desk/stays/staff-booking';
+import { plainText } from '@/basics/rules/digits';
 import * as limits from '@/basics/rules/limits';
 import { sumOf } from '@/selling/prices/stay-amounts';
 import { isCalendarDate } from '@/basics/time/dates';
 import { InputField } from '@/ui/Field';
 import { commonWords, quoteWords, stayCostWords as words } from '@/words/staff';
 
-/**
- * What each room of a booking costs, the first one first; undefined while it is not known. A code is
- * looked up when one leaves its field, not at each letter.
- */
+/** What each room of a booking costs, the first one first; undefined while it is not known. */
 export function useBookingQuotes({ control }: Pick<UseFormReturn<StaffBooking>, 'control'>) {
   const { rooms, prices } = useContent().content;
-  const [code, lookUp] = useState('');
-  const [roomId, checkIn, nights, guests, more, extras, ownPrice, source] = useWatch({
+  const [roomId, checkIn, nights, guests, more, extras, ownPrice, source, typed] = useWatch({
     control,
-    name: ['roomId', 'checkIn', 'nights', 'guests', 'moreRooms', 'extras', 'ownPrice', 'source'],
+    name: [
+      'roomId',
+      'checkIn',
+      'nights',
+      'guests',
+      'moreRooms',
+      'extras',
+      'ownPrice',
+      'source',
+      'promoCode',
+    ],
   });
+  const code = plainText(typed).trim();
   const own = askedPrice(ownPrice);
   const day = isCalendarDate(checkIn) ? checkIn : null;
   const isStay = nights >= limits.NIGHTS_MIN && nights <= limits.STAFF_NIGHTS_MAX;
@@ -59,8 +67,7 @@ export function useBookingQuotes({ control }: Pick<UseFormReturn<StaffBooking>, 
   const isOfCode = !answers[0]?.isPlaceholderData && first?.rule?.code.startsWith('code-');
   return {
     first,
-    lookUp,
-    /** The code that was looked up and is none. */
+    /** The typed code, if it is none. */
     wrongCode: isOfCode ? code : undefined,
     /** The first rule of its prices that one of the rooms breaks. */
     broken: quotes.find((quote) => isPassable(quote?.rule)),
@@ -92,22 +99,23 @@ export function BookingCost({ quotes }: Props) {
   );
 }
 
-function CodeField({ quotes: { first, lookUp } }: Props) {
-  const { getValues, register } = useFormContext<StaffBooking>();
+/** The cost follows each letter of the code; that a code is none is said once its field is left. */
+function CodeField({ quotes: { first } }: Props) {
+  const { register } = useFormContext<StaffBooking>();
+  const [isTyped, setTyped] = useState(false);
   const wrong = useFieldError('promoCode');
   const rule = first?.rule;
-  const says = rule?.code.startsWith('code-') ? ruleText(rule) : undefined;
-  const take = () => lookUp(getValues('promoCode').trim());
+  const says = !isTyped && rule?.code.startsWith('code-') ? ruleText(rule) : undefined;
   return (
     <InputField
       label={quoteWords.code}
       note={commonWords.optional}
       error={wrong ?? says}
-      {...register('promoCode', { onBlur: take })}
+      {...register('promoCode', { onBlur: () => setTyped(false) })}
+      onFocus={() => setTyped(true)}
       dir="auto"
       autoComplete="off"
       maxLength={limits.PROMO_CODE_MAX}
-      onKeyDown={({ key }) => key === 'Enter' && take()}
     />
   );
 }

@@ -4,6 +4,7 @@ import { useMoney } from '@/content/store/queries/money';
 import type { Extra } from '@/content/schema/price-rules';
 import type { StayQuote } from '@/selling/prices/stay-quote';
 import { stayPriceWords as words } from '@/words/visitors';
+import { plainText } from '@/basics/rules/digits';
 import { PROMO_CODE_MAX } from '@/basics/rules/limits';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
@@ -54,8 +55,8 @@ type CodeProps = Pick<QuotedStay, 'stay' | 'edit'> & {
 
 /** What an offer's way leads here with; '' for none, and for what can be no code. */
 function givenCode(search: string): string {
-  const code = new URLSearchParams(search).get('code')?.trim() ?? '';
-  return code.length > PROMO_CODE_MAX || /\s/u.test(code) ? '' : code;
+  const code = plainText(new URLSearchParams(search).get('code') ?? '').trim();
+  return code.length > PROMO_CODE_MAX ? '' : code;
 }
 
 /** For who has been given a code; looked at when it is applied, because wrong ones are counted. */
@@ -70,7 +71,7 @@ export function CodeField({ stay, quote, isBusy, edit }: CodeProps) {
         fields.elements.namedItem(name),
       );
       if (typed instanceof HTMLInputElement && applied instanceof HTMLInputElement)
-        applied.value = typed.value.trim();
+        applied.value = plainText(typed.value).trim();
     });
   }
 

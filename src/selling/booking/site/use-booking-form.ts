@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import type { Dispatch, FormEvent, SetStateAction } from 'react';
+import { plainText } from '@/basics/rules/digits';
 import { NIGHTS_MIN, GUESTS_MIN } from '@/basics/rules/limits';
 import type {
   CheckedRequest,
@@ -177,7 +178,7 @@ function readStay(form: HTMLFormElement) {
       id: String(id),
       count: Number(text(`count-${String(id)}`)) || 1,
     })),
-    promoCode: text('code').trim(),
+    promoCode: plainText(text('code')).trim(),
   };
 }
 
