@@ -7,3 +7,8 @@ export function columnName(field: string): string {
 export function fieldName(column: string): string {
   return column.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase());
 }
+
+/** A row under the domain's names. */
+export function fieldsOf(row: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(row).map(([name, value]) => [fieldName(name), value]));
+}

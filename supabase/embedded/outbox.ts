@@ -3,7 +3,9 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import { mailMessage } from '../functions/send-outbox/mail-service.ts';
-import type { Deliver, Outbox, OutboxRow, RowFacts } from '../functions/send-outbox/outbox.ts';
+import * as v from 'valibot';
+import { rowFactsSchema } from '../functions/send-outbox/outbox.ts';
+import type { Deliver, Outbox, OutboxRow } from '../functions/send-outbox/outbox.ts';
 import { sendLetters } from '../functions/send-outbox/send-letters.ts';
 import type { Sql } from './database.ts';
 
@@ -17,11 +19,8 @@ export function sqlOutbox(sql: Sql): Outbox {
     claim: (howMany, ways) =>
       sql<OutboxRow>('select * from public.claim_letters($1, $2)', [howMany, ways]),
     facts: async (ids) => {
-      const [row] = await sql<{ facts: RowFacts }>('select public.letter_facts($1) as facts', [
-        ids,
-      ]);
-      if (!row) throw new Error('no facts');
-      return row.facts;
+      const [row] = await sql('select public.letter_facts($1) as facts', [ids]);
+      return v.parse(rowFactsSchema, row?.['facts']);
     },
     keepWords: async (id, { subject, body }) => {
       await sql('update public.outbox set subject = $2, body = $3 where id = $1', [

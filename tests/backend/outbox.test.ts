@@ -210,6 +210,24 @@ describe('a letter', () => {
     expect(left).toHaveLength(kept - 1);
   });
 
+  test('whose stay the database answers in another shape fails alone', async () => {
+    await ask({ email: 'a@example.com' });
+    await ask({ email: 'b@example.com' });
+    const outbox = sqlOutbox(backend.backend.sql);
+    const spoilt = async (ids: readonly string[]) => {
+      const facts = await outbox.facts(ids);
+      const [stay] = Object.values(facts.stays).filter(({ email }) => email === 'a@example.com');
+      if (stay) stay['nights'] = '3';
+      return facts;
+    };
+    const left: Post[] = [];
+    const email = async (post: Post) => void left.push(post);
+    await sendLetters({ ...outbox, facts: spoilt }, { ways: { email }, site: '' });
+    const [failed] = await stored(`recipient = 'a@example.com'`);
+    expect(failed).toMatchObject({ error_code: 'unwritable', subject: null });
+    expect(left.map(({ to }) => to)).toContain('b@example.com');
+  });
+
   test('that nobody could send for three days does not arrive late', async () => {
     await queue('guest@example.com');
     await exec`update outbox set created_at = now() - interval '73 hours'`;

@@ -331,7 +331,7 @@ test('letters in every language and the calendar of stays are the new hotel’s'
   for (const language of LANGUAGE_CODES)
     for (const kind of [...LETTER_KINDS, 'general'] as const) {
       const words = writeLetter(kind, { ...stay, language }, hotel, {});
-      const letter = words.subject + words.body + letterHtml(words.body, hotel, language, '');
+      const letter = words.subject + words.body + letterHtml(words.body, hotel, language);
       expect(letter).toContain(ANOTHER_NAME);
       expect(letter).not.toMatch(OF_THE_SAMPLE);
     }

@@ -106,35 +106,35 @@ test('nobody whose data are erased is written to; without an address the letter 
 test.each([
   [
     'en',
-    'Room price: $747',
-    'Discount (MOON): −$83',
-    'Service fee (10%): $75',
+    'Room price: $747.00',
+    'Discount (MOON): −$83.00',
+    'Service fee (10%): $75.00',
     'VAT (10%): $74.70',
-    'Airport transfer × 2: $51',
+    'Airport transfer ×\u00a02: $51.00',
   ],
   [
     'fr',
-    'Prix de la chambre\u00a0: 747\u00a0$',
-    'Réduction (MOON)\u00a0: −83\u00a0$',
-    'Frais de service (10\u00a0%)\u00a0: 75\u00a0$',
+    'Prix de la chambre\u00a0: 747,00\u00a0$',
+    'Réduction (MOON)\u00a0: −83,00\u00a0$',
+    'Frais de service (10\u00a0%)\u00a0: 75,00\u00a0$',
     'TVA (10\u00a0%)\u00a0: 74,70\u00a0$',
-    'Transfert × 2\u00a0: 51\u00a0$',
+    'Transfert ×\u00a02\u00a0: 51,00\u00a0$',
   ],
   [
     'km',
-    'តម្លៃបន្ទប់៖ $747',
-    'បញ្ចុះតម្លៃ (MOON)៖ −$83',
-    'ថ្លៃសេវា (10%)៖ $75',
+    'តម្លៃបន្ទប់៖ $747.00',
+    'បញ្ចុះតម្លៃ (MOON)៖ −$83.00',
+    'ថ្លៃសេវា (10%)៖ $75.00',
     'VAT (10%)៖ $74.70',
-    'Airport transfer × 2៖ $51',
+    'Airport transfer ×\u00a02៖ $51.00',
   ],
   [
     'zh',
-    '房价：US$747',
-    '优惠（MOON）：−US$83',
-    '服务费（10%）：US$75',
+    '房价：US$747.00',
+    '优惠（MOON）：−US$83.00',
+    '服务费（10%）：US$75.00',
     'VAT（10%）：US$74.70',
-    'Airport transfer × 2：US$51',
+    'Airport transfer ×\u00a02：US$51.00',
   ],
 ] as const)(
   'the sum in %s can be added up: discount with its code, fee, tax and extras by name',
@@ -185,8 +185,8 @@ Room: 2 × Moonrise Premier, Garden Standard
 Arrival: Tue 24 Nov 2026
 Departure: Fri 27 Nov 2026
 Stay: 3 nights, 5 guests
-Room price: $2,241
-Service fee (10%): $225
+Room price: $2,241.00
+Service fee (10%): $225.00
 Total: $2,069.50
 – Moonrise Premier, 2 guests, 3 nights from Tue 24 Nov 2026
 – Moonrise Premier, 1 guest, 3 nights from Tue 24 Nov 2026

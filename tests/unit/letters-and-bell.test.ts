@@ -3,9 +3,11 @@ import { mannerFrom, toRing } from '@/desk/notifications/arrivals';
 import { LANGUAGE_CODES, LANGUAGES } from '@/words/languages';
 import { readAddresses } from '@/guests/letters/bell-addresses';
 import { bellLanguage, bellText } from '@/guests/letters/bell-text';
+import { placeholderValues } from '@/guests/letters/letter-facts';
 import { letterHtml, letterLogo } from '@/guests/letters/letter-html';
 import { chatNumber, whatsAppLink } from '@/guests/letters/guest-mail';
 import { filled, misspelt, PLACEHOLDERS } from '@/guests/letters/letter-placeholders';
+import { writeLetter } from '@/guests/letters/write-letter';
 import type { PlaceholderValues } from '@/guests/letters/letter-placeholders';
 import { LETTER_HOTEL, LETTER_STAY } from '../support/letter-stay';
 import { BELL_WORDS, LETTER_WORDS } from '@/words/catalogues';
@@ -43,21 +45,78 @@ describe('placeholders', () => {
   });
 });
 
+/**
+ * Elements, with the attributes and styles of each that Outlook on Windows (Word's engine), Gmail and
+ * dark themes support. From caniemail.com, read for each feature: html-table, html-align, html-valign,
+ * css-padding (Outlook: table cells only), css-margin, css-max-width, css-background-color, css-border
+ * (8 px at most), css-font-weight (600 is bold), css-font-size (px), css-line-height, css-color. What
+ * is not here (style and div elements, rem, rgb(), classes, display …) at least one of them drops.
+ */
+const TEXT_STYLES = 'font-family font-size line-height color background-color';
+const SUPPORTED: Record<string, [attributes: string, styles?: string]> = {
+  html: ['lang'],
+  head: [''],
+  meta: ['charset name content'],
+  title: [''],
+  body: ['style', 'margin padding background-color'],
+  table: ['role border cellpadding cellspacing width style', 'max-width'],
+  tr: [''],
+  td: ['align valign style', `${TEXT_STYLES} padding border-top font-weight mso-padding-alt`],
+  a: ['href style', `${TEXT_STYLES} text-decoration display padding`],
+  img: ['src alt height border'],
+  br: [''],
+};
+const VALUE = /^(#[0-9a-f]{6}|[\d.]+(px)?|600|none|solid|inline-block|'[\w ]+'|[A-Za-z-]+)$/;
+/** Gmail clips what is longer (bytes). */
+const CLIPPED_AT = 102_000;
+
+/** What at least one mail program would drop or show otherwise; [] for nothing. */
+function notUnderstood(html: string): string[] {
+  const found = Buffer.byteLength(html) < CLIPPED_AT ? [] : ['length'];
+  const shown = html.replaceAll(/<!--\[if mso\]>.*?<!\[endif\]-->/g, '');
+  for (const [tag, name = '', rest = ''] of shown.matchAll(/<(\w+)((?: [\w-]+="[^"]*")*)>/g)) {
+    const attributes = new Map(
+      [...rest.matchAll(/ ([\w-]+)="([^"]*)"/g)].map(([, a, b]) => [a, b]),
+    );
+    const styles = new Map(
+      (attributes.get('style')?.split(';') ?? []).map((one) => {
+        const [property = '', value = ''] = one.split(':');
+        return [property, value];
+      }),
+    );
+    const [mayHave, mayStyle = ''] = SUPPORTED[name] ?? ['', ''];
+    const isUnderstood =
+      name in SUPPORTED &&
+      [...attributes.keys()].every((one) => mayHave.split(' ').includes(one ?? '')) &&
+      [...styles.keys()].every((one) => mayStyle.split(' ').includes(one)) &&
+      [...styles.values()].every((all) =>
+        all.split(/[ ,]+(?=[^']*(?:'[^']*'[^']*)*$)/).every((one) => VALUE.test(one)),
+      );
+    // Outlook's tables inherit nothing; a dark theme turns a colour and its ground together.
+    const isWhole = name !== 'td' || TEXT_STYLES.split(' ').every((one) => styles.has(one));
+    if (!isUnderstood || !isWhole) found.push(tag);
+  }
+  const others = shown.replaceAll(/<\/?\w[^<>]*>|<!doctype html>/g, '');
+  if (/[<>]/.test(others)) found.push('a bracket');
+  // Outlook knows neither of these: a table of one width, and a cell's own padding, stand in for them.
+  const outlook = html.split('mso-padding-alt').length === html.split('display:').length;
+  if (!outlook || !/<!--\[if mso\]><table [^>]*width="600"/.test(html)) found.push('for Outlook');
+  return found;
+}
+
 describe('a letter as a page', () => {
   const colours = { primaryColor: '#ffffff', secondaryColor: '#000000' };
   const HOTEL = { ...LETTER_HOTEL, name: 'A & B', location: '<b>', ...colours };
 
   test('shows whatever it holds as text, and the guest’s own page as a link', () => {
     const link = 'https://h.test/stay/a?b=1&c';
-    const html = letterHtml(`<script>x</script>\n\nSee ${link}.`, HOTEL, 'km', link);
+    const html = letterHtml(`<script>x</script>\n\nSee ${link}.`, HOTEL, 'km', { link });
     expect(html).toContain('&lt;script&gt;');
     expect(html).not.toMatch(/<script|<b>/);
     // the full stop behind it is not part of the address
-    expect(html).toContain('>https://h.test/stay/a?b=1&amp;c</a>.</p>');
+    expect(html).toContain('>https://h.test/stay/a?b=1&amp;c</a>.</td>');
     expect(html).toContain('<a href="https://h.test/stay/a?b=1&amp;c" ');
     expect(html).toContain('<html lang="km">');
-    // black on a white band
-    expect(html).toContain('background:#ffffff;color:#000000');
   });
 
   test.each(LANGUAGE_CODES)(
@@ -66,9 +125,9 @@ describe('a letter as a page', () => {
       const link = 'https://h.test/stay/a';
       for (const { body } of Object.values(LETTER_WORDS[code].letterTemplates)) {
         if (!body.includes('{link}')) continue;
-        const html = letterHtml(filled(body, { ...VALUES, link }), HOTEL, code, link);
+        const html = letterHtml(filled(body, { ...VALUES, link }), HOTEL, code, { link });
         const [, label] =
-          /<a href="https:\/\/h\.test\/stay\/a" style="[^"]*background:#ffffff[^"]*">([^<]+)<\/a>/.exec(
+          /<a href="https:\/\/h\.test\/stay\/a" style="[^"]*color:#000000;background-color:#ffffff[^"]*">([^<]+)<\/a>/.exec(
             html,
           ) ?? [];
         expect(label).toMatch(/^\p{L}.*[^:：៖\s]$/u);
@@ -77,9 +136,31 @@ describe('a letter as a page', () => {
     },
   );
 
-  test('shows the hotel’s mark beside its name where it has one', () => {
-    expect(letterHtml('Text', HOTEL, 'en', '')).not.toContain('<img');
-    const html = letterHtml('Text', HOTEL, 'en', '', 'https://h.test/a"b.png');
+  const EVERY_LETTER = LANGUAGE_CODES.flatMap((code) => {
+    const stay = { ...LETTER_STAY, language: code, guestKey: 'k3y', roomName: 'A & <b>' };
+    const { letterTemplates, letterOffer, guestLetterWords } = LETTER_WORDS[code];
+    // Every key of the templates is a kind; Object.keys only loses their names.
+    const kinds = Object.keys(letterTemplates) as (keyof typeof letterTemplates)[];
+    const bodies = kinds.map((kind) => [kind, writeLetter(kind, stay, LETTER_HOTEL, {}).body]);
+    bodies.push(['offer', letterOffer('– A: B\n– C: D').body]);
+    bodies.push(['reply', guestLetterWords.reply('A', 'B', 'C', '> D: E\n> F: G')]);
+    bodies.push(['long', `${'Tea: $5\n'.repeat(100)}\n${'ស'.repeat(9000)}`]);
+    return bodies.map(([kind, body = '']) => ({ kind, code, body, stay }));
+  });
+
+  test.each(EVERY_LETTER)('$kind in $code is HTML that mail programs understand', (letter) => {
+    const { code, body, stay } = letter;
+    const { total, link } = placeholderValues(stay, LETTER_HOTEL);
+    const logo = 'https://h.test/a.png';
+    const html = letterHtml(body, LETTER_HOTEL, code, { link, total, logo });
+    expect(notUnderstood(html)).toEqual([]);
+    const rows = html.split('font-weight:600').length - 1;
+    expect(rows).toBe(body.includes(`${total}\n`) ? 2 : 0);
+  });
+
+  test('shows the hotel’s mark above its name where it has one', () => {
+    expect(letterHtml('Text', HOTEL, 'en')).not.toContain('<img');
+    const html = letterHtml('Text', HOTEL, 'en', { logo: 'https://h.test/a"b.png' });
     expect(html).toContain('<img src="https://h.test/a&quot;b.png" alt=""');
   });
 
@@ -108,7 +189,7 @@ describe('a letter as a page', () => {
   test('makes no other address a link, whoever wrote it', () => {
     const text = 'Pay at https://evil.example/pay or http://evil.example, www.evil.example';
     for (const link of ['', 'https://h.test/stay/a'])
-      expect(letterHtml(text, HOTEL, 'en', link)).not.toMatch(/<a |href/);
+      expect(letterHtml(text, HOTEL, 'en', { link })).not.toMatch(/<a |href/);
   });
 });
 

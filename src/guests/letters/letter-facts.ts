@@ -1,9 +1,10 @@
 import { spokenIn, type OtherLanguages } from '../../basics/rules/other-languages.ts';
 import { addDays, daysBetween, formatDate } from '../../basics/time/dates.ts';
+import type { Reservation } from '../../desk/stays/reservation.ts';
 import type { HouseFacts } from '../../content/schema/sections/house-facts.ts';
 import type { CurrencySign } from '../../basics/rules/currency.ts';
 import { formatNumber } from '../../basics/rules/numbers.ts';
-import { formatPrice, toCents, type Charged } from '../../basics/rules/price.ts';
+import { formatPrice, toCents } from '../../basics/rules/price.ts';
 import { chargesOf } from '../../selling/prices/stay-amounts.ts';
 import { requestReference } from '../../selling/booking/reference.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../../words/languages.ts';
@@ -14,26 +15,26 @@ import { oneLine } from './one-line.ts';
 import type { PlaceholderValues } from './letter-placeholders.ts';
 
 /** What a letter tells of a stay. */
-export type LetterStay = {
-  id: string;
-  roomName: string;
-  /** That name in the languages it is translated into. */
-  roomNames?: OtherLanguages;
-  guestName: string | null;
-  guests: number;
-  nights: number;
-  /** `YYYY-MM-DD`; null while no date is set. */
-  checkIn: string | null;
-  checkOut: string | null;
-  /** Dollars. */
-  price: number;
-  discount: number;
-  promoCode: string | null;
-  fee: number;
-  charges: readonly Charged[];
-  extras: readonly (Pick<Charged, 'name' | 'names' | 'amount'> & { count: number })[];
-  total: number;
-  updatedAt: string;
+export type LetterStay = Pick<
+  Reservation,
+  | 'id'
+  | 'roomName'
+  | 'guestName'
+  | 'guests'
+  | 'nights'
+  | 'checkIn'
+  | 'checkOut'
+  | 'price'
+  | 'discount'
+  | 'promoCode'
+  | 'fee'
+  | 'charges'
+  | 'extras'
+  | 'total'
+  | 'updatedAt'
+> & {
+  /** The room's name in the languages it is translated into. */
+  roomNames?: OtherLanguages | undefined;
   /** Of the guest; English where it is none of the site's. */
   language?: string;
   /** Opens the guest's own page of the stay; none where the house has no such pages. */
@@ -47,7 +48,6 @@ export type LetterHotel = {
   location: string;
   /** `#rrggbb` */
   primaryColor: string;
-  secondaryColor: string;
   currencySign: CurrencySign;
   /** Where the site is, without a slash at its end; '' where nobody has said so. */
   site: string;
@@ -57,9 +57,6 @@ export type LetterHotel = {
   /** Whether the house tells of the moon. */
   showsMoon?: boolean;
 };
-
-/** Of a house that has told none. */
-export const NO_FACTS: LetterHotel['facts'] = { checkIn: '', checkOut: '', freeCancelDays: null };
 
 /** The language in which a guest is written to. */
 export function letterLanguage(code: string | undefined): LanguageCode {
@@ -84,7 +81,7 @@ export function placeholderValues(
   language: LanguageCode = letterLanguage(stay.language),
   together: readonly LetterStay[] = [],
 ): PlaceholderValues {
-  const { letterGuest, letterMoon, letterNumbers, letterStay } = LETTER_WORDS[language];
+  const { letterGuest, letterMoon, letterNumbers, letterStay, letterSum } = LETTER_WORDS[language];
   const { countWords, dateWords, numberWords } = letterNumbers;
   const rooms = together.length > 1 ? together : [stay];
   const sum = (of: (room: LetterStay) => number) => rooms.reduce((all, room) => all + of(room), 0);
@@ -101,6 +98,14 @@ export function placeholderValues(
     first && last ? daysBetween(first, last) : Math.max(...rooms.map((room) => room.nights));
   const nights = countWords.nightsInText(nightCount);
   const guests = countWords.guestsInText(sum((room) => room.guests));
+  const parts = partsOfTotal(rooms, language);
+  const total = toCents(sum((room) => room.total));
+  // All with cents or none, so that the digits of one column stand below each other.
+  const decimals = [total, ...parts.map(([, amount]) => amount)].every(Number.isInteger) ? 0 : 2;
+  const money = (amount: number) => {
+    const written = formatPrice(Math.abs(amount), hotel.currencySign, numberWords, decimals);
+    return amount < 0 ? `−${written}` : written;
+  };
   const names = listed(rooms.map((room) => roomNameIn(language, room)));
   const line = (room: LetterStay) =>
     letterStay(
@@ -118,8 +123,8 @@ export function placeholderValues(
     departure: day(last),
     nights,
     guests,
-    sum: sumLines(rooms, hotel, language),
-    total: formatPrice(toCents(sum((room) => room.total)), hotel.currencySign, numberWords),
+    sum: parts.map(([what, amount]) => letterSum.line(what, money(amount))).join('\n'),
+    total: money(total),
     rooms: rooms.length > 1 ? rooms.map((room) => `– ${line(room)}`).join('\n') : '',
     reference: requestReference(stay.id),
     phone: hotel.phone,
@@ -131,12 +136,8 @@ export function placeholderValues(
   };
 }
 
-/** What the total is made of, line by line, so that a guest can add it up. */
-function sumLines(
-  rooms: readonly LetterStay[],
-  { currencySign }: LetterHotel,
-  language: LanguageCode,
-): string {
+/** What the total is made of, so that a guest can add it up: names and amounts. */
+function partsOfTotal(rooms: readonly LetterStay[], language: LanguageCode): [string, number][] {
   const { letterNumbers, letterSum } = LETTER_WORDS[language];
   const { numberWords } = letterNumbers;
   const named = (name: string, names: OtherLanguages = {}) =>
@@ -158,13 +159,8 @@ function sumLines(
       );
   for (const { extras } of rooms)
     for (const { name, names, count, amount } of extras)
-      add(named(name, names) + (count > 1 ? ` × ${count}` : ''), amount);
-  return [...sums]
-    .map(([what, amount]) => {
-      const written = formatPrice(Math.abs(amount), currencySign, numberWords);
-      return letterSum.line(what, amount < 0 ? `−${written}` : written);
-    })
-    .join('\n');
+      add(named(name, names) + (count > 1 ? ` ×\u00a0${count}` : ''), amount);
+  return [...sums];
 }
 
 /** The address of the guest's own page; '' where there is none. */

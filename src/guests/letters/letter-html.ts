@@ -6,62 +6,119 @@ const PAPER = '#ffffff';
 const GROUND = '#f4f1ea';
 const INK = '#2b2b28';
 const QUIET = '#6b675f';
-const FONT = "Georgia,'Noto Serif','Noto Serif Khmer','Songti SC',serif";
-/** More than this is a sentence, and no name of a button. */
+const LINE = '#e2dccf';
+/** Fonts that mail programs have, with figures of one height (Georgia's hang below the line). */
+const TEXT_FONT =
+  "'Hanken Grotesk','Helvetica Neue',Helvetica,Arial,'Noto Sans Khmer','Khmer UI','Leelawadee UI','Khmer Sangam MN','PingFang SC','Microsoft YaHei',sans-serif";
+const NAME_FONT =
+  "Marcellus,'Palatino Linotype',Palatino,Georgia,'Noto Serif Khmer','Khmer UI',serif";
+/** A line with a longer label or value is a sentence that has a colon in it. */
 const LABEL_MAX = 40;
-/** What is between these words and the link, as each language writes it. */
-const COLON = /[\s:：៖]+$/;
+const VALUE_MAX = 120;
+/** A label and its value, with the colon of each language between them. */
+const FACT = /^(\S.*?)(?:\s?:\s|\s?៖\s?|：)\s*(\S.*)$/;
+const TABLE = '<table role="presentation" border="0" cellpadding="0" cellspacing="0"';
+
+/** The address of the guest's own page, the total as the text writes it, and the mark (`letterLogo`). */
+type Marks = { link?: string; total?: string; logo?: string };
+type Line = { kind: 'text' | 'fact' | 'button'; text: string; label: string; value: string };
 
 /**
- * A letter as a page for mail programs: tables and styles of elements, which is what they draw. All
- * of the text stays text but `link`, the guest's own page: no address that a stranger has written
- * becomes a link. A line of a few words and the link is a button. @param logo see letterLogo
+ * Writes a letter as HTML that Outlook, Gmail and dark themes show alike: tables whose cells name
+ * their own font, colour and ground, because Outlook's tables inherit nothing. Lines of a label and a
+ * value become a table, a short line that ends with `link` a button. All else stays text: no address
+ * that a stranger has written becomes a link.
  */
 export function letterHtml(
   text: string,
-  hotel: LetterHotel,
+  { name, location, phone, primaryColor, currencySign }: LetterHotel,
   language: string,
-  link: string,
-  logo = '',
+  { link = '', total = '', logo = '' }: Marks = {},
 ): string {
-  const { name, location, phone, primaryColor } = hotel;
-  const onPrimary = textOn(primaryColor);
-  const styles = {
-    button: `display:inline-block;margin-top:12px;padding:11px 26px;background:${primaryColor};color:${onPrimary};text-decoration:none`,
-    link: `color:${readableShade(primaryColor, PAPER)}`,
+  const lineHeight = language === 'km' ? 1.8 : 1.6;
+  const type = (font: string, size: number, colour: string, ground = PAPER) =>
+    `font-family:${font};font-size:${size}px;line-height:${lineHeight};color:${colour};background-color:${ground}`;
+  const anchor = (label: string, style: string) =>
+    `<a href="${escaped(link)}" style="${style}">${escaped(label)}</a>`;
+  const body = type(TEXT_FONT, 16, INK);
+  const quiet = type(TEXT_FONT, 16, QUIET);
+
+  const prose = (lines: readonly Line[]) => {
+    const style = `color:${readableShade(primaryColor, PAPER)}`;
+    const shown = lines.map((line) =>
+      link ? line.text.split(link).map(escaped).join(anchor(link, style)) : escaped(line.text),
+    );
+    return shown.join('<br>\n');
   };
-  const paragraphs = text
-    .trim()
-    .split(/\n{2,}/)
-    .map((paragraph) => paragraph.split('\n').map((line) => shown(line, link, styles)))
-    .map((lines) => `<p style="margin:0 0 18px">${lines.join('<br>\n')}</p>`)
-    .join('\n');
-  const mark = logo
-    ? `<img src="${escaped(logo)}" alt="" height="36" style="height:36px;max-width:160px;margin-right:14px;border:0;vertical-align:middle">`
-    : '';
+  const rows = (facts: readonly Line[]) => {
+    const last = facts.findLastIndex(({ value }) => value === total);
+    const shown = facts.map(({ label, value }, index) => {
+      const isTotal = index === last;
+      const rule = `border-top:${isTotal ? `2px solid ${INK};font-weight:600` : `1px solid ${LINE}`}`;
+      return `<tr><td valign="top" style="${isTotal ? body : quiet};padding:8px 20px 8px 0;${rule}">${escaped(label)}</td><td align="right" valign="top" style="${body};padding:8px 0;${rule}">${escaped(value)}</td></tr>`;
+    });
+    return `${TABLE} width="100%">\n${shown.join('\n')}\n</table>`;
+  };
+  // Two tables, so that a long name of an extra does not make the days narrow.
+  const table = (facts: readonly Line[]) => {
+    const first = facts.findIndex(({ value }) => value.includes(currencySign));
+    const parts = first > 0 ? [facts.slice(0, first), facts.slice(first)] : [facts];
+    return parts.map(rows).join('\n');
+  };
+  const button = (label: string) => {
+    const style = type(TEXT_FONT, 16, textOn(primaryColor), primaryColor);
+    const padded = `${style};display:inline-block;padding:12px 28px;text-decoration:none`;
+    // Word pads no link; it reads the padding of the cell from a property of its own.
+    return `${TABLE}><tr><td style="${style};mso-padding-alt:12px 28px">${anchor(label, padded)}</td></tr></table>`;
+  };
+  const blocks = runsOf(text, link).map((run) => {
+    const [first] = run;
+    if (first?.kind === 'button') return button(first.label);
+    return first?.kind === 'fact' ? table(run) : prose(run);
+  });
+  const row = (style: string, content: string) => `<tr><td style="${style}">${content}</td></tr>`;
+  const named = type(NAME_FONT, 24, INK);
+  const mark = `<img src="${escaped(logo)}" alt="" height="56" border="0">`;
   const foot = [name, location, phone].filter((part) => part !== '').map(escaped);
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(name)}</title></head>
-<body style="margin:0;padding:0;background:${GROUND}">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${GROUND}"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:${PAPER};font:17px/1.6 ${FONT};color:${INK}">
-<tr><td style="padding:22px 32px;background:${primaryColor};color:${onPrimary};font-size:20px">${mark}${escaped(name)}</td></tr>
-<tr><td style="padding:30px 32px 14px">
-${paragraphs}
-</td></tr>
-<tr><td style="padding:16px 32px 24px;font-size:13px;color:${QUIET}">${foot.join(' · ')}</td></tr>
-</table></td></tr></table>
+<body style="margin:0;padding:0;background-color:${GROUND}">
+${TABLE} width="100%"><tr><td align="center" style="${type(TEXT_FONT, 16, INK, GROUND)};padding:24px 12px">
+<!--[if mso]>${TABLE} width="600"><tr><td><![endif]-->
+${TABLE} width="100%" style="max-width:600px">
+${logo && row(`${named};padding:36px 28px 0`, mark)}
+${row(`${named};padding:${logo ? 12 : 36}px 28px 8px`, escaped(name))}
+${blocks.map((block) => row(`${body};padding:10px 28px`, block)).join('\n')}
+${row(`${type(TEXT_FONT, 13, QUIET)};padding:22px 28px 32px`, foot.join(' · '))}
+</table>
+<!--[if mso]></td></tr></table><![endif]-->
+</td></tr></table>
 </body></html>
 `;
 }
 
-function shown(line: string, link: string, styles: { button: string; link: string }): string {
-  if (link === '') return escaped(line);
-  const anchor = (style: string, label: string) =>
-    `<a href="${escaped(link)}" style="${style}">${escaped(label)}</a>`;
-  const label = line.endsWith(link) ? line.slice(0, -link.length).replace(COLON, '') : '';
-  if (label !== '' && label.length <= LABEL_MAX) return anchor(styles.button, label);
-  return line.split(link).map(escaped).join(anchor(styles.link, link));
+/** The text's lines: those that follow each other and are of one kind stay together. */
+function runsOf(text: string, link: string): Line[][] {
+  const runs: Line[][] = [];
+  for (const paragraph of text.trim().split(/\n{2,}/)) {
+    const lines = paragraph.split('\n').map((one) => lineOf(one, link));
+    let before: Line['kind'] | undefined;
+    for (const [index, line] of lines.entries()) {
+      const isAlone = before !== 'fact' && lines[index + 1]?.kind !== 'fact';
+      if (line.kind === 'fact' && isAlone) line.kind = 'text';
+      if (line.kind === before && before !== 'button') runs.at(-1)?.push(line);
+      else runs.push([line]);
+      before = line.kind;
+    }
+  }
+  return runs;
+}
+
+function lineOf(text: string, link: string): Line {
+  const [, label = '', value = ''] = FACT.exec(text) ?? [];
+  const isShort = label !== '' && label.length <= LABEL_MAX && value.length <= VALUE_MAX;
+  const kind = value === link && label !== '' ? 'button' : 'fact';
+  return { kind: isShort ? kind : 'text', text, label, value };
 }
 
 function escaped(text: string): string {

@@ -1,6 +1,10 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { LetterHotel } from '../../../src/guests/letters/letter-facts.ts';
+import * as v from 'valibot';
+import { CURRENCY_SIGNS } from '../../../src/basics/rules/currency.ts';
+import { houseFacts } from '../../../src/content/schema/sections/house-facts.ts';
 import type { BellFacts } from '../../../src/guests/letters/bell-text.ts';
+import { languagesOf } from '../../../src/words/languages.ts';
+import { restCall } from '../_shared/rest-call.ts';
 
 /** The ways by which something can leave. */
 export const WAYS = ['email', 'telegram'] as const;
@@ -24,28 +28,45 @@ export type OutboxRow = {
 /** Where the site is, and the pictures of staff where they lie elsewhere; '' when unknown. */
 export type Addresses = { site: string; pictures?: string };
 
+const line = v.optional(v.string(), '');
+const stay = v.record(v.string(), v.unknown());
+/** A section of the content; null while nobody has saved it. */
+const section = <E extends v.ObjectEntries>(entries: E) =>
+  v.pipe(
+    v.unknown(),
+    v.transform((stored) => stored ?? {}),
+    v.object(entries),
+  );
+
 /** What the words are made of, as the database answers it (public.letter_facts). */
-export type RowFacts = {
-  hotelInfo: {
-    name?: string;
-    primaryColor?: string;
-    secondaryColor?: string;
-    currencySign?: string;
-    languages?: readonly string[];
-    logo?: string;
-    icon?: string;
-  } | null;
-  contactInfo: { phone?: string; location?: string } | null;
-  houseFacts?: Partial<LetterHotel['facts']> | null;
-  moon?: { over?: string } | null;
-  texts: { key: string; subject: string; body: string }[];
+export const rowFactsSchema = v.object({
+  hotelInfo: section({
+    name: line,
+    primaryColor: v.optional(v.string(), '#1f3a34'),
+    currencySign: v.fallback(v.picklist(CURRENCY_SIGNS), '$'),
+    languages: v.pipe(
+      v.optional(v.array(v.string()), []),
+      v.transform((codes) => languagesOf(codes).map(({ code }) => code)),
+    ),
+    logo: line,
+    icon: line,
+  }),
+  contactInfo: section({ phone: line, location: line }),
+  houseFacts: section({
+    checkIn: line,
+    checkOut: line,
+    freeCancelDays: v.fallback(houseFacts.schema.entries.freeCancelDays, null),
+  }),
+  moon: section({ over: v.optional(v.string(), 'off') }),
+  texts: v.array(v.object({ key: v.string(), subject: v.string(), body: v.string() })),
   /** By the row's id: the reservation as its table has it. */
-  stays: Record<string, Record<string, unknown>>;
+  stays: v.record(v.string(), stay),
   /** By the row's id: of the guest whose message it answers. */
-  languages?: Record<string, string>;
-  /** The same of rooms that were booked together: all that the letter tells of. */
-  rooms?: Record<string, Record<string, unknown>[] | null>;
-};
+  languages: v.record(v.string(), v.string()),
+  /** By the row's id: the rooms that were booked together, if the letter tells of several. */
+  rooms: v.record(v.string(), v.nullable(v.array(stay))),
+});
+export type RowFacts = v.InferOutput<typeof rowFactsSchema>;
 
 /** Why something was not taken, as the outbox's column has it; said in words by staff's pages. */
 export type FailureCode =
@@ -114,20 +135,16 @@ export class NotTaken extends Error {
 
 /** The outbox over REST. @param client with the server's own key */
 export function restOutbox(client: SupabaseClient): Outbox {
+  const call = restCall(client);
   const change = async (id: string, change: Record<string, unknown>) => {
     const { error } = await client.from('outbox').update(change).eq('id', id);
     if (error) throw new Error(error.message);
   };
-  const call = async (name: string, args: Record<string, unknown>) => {
-    const { data, error } = await client.rpc(name, args);
-    if (error) throw new Error(error.message);
-    return data;
-  };
   return {
     claim: (howMany, ways) => call('claim_letters', { how_many: howMany, ways }),
-    facts: (ids) => call('letter_facts', { ids }),
-    keepWords: (id, words) => change(id, words),
-    report: (id, report) => change(id, report),
+    facts: async (ids) => v.parse(rowFactsSchema, await call('letter_facts', { ids })),
+    keepWords: change,
+    report: change,
     putBack: (id, attempts, from) =>
       change(id, { attempts, claimed_at: null, next_try_at: from.toISOString() }),
   };

@@ -1,18 +1,23 @@
+import * as v from 'valibot';
 import { calendarFile } from '../../../src/desk/calendar/ics.ts';
 import type { StayEvent } from '../../../src/desk/calendar/ics.ts';
 import { bellLanguage, bellText, testText } from '../../../src/guests/letters/bell-text.ts';
 import { letterHtml, letterLogo } from '../../../src/guests/letters/letter-html.ts';
 import { hasCalendar, LETTER_KINDS } from '../../../src/guests/letters/letter-kinds.ts';
-import { otherLanguages } from '../../../src/basics/rules/other-languages.ts';
-import { guestLink, letterLanguage, roomNameIn } from '../../../src/guests/letters/letter-facts.ts';
+import {
+  guestLink,
+  letterLanguage,
+  placeholderValues,
+  roomNameIn,
+} from '../../../src/guests/letters/letter-facts.ts';
 import type { LetterHotel, LetterStay } from '../../../src/guests/letters/letter-facts.ts';
 import { BODY_MAX, writeLetter } from '../../../src/guests/letters/write-letter.ts';
 import type { LetterText } from '../../../src/guests/letters/write-letter.ts';
-import { languagesOf } from '../../../src/words/languages.ts';
 import type { LanguageCode } from '../../../src/words/languages.ts';
-import { CURRENCY_SIGNS } from '../../../src/basics/rules/currency.ts';
-import { NO_FACTS } from '../../../src/guests/letters/letter-facts.ts';
+import { fieldsOf } from '../../../src/lib/column-name.ts';
+import { reservationSchema } from '../../../src/desk/stays/reservation.ts';
 import { requestReference } from '../../../src/selling/booking/reference.ts';
+import { agreedExtraSchema } from '../../../src/selling/prices/agreed-extra.ts';
 import { NotTaken } from './outbox.ts';
 import type { Addresses, OutboxRow, Post, RowFacts } from './outbox.ts';
 
@@ -35,7 +40,7 @@ export function wordsOf(row: OutboxRow, facts: RowFacts, from: Addresses): Lette
 
 function written(row: OutboxRow, facts: RowFacts, from: Addresses): LetterText | undefined {
   const { kind } = row;
-  const staffRead = bellLanguage(facts.hotelInfo?.languages ?? []);
+  const staffRead = bellLanguage(facts.hotelInfo.languages);
   if (kind === 'test') return testText(staffRead);
   const stay = stayOf(row, facts);
   if (kind === 'bell') return bellText(row.facts, stay, from.site, staffRead);
@@ -54,9 +59,10 @@ export function postOf(row: OutboxRow, words: LetterText, facts: RowFacts, from:
   const stay = stayOf(row, facts);
   const language = letterLanguage(stay?.language ?? facts.languages?.[id]);
   const link = stay ? guestLink(stay, hotel, language) : '';
-  const logo = letterLogo(facts.hotelInfo ?? {}, from);
-  post.html = letterHtml(words.body, hotel, language, link, logo);
   const rooms = roomsOf(row, facts);
+  const logo = letterLogo(facts.hotelInfo, from);
+  const total = stay && placeholderValues(stay, hotel, language, rooms).total;
+  post.html = letterHtml(words.body, hotel, language, { link, total, logo });
   const events =
     hasCalendar(kind) && stay ? eventsOf(rooms.length > 0 ? rooms : [stay], hotel, language) : [];
   if (events.length > 0)
@@ -91,50 +97,31 @@ function hotelOf(
   { site }: Addresses,
 ): LetterHotel {
   return {
-    name: hotelInfo?.name ?? '',
-    phone: contactInfo?.phone ?? '',
-    location: contactInfo?.location ?? '',
-    primaryColor: hotelInfo?.primaryColor ?? '#1f3a34',
-    secondaryColor: hotelInfo?.secondaryColor ?? '#c9a227',
-    currencySign: CURRENCY_SIGNS.find((sign) => sign === hotelInfo?.currencySign) ?? '$',
-    facts: { ...NO_FACTS, ...houseFacts },
-    showsMoon: (moon?.over ?? 'off') !== 'off',
+    ...hotelInfo,
+    ...contactInfo,
+    facts: houseFacts,
+    showsMoon: moon.over !== 'off',
     site,
-    languages: languagesOf(hotelInfo?.languages ?? []).map(({ code }) => code),
   };
 }
 
+/** A stay as `private.letter_stay` answers it: parsed for each letter, so that a bad one fails alone. */
+const stayRow = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.transform(fieldsOf),
+  v.object({
+    ...reservationSchema.entries,
+    roomNames: agreedExtraSchema.entries.names,
+    guestKey: v.nullable(v.string()),
+  }),
+);
+
 function stayOf({ id }: OutboxRow, { stays }: RowFacts): LetterStay | undefined {
   const row = stays[id];
-  return row && letterStayOf(row);
+  return row && v.parse(stayRow, row);
 }
 
 /** Rooms that were booked together and that the letter tells of; none for a stay of one room. */
 function roomsOf({ id }: OutboxRow, { rooms = {} }: RowFacts): LetterStay[] {
-  return (rooms[id] ?? []).map(letterStayOf);
-}
-
-function letterStayOf(row: Record<string, unknown>): LetterStay {
-  const text = (name: string) => (typeof row[name] === 'string' ? row[name] : null);
-  return {
-    id: String(row['id']),
-    roomName: String(row['room_name']),
-    roomNames: otherLanguages(row['room_names']),
-    guestName: text('guest_name'),
-    guests: Number(row['guests']),
-    nights: Number(row['nights']),
-    checkIn: text('check_in'),
-    checkOut: text('check_out'),
-    price: Number(row['price']),
-    discount: Number(row['discount']),
-    promoCode: text('promo_code'),
-    fee: Number(row['fee']),
-    // As the database has written them itself.
-    charges: (row['charges'] ?? []) as LetterStay['charges'],
-    extras: (row['extras'] ?? []) as LetterStay['extras'],
-    total: Number(row['total']),
-    updatedAt: text('updated_at') ?? '',
-    language: text('language') ?? undefined,
-    guestKey: text('guest_key'),
-  };
+  return (rooms[id] ?? []).map((row) => v.parse(stayRow, row));
 }

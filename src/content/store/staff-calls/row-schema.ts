@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { columnName, fieldName } from '@/lib/column-name';
+import { columnName, fieldsOf } from '@/lib/column-name';
 
 /**
  * A row under the domain's names: `best_seller` is read as `bestSeller`. Renamed here and not in
@@ -7,7 +7,7 @@ import { columnName, fieldName } from '@/lib/column-name';
  * update with no row although it has changed one.
  */
 export function rowSchema<E extends v.ObjectEntries>(entries: E) {
-  return v.pipe(v.record(v.string(), v.unknown()), v.transform(toFields), v.object(entries));
+  return v.pipe(v.record(v.string(), v.unknown()), v.transform(fieldsOf), v.object(entries));
 }
 
 /** What to select for `rowSchema(entries)`. */
@@ -17,7 +17,9 @@ export function columnsOf(entries: v.ObjectEntries): string {
 
 /** The other way: fields as a table's columns are called. */
 export function toColumns(fields: Record<string, unknown>): Record<string, unknown> {
-  return renamed(fields, columnName);
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [columnName(name), value]),
+  );
 }
 
 /** A timestamp of a row, in the form that all versions have. */
@@ -25,14 +27,6 @@ export const rowTimestamp = v.pipe(v.string(), v.transform(rowTime));
 
 /** A decimal number: the embedded backend answers it as text, because JavaScript has none. */
 export const decimal = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.number());
-
-function toFields(row: Record<string, unknown>): Record<string, unknown> {
-  return renamed(row, fieldName);
-}
-
-function renamed(row: Record<string, unknown>, rename: (name: string) => string) {
-  return Object.fromEntries(Object.entries(row).map(([name, value]) => [rename(name), value]));
-}
 
 /**
  * A timestamp of a table's row as `site_content()` writes it, so that versions read by either way
