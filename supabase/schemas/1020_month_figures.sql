@@ -1,45 +1,77 @@
 -- Figures of a month: nights, income and occupancy, by room and by where the booking came from.
 --
--- After reservations (their index by day of arrival) and closings.
+-- After reservations (their index by day of arrival), closings and channels (is_stay).
 
--- What guests had, or will have, of the nights from `first` up to, but not including, `last`. A stay
--- over the end of a month counts in both, with its nights and what was agreed for them; what is
--- charged otherwise is shared out as those were, and its extras in equal parts. Requests,
--- and stays that were declined, cancelled or not begun, are no nights; nor is a stay whose day of
--- arrival has passed while nobody has said whether the guest came (private.unmarked_between).
-create function private.nights_between(first date, last date)
-returns table (room_id text, room_name text, source text, stays int, nights int, income numeric,
-  extras numeric)
+-- The occupied nights from `first` up to, but not including, `last`: one row for each room and night. The
+-- dashboard, the reports and their file count these rows; the calendar applies the same rule in the browser
+-- (freeRooms). The nights of guests who came count, and from today on those of guests who are expected; who
+-- leaves on the day of arrival has had that night, although it is free again. A booking site's nights count
+-- until a stay is made of them, one room a listing.
+create function private.occupied_nights(first date, last date)
+returns table (room_id text, night date, reservation_id uuid, listing_id uuid)
 language sql stable security definer set search_path = ''
 as $$
-  select r.room_id, max(r.room_name), r.source, count(*)::int,
-    sum(least(r.check_out, last) - greatest(r.check_in, first))::int,
-    sum(part.income), sum(part.extras)
+  select r.room_id, n.night, r.id, null::uuid
   from public.reservations r
+  cross join lateral (select r.check_in + later as night from generate_series(0, r.nights - 1) later) n
+  -- no stay is longer than 60 nights: a range of the index, however many stays there are
+  where r.check_in > first - 60 and r.check_in < last and r.check_out > first
+    and n.night >= first and n.night < last
+    and (r.status in ('checked_in', 'checked_out')
+      or (r.status = 'confirmed' and n.night >= private.hotel_today()))
+  union all
+  select distinct l.room_id, n.night, null::uuid, l.id
+  from public.listing_events e
+  join public.listings l on l.id = e.listing_id
   cross join lateral (
-    select r.price, r.extras_price where r.check_in >= first and r.check_out <= last
+    select e.from_date + later as night from generate_series(0, e.to_date - e.from_date - 1) later) n
+  where e.from_date < last and e.to_date > first and n.night >= first and n.night < last
+    and e.state in ('held', 'conflict') and e.let_go_at is null and n.night <> all (e.conflict_nights)
+    and not private.is_stay(e)
+$$;
+
+-- The occupied nights from `first` up to, but not including, `last`, by room and source, with their income.
+-- A stay across the end of a month counts in both months, with the amounts agreed for its nights; other
+-- charges are spread in the same proportion, its extras in equal parts. `calendar_nights` are those of
+-- booking sites of which no stay was made: they have no income here.
+create function private.nights_between(first date, last date)
+returns table (room_id text, room_name text, source text, stays int, nights int, income numeric,
+  extras numeric, calendar_nights int)
+language sql stable security definer set search_path = ''
+as $$
+  with occupied as materialized (select * from private.occupied_nights(first, last)),
+  by_stay as (
+    select o.reservation_id, count(*)::int as nights, min(o.night) as from_night, max(o.night) as to_night
+    from occupied o where o.reservation_id is not null group by o.reservation_id)
+  select r.room_id, max(r.room_name), r.source, count(*)::int, sum(s.nights)::int,
+    sum(part.income), sum(part.extras), 0
+  from by_stay s join public.reservations r on r.id = s.reservation_id
+  cross join lateral (
+    select r.price, r.extras_price where s.nights = r.nights
     union all
     select sum(n.amount), sum(n.extra)
     from unnest(private.spread(r.price, private.agreed_nights(r)),
       private.spread(r.extras_price, array_fill(1::numeric, array[r.nights])))
       with ordinality n (amount, extra, place)
-    where (r.check_in < first or r.check_out > last)
-      and r.check_in + n.place::int - 1 >= first and r.check_in + n.place::int - 1 < last
+    where s.nights < r.nights
+      and r.check_in + n.place::int - 1 between s.from_night and s.to_night
     having count(*) > 0) as part (income, extras)
-  -- no stay is longer than 60 nights: a range of the index, however many stays there are
-  where r.check_in > first - 60 and r.check_in < last and r.check_out > first
-    and (r.status in ('checked_in', 'checked_out')
-      or (r.status = 'confirmed' and r.check_in >= private.hotel_today()))
   group by r.room_id, r.source
+  union all
+  select o.room_id, max(r.name), l.channel, 0, count(*)::int, 0, 0, count(*)::int
+  from occupied o
+  join public.listings l on l.id = o.listing_id
+  join public.rooms r on r.id = o.room_id
+  group by o.room_id, l.channel
 $$;
 
--- How many stays with nights in this time nobody has marked.
+-- How many stays have nights in this time that do not count, because nobody has said whether the guest came.
 create function private.unmarked_between(first date, last date) returns int
 language sql stable security definer set search_path = ''
 as $$
   select count(*)::int from public.reservations r
   where r.check_in > first - 60 and r.check_in < least(last, private.hotel_today())
-    and r.check_out > first and r.status = 'confirmed'
+    and first < private.hotel_today() and r.check_out > first and r.status = 'confirmed'
 $$;
 
 -- The nights that the house could offer: its rooms as they are today, without those that were closed.
@@ -67,7 +99,8 @@ as $$
     'sold', (
       select coalesce(json_agg(json_build_object(
         'roomId', s.room_id, 'roomName', s.room_name, 'source', s.source, 'stays', s.stays,
-        'nights', s.nights, 'income', s.income, 'extras', s.extras)), '[]')
+        'nights', s.nights, 'income', s.income, 'extras', s.extras,
+        'calendarNights', s.calendar_nights)), '[]')
       from private.nights_between(first, (first + interval '1 month')::date) s))
 $$;
 

@@ -1,7 +1,7 @@
 -- Desk: the day of a receptionist. Finding a stay or a message, the stays of one guest, and what today
 -- brings.
 --
--- After reservations, nights and figures. These run with their owner's rights, because row security
+-- After reservations, nights, figures and month figures (occupied_nights). These run with their owner's rights, because row security
 -- keeps Postgres from using the index of parts; each asks for an administrator before anything else.
 
 -- Whether a stay has a status, or one of the marks that lists show in its place: `asks`, the guest asks
@@ -156,7 +156,7 @@ end
 $$;
 
 -- The house today, in one answer: who comes, who goes, who stays on, what guests wait for, and how
--- many of each room are free for the next thirty nights.
+-- many of each room are free and occupied on the next thirty nights.
 -- Someone who has not come yet is still expected while the stay lasts, and someone who has not left
 -- is still to leave; what is done stays in its list for the day, so that it can be taken back. A stay
 -- that is over without a word of whether its guest came is asked about until someone says so.
@@ -179,6 +179,8 @@ begin
       -- is who was checked in before the day
       select r.* from public.reservations r
       where r.status = 'checked_in' order by r.created_at desc limit 300
+    ), occupied as materialized (
+      select * from private.occupied_nights(today, today + 30)
     ), listed as (
       select 'arriving' as list, a.* from around a
       where (a.check_in = today and a.status <> 'checked_out')
@@ -225,6 +227,9 @@ begin
               - (select count(*) from here h where h.room_id = m.id
                 and ((ahead = 0 and h.check_out < today) or h.check_in > today + ahead)), 0)
               order by ahead)
+            from generate_series(0, 29) ahead), 'occupied', (
+            select json_agg((select count(*) from occupied o
+              where o.room_id = m.id and o.night = today + ahead) order by ahead)
             from generate_series(0, 29) ahead)) order by m.position, m.id), '[]')
         from public.rooms m)));
 end

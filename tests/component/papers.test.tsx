@@ -233,7 +233,7 @@ test('the invoices of the month stand below, with what they come to', async () =
 test('stays that nobody has marked are named beside the figures, with the way to them', async () => {
   openFigures();
   reads({ 'rpc/month_figures': () => [{ ...MONTHS[0], unmarked: 2 }, ...MONTHS.slice(1)] });
-  expect(await screen.findByText(/2 stays of this month do not count yet/)).toBeVisible();
+  expect(await screen.findByText(/nights before today of 2 stays do not count yet/)).toBeVisible();
   expectLink('Look at them', '/admin/reservations?status=unmarked');
 });
 

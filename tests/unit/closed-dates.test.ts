@@ -65,7 +65,8 @@ describe('free rooms', () => {
 
   test('are those that no guest has and that are not closed', () => {
     expect(free([])).toEqual([3, 1, 3]);
-    expect(free([stay('2026-12-01', '2026-12-03', 'confirmed')])).toEqual([2, 0, 3]);
+    expect(free([stay('2026-12-01', '2026-12-03', 'checked_in')])).toEqual([2, 0, 3]);
+    expect(free([stay('2026-12-01', '2026-12-03', 'confirmed')])).toEqual([3, 0, 3]);
     expect(
       free([{ ...stay('2026-12-01', '2026-12-04', 'confirmed'), roomId: 'other' }], []),
     ).toEqual([3, 3, 3]);

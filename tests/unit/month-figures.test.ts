@@ -17,6 +17,7 @@ const sold = (more: Partial<Sold>): Sold => ({
   nights: 2,
   income: 200,
   extras: 0,
+  calendarNights: 0,
   ...more,
 });
 const month = (name: string, ...lines: Sold[]): MonthFigures => ({
@@ -38,16 +39,24 @@ const MONTHS: ThreeMonths = [
   month('2026-10', sold({ nights: 6, income: 600 })),
   month('2025-11'),
 ];
-const NONE = { stays: 0, nights: 0, income: 0, extras: 0, offered: undefined };
+const ZERO = { stays: 0, nights: 0, calendarNights: 0, income: 0, extras: 0 };
+const NONE = { ...ZERO, offered: undefined };
 const line = (id: string, by: 'room' | 'source') =>
   figureRows(MONTHS, by).find((row) => row.id === id);
 
 describe('figures by line', () => {
   test('of a room are those of all its sources, beside its nights', () => {
     const [now, before, yearBefore] = line('a', 'room')?.months ?? [];
-    expect(now).toEqual({ stays: 2, nights: 40, income: 3500.4, extras: 12.3, offered: 60 });
+    expect(now).toEqual({
+      ...ZERO,
+      stays: 2,
+      nights: 40,
+      income: 3500.4,
+      extras: 12.3,
+      offered: 60,
+    });
     expect(before).toMatchObject({ nights: 6, income: 600 });
-    expect(yearBefore).toEqual({ stays: 0, nights: 0, income: 0, extras: 0, offered: 60 });
+    expect(yearBefore).toEqual({ ...ZERO, offered: 60 });
   });
 
   test('of a room that is gone are its stays alone', () => {
@@ -78,6 +87,7 @@ describe('figures by line', () => {
 
   test('of the house are those of all', () => {
     expect(houseRow(MONTHS).months[0]).toEqual({
+      ...ZERO,
       stays: 3,
       nights: 45,
       income: 3600.4,
@@ -87,25 +97,25 @@ describe('figures by line', () => {
   });
 
   test('without nights have no rate, without rooms no occupancy, and are never NaN', () => {
-    const empty = { stays: 0, nights: 0, income: 0, extras: 0, offered: 0 };
+    const empty = { ...ZERO, offered: 0 };
     expect([occupancyOf(empty), rateOf(empty)]).toEqual([undefined, undefined]);
     expect(occupancyOf({ ...empty, nights: 15, offered: 60 })).toBe(0.25);
-    expect(rateOf({ ...empty, nights: 2, income: 150 })).toBe(75);
+    expect(rateOf({ ...empty, nights: 6, calendarNights: 4, income: 150 })).toBe(75);
   });
 });
 
 test('the file has dates as people write them, and no formula', () => {
   const lines = figuresCsv(MONTHS).split('\r\n');
   expect(lines[0]).toBe(
-    '\uFEFFMonth,From,To,By,Name,Occupancy %,Nights,Nights offered,Stays,Income,Extras,Average rate',
+    '\uFEFFMonth,From,To,By,Name,Occupancy %,Nights,Nights offered,Stays,Income,Extras,Average rate,Nights without income (booking sites)',
   );
   expect(lines).toContain(
-    'November 2026,Sun 1 Nov 2026,Mon 30 Nov 2026,Room,Moonrise Premier,66.7,40,60,2,3500.4,12.3,87.51',
+    'November 2026,Sun 1 Nov 2026,Mon 30 Nov 2026,Room,Moonrise Premier,66.7,40,60,2,3500.4,12.3,87.51,0',
   );
   expect(lines).toContain(
-    "November 2026,Sun 1 Nov 2026,Mon 30 Nov 2026,Room,'=Old room,,5,,1,100,0,20",
+    "November 2026,Sun 1 Nov 2026,Mon 30 Nov 2026,Room,'=Old room,,5,,1,100,0,20,0",
   );
   expect(lines).toContain(
-    'November 2025,Sat 1 Nov 2025,Sun 30 Nov 2025,Hotel,The whole hotel,0,0,60,0,0,0,',
+    'November 2025,Sat 1 Nov 2025,Sun 30 Nov 2025,Hotel,The whole hotel,0,0,60,0,0,0,,0',
   );
 });

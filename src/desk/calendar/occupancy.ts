@@ -74,7 +74,7 @@ type Stay = Pick<Reservation, 'roomId' | 'checkIn' | 'checkOut' | 'status'>;
 type Closed = Pick<Closing, 'roomId' | 'fromDate' | 'toDate' | 'rooms'>;
 type Sold = Pick<ChannelNights, 'roomId' | 'listingId' | 'fromDate' | 'toDate' | 'conflictNights'>;
 
-/** Rooms of a kind free on each night; who has left had the nights before today only. */
+/** Rooms of a kind free on each night. Occupied by the same rule as in the database (`occupied_nights`). */
 export function freeRooms(
   { id, units }: Pick<Room, 'id' | 'units'>,
   nights: readonly string[],
@@ -90,7 +90,8 @@ export function freeRooms(
       from !== null && to !== null && from <= night && to > night;
     const inUse = taken.filter(
       ({ checkIn, checkOut, status }) =>
-        has(checkIn, checkOut) && (night < today || HELD_STATUSES.includes(status)),
+        has(checkIn, checkOut) &&
+        (night < today ? status !== 'confirmed' : HELD_STATUSES.includes(status)),
     );
     const shut = closed
       .filter(({ fromDate, toDate }) => has(fromDate, toDate))

@@ -12,7 +12,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** What a month had to offer and what was taken of it, by room and by source. Income in dollars. */
 export const monthFiguresSchema = v.object({
   month: v.string(),
-  /** Stays of it that do not count yet: nobody has said whether the guest came. */
+  /** Stays with nights that do not count yet: nobody has said whether the guest came. */
   unmarked: v.optional(count, 0),
   /** Nights that could be had, in the order of the rooms. */
   offered: v.array(v.object({ roomId: v.string(), roomName: v.string(), nights: count })),
@@ -26,6 +26,8 @@ export const monthFiguresSchema = v.object({
       /** Of the rooms. */
       income: v.number(),
       extras: v.number(),
+      /** Of `nights`, those in a booking site's calendar of which no stay was made: without an income. */
+      calendarNights: v.optional(count, 0),
     }),
   ),
 });
@@ -43,9 +45,9 @@ export function occupancyOf({ nights, offered }: Figure): number | undefined {
   return offered === undefined || offered === 0 ? undefined : nights / offered;
 }
 
-/** Dollars a night; undefined without any. */
-export function rateOf({ nights, income }: Figure): number | undefined {
-  return nights === 0 ? undefined : income / nights;
+/** Dollars for a night that has an income; undefined without any. */
+export function rateOf({ nights, income, calendarNights }: Figure): number | undefined {
+  return nights === calendarNights ? undefined : income / (nights - calendarNights);
 }
 
 export function houseRow(months: ThreeMonths): FigureRow {
@@ -93,10 +95,10 @@ function row(
 
 /** @param offered nights that could be had; undefined where that says nothing: of a source, of a room that is gone */
 function sumOf(sold: MonthFigures['sold'], offered?: number) {
-  const add = (field: 'stays' | 'nights' | 'income' | 'extras') =>
+  const add = (field: 'stays' | 'nights' | 'income' | 'extras' | 'calendarNights') =>
     toCents(sold.reduce((sum, one) => sum + one[field], 0));
-  const [stays, nights, income] = [add('stays'), add('nights'), add('income')];
-  return { stays, nights, income, extras: add('extras'), offered };
+  const [stays, nights, calendarNights] = [add('stays'), add('nights'), add('calendarNights')];
+  return { stays, nights, calendarNights, income: add('income'), extras: add('extras'), offered };
 }
 
 /** A figure that is not known is not invented. */
@@ -156,5 +158,6 @@ function line(month: string, by: string, { label, months }: FigureRow, index: nu
     figure.income,
     figure.extras,
     rate === undefined ? null : Math.round(rate * 100) / 100,
+    figure.calendarNights,
   ]);
 }

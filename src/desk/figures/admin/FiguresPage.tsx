@@ -68,6 +68,11 @@ export function FiguresPage() {
                 </Link>
               </p>
             )}
+            {houseRow(data).months[0].calendarNights > 0 && (
+              <p className="notice">
+                {figuresWords.calendarNights(houseRow(data).months[0].calendarNights)}
+              </p>
+            )}
             {twoYears && (
               <StaffPart name={partWords.figures} data={[twoYears]}>
                 <TwoYears months={twoYears} />

@@ -37,6 +37,8 @@ const today = v.object({
       units: count,
       /** How many are free: tonight, and the 29 nights that follow. */
       free: v.array(count),
+      /** How many are occupied on the same nights. */
+      occupied: v.optional(v.array(count), []),
     }),
   ),
 });

@@ -725,10 +725,15 @@ export const figuresWords = {
   /** @param count of stays that nobody has marked */
   unmarked: (count: number) =>
     count === 1
-      ? 'One stay of this month does not count yet: nobody has said whether the guest came.'
-      : `${count} stays of this month do not count yet: nobody has said whether the guests came.`,
+      ? 'The nights before today of one stay do not count yet: nobody has said whether the guest came.'
+      : `The nights before today of ${count} stays do not count yet: nobody has said whether the guests came.`,
+  /** @param count of nights that booking sites have sold and of which no stay was made */
+  calendarNights: (count: number) =>
+    count === 1
+      ? 'One of these nights was sold on a booking site and is not a stay here yet: it counts as occupied, without income.'
+      : `${count} of these nights were sold on booking sites and are not stays here yet: they count as occupied, without income.`,
   unmarkedLink: 'Look at them',
-  how: 'Confirmed stays to come, guests in house and those who have left. A stay across the end of a month counts in each month with its nights and its share of the room price and of the extras; income and average rate are of the room price alone, without extras, service fee and taxes. Closed nights were not for sale, so they are left out; the number of rooms is today’s.',
+  how: 'Occupied are the nights of guests who came, from today on also those of guests who are expected, and what booking sites have sold. A stay across the end of a month counts in each month with its nights and its share of the room price and of the extras; income and average rate are of the room price alone, without extras, service fee and taxes. Closed nights were not for sale, so they are left out; the number of rooms is today’s.',
   csv: {
     house: 'Hotel',
     room: 'Room',
@@ -746,6 +751,7 @@ export const figuresWords = {
       'Income',
       'Extras',
       'Average rate',
+      'Nights without income (booking sites)',
     ],
   },
 };
