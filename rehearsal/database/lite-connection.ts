@@ -9,6 +9,7 @@ import {
 } from 'kysely';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { type Connection, connect } from './connect.ts';
+import { loadPglite } from '../../supabase/embedded/lite.ts';
 import { asSuperuser } from './project.ts';
 import { type Address, SUPERUSER } from './postgres.ts';
 
@@ -20,7 +21,7 @@ import { type Address, SUPERUSER } from './postgres.ts';
 export async function liteConnection(server: Address, database: string): Promise<PgliteConnection> {
   // The one table that lite needs in another shape than the platform's own service; it makes its own.
   await asSuperuser(server, database, 'drop table if exists auth.refresh_tokens');
-  const { PgliteConnection: OnPglite } = await import('@supabase/lite/pglite');
+  const { PgliteConnection: OnPglite } = await loadPglite();
   const db = connect(server, SUPERUSER, database, {
     // as the storage service does; else the platform refuses every DELETE of an object's row
     'storage.allow_delete_query': 'true',

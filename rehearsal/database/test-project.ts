@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { inject } from 'vitest';
-import { loadLite } from '../../supabase/embedded/lite.ts';
 import { ADD_STRANGER } from '../../tests/backend/access/actors.ts';
 import { type Connection, connect, connectLikeRest } from './connect.ts';
 import { liteConnection } from './lite-connection.ts';
@@ -39,6 +38,5 @@ export async function openTestProject(privileges: Privileges) {
 /** In the place of tests/support/test-database.ts; the backend that is opened on it seeds it. */
 export async function openTestDatabase(): Promise<PgliteConnection> {
   const server = inject('postgres');
-  await loadLite();
   return liteConnection(server, await freshProject(server, 'new'));
 }

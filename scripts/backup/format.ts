@@ -81,7 +81,7 @@ export type Content = v.InferOutput<typeof contentSchema>;
 export const manifestSchema = v.object({
   format: v.literal(FORMAT),
   takenAt: v.string(),
-  /** Of the code that wrote it (package.json); '' before there were releases. */
+  /** Of the database that the rows are of; '' before there were releases. */
   version: v.optional(v.string(), ''),
   /** The newest migration of the database that the rows are of. */
   migration: v.string(),

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import os from 'node:os';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
-import { thisVersion } from '../../supabase/embedded/released.ts';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { versionOfDatabase } from '../../supabase/embedded/released.ts';
 import { reason, StopError } from '../../supabase/embedded/stop-error.ts';
 import {
   type Content,
@@ -39,7 +39,8 @@ export async function writeFolder(options: Options): Promise<Manifest> {
   let part: string | undefined;
   try {
     await mkdir(path.dirname(folder), { recursive: true });
-    part = await mkdtemp(`${folder}-part-`);
+    await removeAbandoned(path.dirname(folder));
+    part = await mkdtemp(`${folder}-part-${process.pid}-`);
     const manifest = await writeFiles(part, options);
     if (existsSync(folder)) await rmdir(folder);
     await rename(part, folder);
@@ -51,6 +52,24 @@ export async function writeFolder(options: Options): Promise<Manifest> {
       `The backup cannot be written to ${folder} (${reason(error)}): nothing of it was kept. ` +
         `Make room there, or name another folder with --to.`,
     );
+  }
+}
+
+/** Removes what backups left half done whose process was killed: guests' data lie in it. */
+async function removeAbandoned(root: string): Promise<void> {
+  for (const name of await readdir(root)) {
+    const [, pid] = /-part-(\d+)-\w{6}$/.exec(name) ?? [];
+    const isOurs = await readFile(path.join(root, name, '.gitignore'), 'utf8').catch(() => '');
+    if (pid && isOurs === GITIGNORE && !isRunning(Number(pid)))
+      await rm(path.join(root, name), { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
   }
 }
 
@@ -74,7 +93,7 @@ async function writeFiles(
   const manifest: Manifest = {
     format: FORMAT,
     takenAt: now.toISOString(),
-    version: thisVersion(),
+    version: versionOfDatabase(content.migration),
     migration: content.migration,
     rows: Object.fromEntries(
       Object.entries(content.tables).map(([table, rows]) => [table, rows.length]),

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { type Backend, type BackendOptions, openBackend } from '../../supabase/embedded/backend.ts';
 import { openDatabase } from '../../supabase/embedded/database.ts';
 import { loadLite } from '../../supabase/embedded/lite.ts';
+import { MIGRATIONS, migrationFiles, numberOf } from '../../supabase/embedded/released.ts';
+
+const HISTORY = 'supabase_migrations.schema_migrations';
 
 type Open = (house?: Partial<BackendOptions>) => Promise<Backend>;
 
@@ -16,7 +20,6 @@ type Open = (house?: Partial<BackendOptions>) => Promise<Backend>;
 export async function inMemory<T>(
   work: (connection: PgliteConnection, open: Open) => Promise<T>,
 ): Promise<T> {
-  await loadLite();
   const connection = await openDatabase('memory');
   const open: Open = (house = { seed: false }) =>
     openBackend({
@@ -35,4 +38,31 @@ export async function inMemory<T>(
     Object.assign(console, { log, warn });
     await connection.close();
   }
+}
+
+/**
+ * Makes an empty database in memory what it was when `migration` was the newest one. The next `open`
+ * applies the later migrations.
+ */
+export async function openAt(
+  migration: string,
+  { driver }: PgliteConnection,
+  open: Open,
+): Promise<Backend> {
+  const later = migrationFiles().filter((file) => numberOf(file) > migration);
+  if (later.length === 0) return open();
+  const { splitSqlStatements } = await loadLite();
+  // Marked as applied, the later migrations are left out.
+  await driver.exec(`
+    create schema supabase_migrations;
+    create table ${HISTORY} (version text primary key, statements text[], name text)`);
+  for (const file of later)
+    await driver.query(`insert into ${HISTORY} (version, name, statements) values ($1, $2, $3)`, [
+      numberOf(file),
+      file.slice(15, -4),
+      splitSqlStatements(await readFile(path.resolve(MIGRATIONS, file), 'utf8')),
+    ]);
+  const backend = await open();
+  await driver.query(`delete from ${HISTORY} where version > $1`, [migration]);
+  return backend;
 }

@@ -8,6 +8,7 @@ import { startBackend } from '../../supabase/embedded/running-backend.ts';
 import { StopError } from '../../supabase/embedded/stop-error.ts';
 import { isOwnMachine, readOrigin, refusePlainLine } from './address.ts';
 import { checkSecretKey, embeddedPass } from './secret-key.ts';
+import { say } from './terminal.ts';
 
 /** A backend that may be asked with all rights. */
 export type Project = {
@@ -79,7 +80,10 @@ async function embedded(url: string | undefined): Promise<Project> {
     if (!running) throw new StopError('The site is still starting: try again in a moment.');
     return projectOf({ ...(await passed()), url: running, name: running, send: fetch });
   }
-  const backend = await startBackend({ mode: 'backup', say: () => {} });
+  const backend = await startBackend({
+    mode: 'backup',
+    say: (line) => say(`  ${line}`), // that an older database is brought up to this version
+  });
   if ('holder' in backend) throw new StopError('The site has just been started: try again.');
   return projectOf({
     ...(await passed()),

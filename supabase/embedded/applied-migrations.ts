@@ -56,10 +56,12 @@ export async function bringUpToDate(
   await applyPendingMigrations(app).catch(async (error: unknown) => {
     const done = new Set((await appliedMigrations(connection)).map(({ version }) => version));
     const failed = pending.find(({ version }) => !done.has(version))?.filename ?? '';
+    const why = `${failed}: ${reason(error)}`;
     throw new StopError(
-      `The database in ${where} could not be brought up to this version (${failed}: ${reason(error)}).\n` +
+      `The database in ${where} could not be brought up to this version (${why}).\n` +
         `  That file has changed nothing, and all that was in the database before is backed up to ${backup}.\n` +
-        `  Start again once the file is mended.`,
+        changedByHand(backup),
+      why,
     );
   });
   return { migrated: pending.map(({ filename }) => filename), backup };
@@ -79,7 +81,7 @@ async function refuseOthers(
   where: string,
   { rescue = noRoom, lastBackup }: Rescue,
 ): Promise<void> {
-  const { splitSqlStatements } = await import('@supabase/lite');
+  const { splitSqlStatements } = await loadLite();
   const known = new Map(files.map((file) => [file.version, file]));
   const newest = files.at(-1)?.version ?? '';
   const gone = history.filter(({ version }) => !known.has(version));
@@ -126,6 +128,14 @@ export function freshFrom(backup: string): string {
     `    npm start                    (and leave it running, or stop it again)\n` +
     `    npm run restore -- --from ${backup} --overwrite\n` +
     `  Accounts are not in a backup: the fresh database has those of the demonstration.`
+  );
+}
+
+/** What to do about a database that a file of supabase/ does not fit. */
+export function changedByHand(backup: string): string {
+  return (
+    `  If somebody has changed this database by hand, put its rows into a fresh one:\n${freshFrom(backup)}\n` +
+    `  Otherwise mend the file and start again.`
   );
 }
 

@@ -31,8 +31,6 @@ import { changePassword, rememberMailedLink } from './password-guard.ts';
 import { withHostHeaders } from './response-headers.ts';
 import { watchErrors, withPostgresError } from './rest-errors.ts';
 
-export { loadLite };
-
 /** Not in config.toml, which says why; in mails mail.ts puts the address that was asked. */
 const SEED = './seed.sql';
 const SHOWCASE = './showcase.sql';

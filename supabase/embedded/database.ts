@@ -1,5 +1,6 @@
 import type { Extension } from '@electric-sql/pglite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
+import { loadPglite } from './lite.ts';
 
 type Folder = { folder: string; onLogFailure?: EndProgram };
 export type DatabaseSource = Folder | { snapshot: Blob } | 'memory';
@@ -17,7 +18,7 @@ const NUMERIC_OID = 1700;
  * when it can no longer write its log (see below).
  */
 export async function openDatabase(source: DatabaseSource): Promise<PgliteConnection> {
-  const { createPgliteConnection } = await import('@supabase/lite/pglite');
+  const { createPgliteConnection } = await loadPglite();
   const pgliteOptions = {
     parsers: { [NUMERIC_OID]: asNumber },
     ...(typeof source === 'object' && 'snapshot' in source && { loadDataDir: source.snapshot }),

@@ -1,7 +1,10 @@
-/** Storage exists in @supabase/lite only when this is set before its first import. */
+// @supabase/lite has storage only if this is set before its first import, so no other file imports it.
+process.env['EXPERIMENTAL_STORAGE'] = '1';
+
 export async function loadLite() {
-  process.env['EXPERIMENTAL_STORAGE'] = '1';
-  const { App } = await import('@supabase/lite');
-  const cli = await import('@supabase/lite/cli');
-  return { App, ...cli };
+  const { App, splitSqlStatements } = await import('@supabase/lite');
+  return { App, splitSqlStatements, ...(await import('@supabase/lite/cli')) };
 }
+
+export const loadPglite = () => import('@supabase/lite/pglite');
+export const loadMiddleware = () => import('@supabase/lite/vite');

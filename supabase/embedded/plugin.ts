@@ -2,12 +2,13 @@ import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { isLoopbackHost } from './address.ts';
 import { isShowcase } from './choice.ts';
 import { dataFolder, makeDataFolder } from './data-folder.ts';
+import { loadMiddleware } from './lite.ts';
 import { findHolder, type LockHolder } from './lock.ts';
 import { refuseUselessPort, stopOnSignals } from './local-server.ts';
 import { askedFor, PREFIXES, refusedPath } from './plain-path.ts';
 import { printable } from './printable.ts';
-import { type RunningBackend, startBackend } from './running-backend.ts';
-import { claim, shared } from './shared.ts';
+import { startBackend } from './running-backend.ts';
+import { claim, type RunningBackend, shared } from './shared.ts';
 import { StopError } from './stop-error.ts';
 import { exitWith } from './stop.ts';
 
@@ -70,8 +71,7 @@ function stopFor(holder: LockHolder, mode: string, port: number): never {
 }
 
 async function middleware(backend: RunningBackend): Promise<Connect.NextHandleFunction> {
-  // Not at the top: it imports @supabase/lite, which must come after loadLite().
-  const { honoMiddleware } = await import('@supabase/lite/vite');
+  const { honoMiddleware } = await loadMiddleware();
   // honoMiddleware asks for a whole App but calls its fetch alone.
   const app = (fetch: RunningBackend['fetch']) =>
     honoMiddleware({ fetch } as unknown as Parameters<typeof honoMiddleware>[0], PREFIXES);

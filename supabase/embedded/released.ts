@@ -69,6 +69,11 @@ export function otherVersion(theirs: string): { says: string; isOlder: boolean }
   };
 }
 
+/** The version that a database belongs to: this one, or an earlier release. */
+export function versionOfDatabase(migration: string): string {
+  return (migration < newestMigration() && versionOf(migration)) || thisVersion();
+}
+
 /** The release whose database has this newest migration; '' before the first one. */
 export function versionOf(migration: string, released = releases()): string {
   const reached = Object.entries(released).filter(([, { migrations }]) =>

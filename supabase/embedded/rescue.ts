@@ -1,16 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import * as v from 'valibot';
-import {
-  BUCKET,
-  contentSchema,
-  MANIFEST,
-  manifestSchema,
-  pretty,
-} from '../../scripts/backup/format.ts';
+import { BUCKET, contentSchema, MANIFEST, pretty } from '../../scripts/backup/format.ts';
+import { readFolder } from '../../scripts/backup/read-folder.ts';
 import { writeFolder } from '../../scripts/backup/write-folder.ts';
 import type { DataFolder } from './data-folder.ts';
 import { fileStore } from './file-store.ts';
@@ -18,16 +12,17 @@ import { fileStore } from './file-store.ts';
 const DIGITS = 8;
 
 /**
- * The last backup beside the data folder that a database with this migration as its newest can take.
+ * The last whole backup beside the data folder that a database with this migration as its newest can take.
  * @returns where it lies, if there is one
  */
 export async function lastBackupBeside(root: string, newest: string): Promise<string | undefined> {
   const manifests = globSync(`${root.replaceAll('\\', '/')}-backup-*/${MANIFEST}`);
   const found = await Promise.all(
     manifests.map(async (file) => {
-      const read = v.safeParse(manifestSchema, JSON.parse(await readFile(file, 'utf8')));
-      const fits = read.success && read.output.migration <= newest;
-      return fits ? [{ folder: path.dirname(file), at: read.output.takenAt }] : [];
+      const folder = path.dirname(file);
+      const read = await readFolder(folder).catch(() => undefined); // damaged
+      const fits = read && read.manifest.migration <= newest;
+      return fits ? [{ folder, at: read.manifest.takenAt }] : [];
     }),
   );
   return found

@@ -1,30 +1,21 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { freshFrom } from './applied-migrations.ts';
-import { type Backend, openBackend } from './backend.ts';
+import { changedByHand, freshFrom } from './applied-migrations.ts';
+import { openBackend } from './backend.ts';
 import { startCalendars } from './calendars.ts';
 import { isShowcase } from './choice.ts';
 import { dataFolder, makeDataFolder, markReady, setUnfinishedAside } from './data-folder.ts';
 import { openDatabase } from './database.ts';
 import { refusingWhenFull } from './disk-space.ts';
 import { readOrMakeJwtSecret } from './jwt-secret.ts';
-import { loadLite } from './lite.ts';
-import { isLock, type Lock, type LockHolder, takeLock } from './lock.ts';
+import { isLock, type LockHolder, takeLock } from './lock.ts';
 import type { Mail } from './mail.ts';
 import { startOutbox } from './outbox.ts';
 import { newestMigration } from './released.ts';
 import { backUpBeside, lastBackupBeside } from './rescue.ts';
+import type { RunningBackend } from './shared.ts';
 import { exitNow } from './stop.ts';
 import { reason, StopError } from './stop-error.ts';
-
-export type RunningBackend = {
-  fetch: Backend['fetch'];
-  folder: string;
-  /** Where a database lies that this start has found unfinished. */
-  aside: string | undefined;
-  announce: Lock['announce'];
-  close: () => Promise<void>;
-};
 
 type StartOptions = { mode: string; say: (line: string) => void };
 
@@ -44,15 +35,17 @@ export async function startBackend({
       return backup && fromHere(backup);
     };
     const jwtSecret = await readOrMakeJwtSecret(folder.jwtSecret);
-    if (isShowcase() && !existsSync(folder.ready))
-      say('Furnishing the showcase with two years of stays ...');
-    await loadLite();
+    if (!existsSync(folder.ready))
+      say(
+        `Making the database, with ${isShowcase() ? 'two years of stays' : 'a sample hotel'} ...`,
+      );
     const connection = await openDatabase({
       folder: folder.database,
       onLogFailure: (error) => exitNow(stopped(shown, error)),
     }).catch(async (error: unknown) => {
       throw new StopError(damaged(shown, error, await lastBackup(newestMigration())));
     });
+    const rescue = async () => fromHere(await backUpBeside(connection, folder));
     const backend = await quietly(() =>
       openBackend({
         connection,
@@ -60,16 +53,20 @@ export async function startBackend({
         jwtSecret,
         folder: shown,
         showcase: isShowcase(),
-        rescue: async () => fromHere(await backUpBeside(connection, folder)),
+        rescue,
         lastBackup,
         onMail: (mail) => say(describeMail(mail)),
       }),
     ).catch(async (error: unknown) => {
+      const hadData = existsSync(folder.ready) && !(error instanceof StopError);
+      const backup = hadData ? await rescue().catch(() => undefined) : undefined;
       await connection.close();
       if (error instanceof StopError) throw error;
       throw new StopError(
         `The database could not be migrated or seeded: ${firstLine(reason(error))}\n` +
-          `  What was in it is as it was. Mend the file in supabase/, and start again.`,
+          (backup === undefined
+            ? `  What was in it is as it was. Mend the file in supabase/, and start again.`
+            : `  It is as it was, and backed up to ${backup}.\n${changedByHand(backup)}`),
       );
     });
     if (backend.backup !== undefined)

@@ -1,4 +1,14 @@
-import type { RunningBackend } from './running-backend.ts';
+import type { Backend } from './backend.ts';
+import type { Lock } from './lock.ts';
+
+export type RunningBackend = {
+  fetch: Backend['fetch'];
+  folder: string;
+  /** Where a database lies that this start has found unfinished. */
+  aside: string | undefined;
+  announce: Lock['announce'];
+  close: () => Promise<void>;
+};
 
 type Shared = {
   /** True once this process has a server that answers. */

@@ -2,8 +2,8 @@
 export class StopError extends Error {
   override name = 'StopError';
 
-  constructor(sentence: string) {
-    super(sentence);
+  constructor(sentence: string, cause?: unknown) {
+    super(sentence, { cause });
     this.stack = sentence;
   }
 }

@@ -1,11 +1,10 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { openBackend } from '../../supabase/embedded/backend.ts';
 import type { Rescue } from '../../supabase/embedded/applied-migrations.ts';
-import { loadLite } from '../../supabase/embedded/lite.ts';
 import { openDatabase } from '../../supabase/embedded/database.ts';
 import { newestMigration } from '../../supabase/embedded/released.ts';
 import { backUpBeside, lastBackupBeside } from '../../supabase/embedded/rescue.ts';
@@ -19,7 +18,6 @@ let connection: PgliteConnection;
 let first: { version: string; name: string };
 
 beforeAll(async () => {
-  await loadLite();
   connection = await openDatabase({ snapshot: await databaseSnapshot({ seed: true }) });
   const { rows } = await connection.driver.query<typeof first>(
     `select version, name from ${HISTORY} order by version limit 1`,
@@ -131,6 +129,8 @@ test('what is in a database that cannot be opened is backed up first, pictures a
   expect(content.pictures).toHaveLength(1);
   expect(await lastBackupBeside(root, newestMigration())).toBe(path.join(place, name));
   expect(await lastBackupBeside(root, '2025')).toBeUndefined();
+  await writeFile(path.join(place, name, 'manifest.json'), '{"form');
+  expect(await lastBackupBeside(root, newestMigration())).toBeUndefined();
 });
 
 test('one that cannot be backed up is told with its reason, and kept', async () => {
@@ -205,6 +205,10 @@ test('a migration that fails leaves nothing of itself, and is done once it is me
   );
   expect(said).toContain(`could not be brought up to this version (${LATEST}: division by zero).`);
   expect(said).toContain('backed up to the/backup');
+  expect(said).toContain(
+    'If somebody has changed this database by hand, put its rows into a fresh',
+  );
+  expect(said).toContain('npm run restore -- --from the/backup --overwrite');
   expect(await all()).toMatchObject(before);
   expect((await all())['rooms']?.[0]).not.toHaveProperty('boats');
   const mended = await openedByLater(older, { ...later, [LATEST]: 'select 1;' });

@@ -9,9 +9,8 @@ import type { Content } from '../../scripts/backup/format.ts';
 import { DATABASE, FIXTURES, ROWS, writeFixture } from '../../scripts/release/fixture.ts';
 import { openBackend } from '../../supabase/embedded/backend.ts';
 import { openDatabase } from '../../supabase/embedded/database.ts';
-import { loadLite } from '../../supabase/embedded/lite.ts';
-import { newestMigration, releases } from '../../supabase/embedded/released.ts';
-import { inLaterVersion } from '../support/later-version.ts';
+import { releases } from '../../supabase/embedded/released.ts';
+import { inLaterVersion, LATER } from '../support/later-version.ts';
 
 /** Rows of a release's fixture: as its backup has them now, and as its database has after a start. */
 async function broughtHere(
@@ -19,7 +18,6 @@ async function broughtHere(
 ): Promise<Record<'taken' | 'started', Content['tables']>> {
   const rows = gunzipSync(await readFile(path.join(folder, ROWS))).toString();
   const taken = await bringAlong(JSON.parse(rows) as Content, () => {});
-  await loadLite();
   const connection = await openDatabase({
     snapshot: new Blob([await readFile(path.join(folder, DATABASE))]),
   });
@@ -51,16 +49,6 @@ function waiting({ outbox = [], ...tables }: Content['tables']): Content['tables
 /** Until there is one, the demo house of today stands for a release. */
 const VERSIONS = Object.keys(releases());
 
-const NEXT = `
-  alter table public.testimonials rename column sort_order to place;
-  alter table public.rooms add column pets text not null default 'ask';
-  alter table public.rooms disable trigger user;
-  update public.rooms set pets = 'dogs';
-  alter table public.rooms enable trigger user;
-  create table public.errands (stay uuid primary key references public.reservations, words text);
-  alter table public.errands enable row level security;
-  insert into public.errands select id, upper(notes) from public.reservations;`;
-
 test.each(VERSIONS.length > 0 ? VERSIONS : [''])(
   'backup and database of release %j come to the same rows here',
   async (version) => {
@@ -72,12 +60,11 @@ test.each(VERSIONS.length > 0 ? VERSIONS : [''])(
       await writeFixture(version, () => {}, { seed: true }, folder);
     }
     // … and in a version after this one, made for the test.
-    const next = `${BigInt(newestMigration()) + 1n}_next.sql`;
-    const { taken, started } = await inLaterVersion({ [next]: NEXT }, () => broughtHere(folder));
+    const { taken, started } = await inLaterVersion(LATER, () => broughtHere(folder));
     expect(taken).toEqual(started);
     expect(started['reservations']?.length).toBeGreaterThan(50);
     expect(taken['rooms']?.[0]).toHaveProperty('pets', 'dogs');
-    expect(taken['testimonials']?.[0]).toHaveProperty('place');
+    expect(taken['invoices']?.[0] ?? {}).not.toHaveProperty('issued_at');
   },
 );
 

@@ -6,7 +6,6 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { openBackend } from '../../supabase/embedded/backend.ts';
 import { openDatabase } from '../../supabase/embedded/database.ts';
-import { loadLite } from '../../supabase/embedded/lite.ts';
 import { migrationFiles, numberOf } from '../../supabase/embedded/released.ts';
 import { fillDataFolder } from '../support/filled-data-folder.ts';
 import { inLaterVersion } from '../support/later-version.ts';
@@ -36,7 +35,6 @@ test(
   'each step of a long way up leaves everything as it was when it fails in its middle, and every row once it is mended',
   { timeout: PATIENCE_MS },
   async () => {
-    await loadLite();
     const connection = await openDatabase({ snapshot: await databaseSnapshot({ seed: true }) });
     onTestFinished(() => connection.close());
     await connection.driver.exec(FILL);

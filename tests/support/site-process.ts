@@ -5,6 +5,8 @@ type Options = {
   port: number;
   dataFolder: string;
   env?: Record<string, string>;
+  /** The project's folder; this one if none is given. */
+  cwd?: string;
   /** 'ended' is how a script, a test runner or a background job starts a program. */
   stdin?: 'open' | 'ended';
 };
@@ -19,6 +21,7 @@ export function startSite(args: string[], options: Options) {
   const child = spawn(process.execPath, args, {
     stdio: [options.stdin === 'ended' ? 'ignore' : 'pipe', 'pipe', 'pipe'],
     env: environment(options),
+    cwd: options.cwd,
   });
   let output = '';
   child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));

@@ -3,7 +3,6 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import os from 'node:os';
 import path from 'node:path';
 import { openBackend } from '../../supabase/embedded/backend.ts';
-import { loadLite } from '../../supabase/embedded/lite.ts';
 import { openDatabase } from '../../supabase/embedded/database.ts';
 
 const CACHE = 'node_modules/.cache/test-database';
@@ -59,7 +58,6 @@ export async function databaseSnapshot(made: Made): Promise<Blob> {
 }
 
 async function makeSnapshot({ seed, before }: Made): Promise<Blob> {
-  await loadLite();
   // The seed is the last that happens to a database: what comes before it is made for both.
   const isMigrated = seed && before === undefined;
   const connection = await openDatabase(

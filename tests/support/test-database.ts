@@ -1,6 +1,5 @@
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { openDatabase } from '../../supabase/embedded/database.ts';
-import { loadLite } from '../../supabase/embedded/lite.ts';
 import { databaseSnapshot } from './snapshot.ts';
 
 /**
@@ -9,6 +8,5 @@ import { databaseSnapshot } from './snapshot.ts';
  * @param seed whether it holds the sample hotel
  */
 export async function openTestDatabase(seed: boolean): Promise<PgliteConnection> {
-  await loadLite();
   return openDatabase({ snapshot: await databaseSnapshot({ seed }) });
 }

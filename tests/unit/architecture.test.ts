@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -267,13 +268,34 @@ test('no two rooms of the house reach each other, by types or by what is fetched
       rooms.set(roomOf(file), (rooms.get(roomOf(file)) ?? new Set()).add(roomOf(named)));
     }
   }
-  const reach = (room: string) => {
-    const reached = new Set(rooms.get(room));
-    for (const one of reached) for (const next of rooms.get(one) ?? []) reached.add(next);
-    return reached;
-  };
   expect(rooms.size).toBeGreaterThan(30);
-  expect([...rooms.keys()].filter((room) => reach(room).has(room))).toEqual([]);
+  expect(inCircles(rooms)).toEqual([]);
+});
+
+/** What reaches itself. */
+function inCircles(edges: Map<string, Set<string>>): string[] {
+  return [...edges.keys()].filter((start) => {
+    const reached = new Set(edges.get(start));
+    for (const one of reached) for (const next of edges.get(one) ?? []) reached.add(next);
+    return reached.has(start);
+  });
+}
+
+test('files of scripts and of the embedded backend import in no circle, types too, and only one file loads @supabase/lite', () => {
+  const edges = new Map<string, Set<string>>();
+  const loading: string[] = [];
+  for (const file of globSync('{supabase/embedded,scripts}/**/*.ts')) {
+    const text = readFileSync(file, 'utf8');
+    const sources = [...text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)];
+    edges.set(
+      file,
+      new Set(sources.map(([, source = '']) => path.join(path.dirname(file), source))),
+    );
+    if (/import\(\s*'@supabase\/lite|^import (?!type)[^;]*'@supabase\/lite/m.test(text))
+      loading.push(file);
+  }
+  expect(inCircles(edges)).toEqual([]);
+  expect(loading).toEqual([path.join('supabase', 'embedded', 'lite.ts')]);
 });
 
 function foldersIn(folder: string): string[] {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -5,6 +6,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Content, MANIFEST, noteOf, pretty, TABLES } from '../../scripts/backup/format.ts';
 import { readFolder } from '../../scripts/backup/read-folder.ts';
 import { writeFolder } from '../../scripts/backup/write-folder.ts';
+import {
+  migrationFiles,
+  numberOf,
+  releases,
+  thisVersion,
+  versionOfDatabase,
+} from '../../supabase/embedded/released.ts';
 
 let root: string;
 let folder: string;
@@ -42,6 +50,25 @@ test('an empty folder is used, one that holds something is not', async () => {
   await mkdir(folder);
   await write();
   await expect(write()).rejects.toThrow(/There is something in .*backup already/);
+});
+
+test('what a killed backup left is removed by the next one, and nothing else', async () => {
+  const { pid } = spawnSync(process.execPath, ['--version']); // has ended
+  const part = (of: number) => `backup-part-${of}-abcdef`;
+  for (const name of [part(pid), part(process.pid), `mine-${part(pid)}`])
+    await mkdir(path.join(root, name));
+  await write();
+  const ignore = await readFile(path.join(folder, '.gitignore'));
+  for (const name of [part(pid), part(process.pid)])
+    await writeFile(path.join(root, name, '.gitignore'), ignore);
+  await rm(folder, { recursive: true });
+  await write();
+  expect(await readdir(root)).toEqual(['backup', part(process.pid), `mine-${part(pid)}`]);
+});
+
+test('a backup is of the version of its database', async () => {
+  expect((await write()).version).toBe(thisVersion());
+  expect(versionOfDatabase(numberOf(migrationFiles()[0] ?? ''))).toBe(Object.keys(releases())[0]);
 });
 
 test('a file in the place of the folder is left alone', async () => {

@@ -1,5 +1,4 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { loadLite } from '../../../supabase/embedded/lite.ts';
 import { openDatabase } from '../../../supabase/embedded/database.ts';
 import { databaseSnapshot, type Made } from '../../support/snapshot.ts';
 import { ADD_STRANGER } from './actors.ts';
@@ -21,7 +20,6 @@ export const HOSTED_SHAPE: Made = { seed: true, before: SUPABASE_DEFAULTS };
  * the grants of the migrations are what counts.
  */
 export async function openHostedShape(): Promise<PGlite> {
-  await loadLite();
   const snapshot = await databaseSnapshot(HOSTED_SHAPE);
   const connection = await openDatabase({ snapshot });
   await connection.driver.exec(ADD_STRANGER);

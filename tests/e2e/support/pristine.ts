@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { openBackend } from '../../../supabase/embedded/backend.ts';
 import { dataFolder, makeDataFolder, markReady } from '../../../supabase/embedded/data-folder.ts';
 import { readOrMakeJwtSecret } from '../../../supabase/embedded/jwt-secret.ts';
-import { loadLite } from '../../../supabase/embedded/lite.ts';
+import { loadPglite } from '../../../supabase/embedded/lite.ts';
 import { databaseSnapshot } from '../../support/snapshot.ts';
 import { apiClient } from './backend.ts';
 import { keepSessions } from './sessions.ts';
@@ -18,9 +18,7 @@ export async function makePristine(root: string): Promise<void> {
   rmSync(root, { recursive: true, force: true });
   const folder = await makeDataFolder(dataFolder(root));
   const loadDataDir = await databaseSnapshot({ seed: true });
-  await loadLite();
-  // After loadLite, which it would else come before.
-  const { createPgliteConnection } = await import('@supabase/lite/pglite');
+  const { createPgliteConnection } = await loadPglite();
   const connection = await createPgliteConnection({
     url: folder.database,
     pgliteOptions: { loadDataDir },

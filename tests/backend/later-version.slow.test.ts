@@ -1,0 +1,144 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { type Content } from '../../scripts/backup/format.ts';
+import { readFolder } from '../../scripts/backup/read-folder.ts';
+import { writeFolder } from '../../scripts/backup/write-folder.ts';
+import { hosted } from '../../scripts/project/project.ts';
+import { embeddedPass } from '../../scripts/project/secret-key.ts';
+import { DATABASE, FIXTURES, ROWS } from '../../scripts/release/fixture.ts';
+import { chooseSupabase } from '../../supabase/embedded/choice.ts';
+import { dataFolder, makeDataFolder, markReady } from '../../supabase/embedded/data-folder.ts';
+import { releases } from '../../supabase/embedded/released.ts';
+import { listen, requestOf, send } from '../support/deployment/listen.ts';
+import { freePort } from '../support/free-port.ts';
+import { LATER, laterProject } from '../support/later-version.ts';
+import { type SiteProcess, startSite, VITE } from '../support/site-process.ts';
+
+/**
+ * What a house of the last release meets in a later version. Each way is a program of its own, as
+ * people run it: in one process with others it would find modules loaded that it does not load.
+ */
+const chosen = chooseSupabase({});
+const [release = ''] = Object.keys(releases()).slice(-1);
+const fixture = path.join(FIXTURES, release);
+
+let place: string;
+let cwd: string;
+let backup: string;
+let released: Content['tables'];
+let port: number;
+let site: SiteProcess;
+
+beforeAll(async () => {
+  place = await mkdtemp(path.join(os.tmpdir(), 'hotel-ways-'));
+  cwd = await laterProject(LATER);
+  const showcase = path.join(cwd, 'supabase/showcase.sql');
+  const asLater = (await readFile(showcase, 'utf8')).replaceAll('issued_at', 'issued_on');
+  await writeFile(showcase, asLater);
+  backup = path.join(place, 'backup');
+  const content: Content = JSON.parse(
+    gunzipSync(await readFile(path.join(fixture, ROWS))).toString(),
+  );
+  released = content.tables;
+  const fetchPicture = async () => new Uint8Array();
+  await writeFolder({ folder: backup, content, now: new Date(), fetchPicture });
+  port = await freePort();
+});
+afterAll(async () => {
+  await site?.end('SIGKILL');
+  for (const folder of [place, cwd]) await rm(folder, { recursive: true, force: true });
+});
+
+const dataIn = (name: string) => path.join(place, name, 'embedded');
+const start = (name: string, env = {}) =>
+  startSite([VITE, 'dev'], { cwd, port, dataFolder: dataIn(name), env, stdin: 'open' });
+
+/** Runs a script of the later version. @returns what it said @throws unless it ends well */
+async function run(script: string, args: string[], env = {}): Promise<string> {
+  const shared = { PATH: process.env['PATH'], EMBEDDED_DATA_DIR: dataIn('house') };
+  const words = [`scripts/${script}`, ...args];
+  const options = { cwd, env: { ...shared, HOTEL_BACKUPS: place, ...env } };
+  return (await promisify(execFile)(process.execPath, words, options)).stdout;
+}
+
+/** Expects every row of the release, brought to the later version. */
+function expectBroughtAlong(tables: Content['tables']): void {
+  expect(tables['rooms']?.map(({ pets }) => pets)).toEqual(['dogs', 'dogs', 'dogs']);
+  expect(tables['errands']).toHaveLength(released['reservations']?.length ?? 0);
+  for (const [table, rows] of Object.entries(released)) {
+    const wanted = rows.map(({ issued_at: issued, ...row }) =>
+      issued === undefined ? row : { ...row, issued_on: issued },
+    );
+    // The house's own clock sends and writes letters meanwhile.
+    if (table !== 'outbox') expect(tables[table], table).toMatchObject(wanted);
+  }
+}
+
+/** The running house as a hosted project: a gateway takes the secret key. */
+async function asHosted(): Promise<{ url: string; key: string }> {
+  const gateway = await listen(async (incoming, outgoing) => {
+    const request = await requestOf(incoming, `http://127.0.0.1:${port}`);
+    request.headers.set('apikey', chosen.kind === 'wrong' ? '' : chosen.key);
+    await send(await fetch(request), outgoing);
+  });
+  onTestFinished(gateway.close);
+  const secret = await readFile(dataFolder(dataIn('house')).jwtSecret, 'utf8');
+  return { url: gateway.origin, key: embeddedPass(secret) };
+}
+
+async function rowsOfRunning(): Promise<Content['tables']> {
+  const { url, key } = await asHosted();
+  const answer = await hosted(url, key).ask('/rest/v1/rpc/read_backup');
+  return ((await answer.json()) as Content).tables;
+}
+
+test('its database is brought along by a start, and backed up as what it was', async () => {
+  const folder = await makeDataFolder(dataFolder(dataIn('house')));
+  await mkdir(folder.database, { mode: 0o700 });
+  const words = ['-xzf', path.resolve(fixture, DATABASE)];
+  expect(spawnSync('tar', words, { cwd: folder.database }).status).toBe(0);
+  await markReady(folder);
+  site = start('house');
+  await site.untilOpen();
+  const [, kept = ''] = /backed up to (\S+), then brought along/.exec(site.output()) ?? [];
+  for (const file of Object.keys(LATER)) expect(site.output()).toContain(`Migration ${file}`);
+  expect((await readFolder(path.resolve(cwd, kept))).manifest.version).toBe(release);
+  expectBroughtAlong(await rowsOfRunning());
+});
+
+test('its backup is restored into the running house', async () => {
+  const said = await run('backup/run-restore.ts', ['--from', backup, '--overwrite']);
+  expect(said).toContain(`The backup is of version ${release}: its rows were brought along`);
+  expectBroughtAlong(await rowsOfRunning());
+});
+
+test('its backup is restored into a hosted project', async () => {
+  const { url, key } = await asHosted();
+  const where = ['--url', url, '--project', new URL(url).host];
+  await run('backup/run-restore.ts', ['--from', backup, '--overwrite', ...where], {
+    SUPABASE_SECRET_KEY: key,
+  });
+  expectBroughtAlong(await rowsOfRunning());
+});
+
+test('its backup is restored into the stopped house', async () => {
+  await site.end('SIGTERM');
+  await run('backup/run-restore.ts', ['--from', backup, '--overwrite']);
+  await run('backup/run-backup.ts', ['--to', path.join(place, 'after')]);
+  expectBroughtAlong((await readFolder(path.join(place, 'after'))).content.tables);
+});
+
+test.each([
+  ['sample', {}],
+  ['showcase', { HOUSE: 'showcase' }],
+])('the later version makes its own house with the %s', async (name, env) => {
+  site = start(name, env);
+  await site.untilOpen();
+  await site.end('SIGTERM');
+  expect(site.output()).toContain('Making the database');
+});
