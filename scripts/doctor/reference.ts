@@ -1,12 +1,25 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { inMemory } from '../project/in-memory.ts';
 
-export type Surface = { digest: string; lines: string[] };
+/** A line for each object of a database (supabase/schemas, private.surface_lines). */
+type Lines = readonly string[];
+/** `scripts`: the lines that each optional script of deploy/ adds. */
+type Surface = { lines: Lines; scripts: readonly Lines[] };
+
+const SCRIPTS = ['deploy/publish-hook.sql', 'deploy/outbox-clock.sql'];
 
 let made: Promise<Surface> | undefined;
 
-/** What a database's surface is when it has been made by the migrations that lie here, and by nothing else. */
+/** The surface of a database made by the migrations that lie here, and by nothing else. */
 export function referenceSurface(): Promise<Surface> {
   return (made ??= make());
+}
+
+/** The digest that the database makes of its lines. */
+export function digestOf(lines: Lines): string {
+  const sorted = lines.map((line) => Buffer.from(line)).toSorted((a, b) => Buffer.compare(a, b));
+  return createHash('sha256').update(sorted.join('\n')).digest('hex');
 }
 
 /** A table that REST offers, and whether visitors may read it. */
@@ -22,13 +35,42 @@ export async function referenceTables(): Promise<Table[]> {
 }
 
 async function make(): Promise<Surface> {
-  return inMemory(async (_connection, open) => {
-    const backend = await open();
-    const [row] = await backend.sql<Surface>(
-      `select private.surface() ->> 'digest' as digest,
-        array(select line from private.surface_lines() line order by line collate "C") as lines`,
-    );
-    if (!row) throw new Error('the migrations make no database');
-    return row;
+  return inMemory(async ({ driver }, open) => {
+    await driver.exec('create publication supabase_realtime'); // a hosted project has it from the start
+    const { sql } = await open();
+    const read = async () =>
+      (await sql<{ line: string }>('select private.surface_lines() as line')).map(
+        ({ line }) => line,
+      );
+    const lines = await read();
+    const known = new Set(lines);
+    await driver.exec(STAND_INS);
+    const scripts: Lines[] = [];
+    for (const script of SCRIPTS) {
+      await driver.exec(onStandIns(readFileSync(script, 'utf8')));
+      const added = (await read()).filter((line) => !known.has(line));
+      for (const line of added) known.add(line);
+      scripts.push(added);
+    }
+    return { lines, scripts };
   });
+}
+
+/** The part of pg_net and pg_cron that the scripts of deploy/ use. */
+export const STAND_INS = `
+  create schema net; create schema cron; create table net.asked (url text);
+  create table cron.job (jobname text primary key, schedule text, command text);
+  create function net.http_post(url text, body jsonb, headers jsonb default null) returns bigint
+    language sql as $$ insert into net.asked values (url) returning 1::bigint $$;
+  create function cron.schedule(name text, schedule text, command text) returns bigint language sql as $$
+    insert into cron.job values (name, schedule, command)
+    on conflict (jobname) do update set schedule = excluded.schedule returning 1::bigint $$;`;
+
+/** A script of deploy/, filled in, for a database that has the stand-ins and not the extensions. */
+export function onStandIns(script: string): string {
+  return script
+    .replaceAll(/create extension[^;]*;/g, '')
+    .replace("array['pg_net', 'pg_cron']", "array['plpgsql']")
+    .replace(/PUT-YOUR-BUILD-HOOK-HERE|YOUR-REF/, 'filled-in')
+    .replace('PUT-YOUR-OUTBOX-SECRET-HERE', 'a secret');
 }

@@ -138,6 +138,7 @@ as $$ select (now() at time zone 'Asia/Phnom_Penh')::date $$;
 -- The languages that the site can be in. `npm run migration` makes the rows from src/words/languages.ts
 -- (scripts/declared-rows.ts).
 create table private.languages (code text primary key);
+comment on table private.languages is 'Its rows follow from code.';
 
 create function private.is_language(said text) returns boolean
 language sql stable set search_path = ''

@@ -103,6 +103,7 @@ create table private.section_fields (
   flagged_most int,
   primary key (section, field)
 );
+comment on table private.section_fields is 'Its rows follow from code.';
 
 -- How many months guests' data are kept, up to ten years (private.retention_months). It is no text of the
 -- site, but the privacy page names it.

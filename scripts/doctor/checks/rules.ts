@@ -2,40 +2,61 @@ import { otherVersion } from '../../../supabase/embedded/released.ts';
 import { NEWER_CODE, RUN_ACCESS, SQL_EDITOR, UPGRADE } from '../../project/commands.ts';
 import { fieldOf, jsonOf } from '../ask.ts';
 import { type Deployment, post } from '../deployment.ts';
-import { type Finding, note, ok, type Said, wrong } from '../finding.ts';
-import { referenceSurface } from '../reference.ts';
+import { blind, type Finding, note, ok, type Said, wrong } from '../finding.ts';
+import { digestOf, referenceSurface } from '../reference.ts';
 
-/** More than this is another version, not a door that someone opened. */
 const NAMED_MAX = 20;
+/** Who asks at the same moment as somebody else is refused at once. */
+const TRIES = 20;
 /** What lets people in comes first. */
-const KINDS = ['table', 'policy', 'view', 'function', 'bucket', 'resting', 'column'];
+const KINDS =
+  'schema table policy view function bucket trigger rule constraint publication row index column other'.split(
+    ' ',
+  );
 const kindOf = (name: string) => name.slice(0, name.indexOf(' '));
+const REPEAT =
+  'Write it again in the SQL editor as the file of supabase/schemas, or the script of deploy/, has it.';
 
 /**
- * Compares the database with the one that the migrations make: tables, columns, row security, grants,
- * policies, functions, the bucket. Of another version only that is said. Nobody's data are looked at.
+ * Compares every object of the database with the database that the migrations make. Of another version
+ * only that is said. Nobody's data are read.
  * @param headers of an administrator, who is told what is different and not only that something is
  */
 export async function rules(deployment: Deployment, headers = {}): Promise<Said> {
   if (deployment.isEmbedded)
     return note('Tables and rules: those of the embedded backend, which looks at its start.');
-  const said = await deployment.askBackend('/rest/v1/rpc/surface', post({}, headers));
+  const ask = () => deployment.askBackend('/rest/v1/rpc/surface', post({}, headers));
+  let said = await ask();
+  for (let tries = 1; said.status === 429 && tries < TRIES; tries += 1) said = await ask();
   if (said.status === 429)
-    return note('Tables and rules: somebody else asks at this moment; look again.');
+    return blind(
+      'Tables and rules could not be compared: others ask for them all the time.',
+      'Look again later, or with --admin, which is always answered.',
+    );
   const answer = jsonOf(said);
   const digest = fieldOf(answer, 'digest');
   if (typeof digest !== 'string') return []; // that the function is missing was said
   const other = otherVersion(String(fieldOf(answer, 'migration') ?? ''));
   if (other) return wrong(other.says, other.isOlder ? UPGRADE : NEWER_CODE);
-  const ours = await referenceSurface();
-  if (digest === ours.digest) return ok("The database's rules are those of this version.");
+  const { lines: ours, scripts } = await referenceSurface();
+  const possible = scripts.reduce(
+    (all, more) => [...all, ...all.map((lines) => [...lines, ...more])],
+    [ours],
+  );
+  if (possible.some((lines) => digestOf(lines) === digest))
+    return ok("The database's tables, functions and rules are those of this version.");
   const lines = fieldOf(answer, 'lines');
   if (!Array.isArray(lines))
     return wrong(
       'The database is not what the migrations of this version make: a table, a rule or a function is missing, was changed, or was added by hand.',
-      `Look again with --admin, which is told what it is. ${UPGRADE}`,
+      'Look again with --admin, which is told what it is.',
     );
-  return differences(lines.map(String), ours.lines);
+  const theirs = lines.map(String);
+  const there = byName(theirs);
+  const ran = scripts.filter((script) =>
+    [...byName(script).keys()].some((name) => there.has(name)),
+  );
+  return differences(theirs, [...ours, ...ran.flat()]);
 }
 
 /** A sentence for each thing that is there and should not be, or the other way round. */
@@ -48,10 +69,7 @@ export function differences(theirs: readonly string[], ours: readonly string[]):
   if (findings.length <= NAMED_MAX) return findings;
   return [
     ...findings.slice(0, NAMED_MAX),
-    wrong(
-      `And ${findings.length - NAMED_MAX} more: this is the database of another version.`,
-      UPGRADE,
-    ),
+    wrong(`And ${findings.length - NAMED_MAX} more.`, 'Put these right, then look again.'),
   ];
 }
 
@@ -62,19 +80,25 @@ function byName(lines: readonly string[]): Map<string, string> {
 function about(name: string, there: string | undefined, wanted: string | undefined): Finding {
   const [kind = '', first = ''] = name.split(' ');
   const rest = name.slice(kind.length + 1);
+  const part = rest.slice(first.length + 1);
+  const table = first.includes('.') ? first : `public.${first}`;
   const isNow = there?.slice(name.length + 2).replace(FINGERPRINT, '');
   const shouldBe = wanted?.slice(name.length + 2).replace(FINGERPRINT, '');
-  const policy = rest.slice(first.length + 1);
-  if (there === undefined) return wrong(`Missing in the database: ${name}.`, UPGRADE);
-  if (kind === 'table' && /row security off/.test(there))
+  if (kind === 'publication' && there === undefined)
+    return wrong(
+      `Open pages are not told of changes in ${part}: it is missing in the publication ${first}.`,
+      `${SQL_EDITOR} alter publication ${first} add table ${part.includes('.') ? '' : 'public.'}${part};`,
+    );
+  if (there === undefined) return wrong(`Missing in the database: ${name}.`, REPEAT);
+  if (kind === 'table' && /row security off/.test(there) && !first.includes('.'))
     return wrong(
       `Row security is off for the table ${first}: whoever may read it reads every row, now or once there are some.`,
       `${SQL_EDITOR} alter table public.${first} enable row level security;`,
     );
-  if (kind === 'resting')
+  if (kind === 'trigger' && isNow === 'off' && wanted !== undefined)
     return wrong(
-      `A rule of the table ${first} is switched off (${policy}).`,
-      `${SQL_EDITOR} alter table public.${first} enable trigger ${policy};`,
+      `A rule of the table ${first} is switched off (${part}).`,
+      `${SQL_EDITOR} alter table ${table} enable trigger ${part};`,
     );
   if (kind === 'bucket')
     return wrong(
@@ -84,30 +108,38 @@ function about(name: string, there: string | undefined, wanted: string | undefin
   if (kind === 'policy')
     return wanted === undefined
       ? wrong(
-          `Somebody has added a rule to the table ${first}, "${policy}", which may let people in.`,
-          `${SQL_EDITOR} drop policy "${policy}" on ${first === 'objects' ? 'storage' : 'public'}.${first};`,
+          `Somebody has added a rule to the table ${first}, "${part}", which may let people in.`,
+          `${SQL_EDITOR} drop policy "${part}" on ${table};`,
         )
       : wrong(
-          `The rule "${policy}" of the table ${first} was changed.`,
-          `Compare it with the file in supabase/schemas that has it (create policy "${policy}"), and write it anew in the SQL editor.`,
+          `The rule "${part}" of the table ${first} was changed.`,
+          `Compare it with the file in supabase/schemas that has it (create policy "${part}"), and write it anew in the SQL editor.`,
         );
   if (wanted !== undefined)
     return isNow === shouldBe
-      ? wrong(`The ${kind} ${rest} was changed.`, UPGRADE)
+      ? wrong(`The ${kind} ${rest} was changed.`, REPEAT)
       : wrong(
           `The ${kind} ${rest} is not as this version makes it (${isNow} instead of ${shouldBe}).`,
-          kind === 'column' ? UPGRADE : RUN_ACCESS,
+          kind === 'column' ? REPEAT : RUN_ACCESS,
         );
   if (kind === 'view' || kind === 'function')
     return wrong(
       `The ${kind} ${rest} is not of this version and may show or do what row security keeps: ${isNow}.`,
-      `${SQL_EDITOR} drop ${kind} ${kind === 'view' ? `public.${first}` : rest};`,
+      `${SQL_EDITOR} drop ${kind} ${kind === 'view' ? table : rest};`,
     );
+  const drop = {
+    trigger: `drop trigger ${part} on ${table};`,
+    rule: `drop rule ${part} on ${table};`,
+    constraint: `alter table ${table} drop constraint ${part};`,
+    index: `drop index ${table.replace(/\w+$/, part)};`,
+  }[kind];
   return wrong(
-    `Not of this version: ${there}.`,
-    `Nobody of the site asks for it. If nobody else does, drop it in the SQL editor.`,
+    `Not of this version: ${there.replace(FINGERPRINT, '')}.`,
+    drop
+      ? `${SQL_EDITOR} ${drop}`
+      : 'Nobody of the site asks for it. If nobody else does, drop it in the SQL editor.',
   );
 }
 
 /** Of what a function or a rule says: it tells a person nothing. */
-const FINGERPRINT = / ?[0-9a-f]{32}$/;
+const FINGERPRINT = /:? ?[0-9a-f]{32}$/;

@@ -108,7 +108,7 @@ async function fill(hotel: TestBackend): Promise<HotelContent> {
     body: 'a picture',
   });
   // At its first request lite has granted every table to everybody; a hosted project does not.
-  await hotel.db.exec(await readFile(ACCESS, 'utf8'));
+  await hotel.db.exec(`create publication supabase_realtime; ${await readFile(ACCESS, 'utf8')}`);
   const answer = await hotel.request('/rest/v1/rpc/site_content');
   return normaliseContent(await answer.json(), DEFAULT_CONTENT);
 }
