@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { say } from '../scripts/project/terminal.ts';
 import { median, ratio, shown, type Figures } from './figures.ts';
 import { runLighthouse } from './lighthouse.ts';
-import { serveFloor, serveSite, SITE, type Variant } from './variants.ts';
+import { serveFloor, serveSite, SITE, STATES, type State, type Variant } from './variants.ts';
 
 type Found = Record<string, Figures>;
 
@@ -34,15 +34,26 @@ const TOLERANCE = 1.1;
 const BLOCKING_MS = 20;
 
 /**
- * Lighthouse's phone on the built site, on the same pages without script and, where one is named, on
- * the build of a commit, in turns. Prints the medians. @param times of each @param commit to compare with
+ * Runs Lighthouse's phone on the built site, on the same pages without script and, if a commit is named, on
+ * the build of that commit, in turns: first on pages with the newest content, then on pages that are older than
+ * the last save. Prints the medians. @param times of each @param commit to compare with
  * @returns what is over the budget, or worse than that build was
  */
 export async function measureVisit(times: number, commit?: string): Promise<string[]> {
   const folders = commit ? { site: SITE, before: buildOf(commit) } : { site: SITE };
+  const faults: string[] = [];
+  for (const state of STATES) faults.push(...(await measureState(state, times, folders)));
+  return faults;
+}
+
+async function measureState(
+  state: State,
+  times: number,
+  folders: Record<string, string>,
+): Promise<string[]> {
   const variants: Variant[] = [await serveFloor()];
   for (const [name, folder] of Object.entries(folders))
-    variants.push(await serveSite(name, folder));
+    variants.push(await serveSite(name, folder, state));
   const faults: string[] = [];
   for (const route of ROUTES) {
     const runs = new Map<string, Figures[]>(variants.map(({ name }) => [name, []]));
@@ -53,8 +64,8 @@ export async function measureVisit(times: number, commit?: string): Promise<stri
     );
     for (const [name, folder] of Object.entries(folders))
       Object.assign(found[name] ?? {}, { script: scriptOf(folder, route) });
-    print(route, found);
-    faults.push(...faultsOf(route, found).map((fault) => `${route}: ${fault}`));
+    print(`${route}, ${state}`, route, found);
+    faults.push(...faultsOf(route, found).map((fault) => `${route}, ${state}: ${fault}`));
   }
   for (const { close } of variants) await close();
   return faults;
@@ -75,11 +86,11 @@ function scriptOf(folder: string, route: string): number {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-function print(route: string, found: Found): void {
+function print(title: string, route: string, found: Found): void {
   const names = Object.keys(found);
   const others = names.filter((name) => name !== 'site');
   const columns = ['', ...names, ...others.map((name) => `× ${name}`)];
-  say(`## ${route}\n\n| ${columns.join(' | ')} | goal |\n|---|${'---|'.repeat(columns.length)}`);
+  say(`## ${title}\n\n| ${columns.join(' | ')} | goal |\n|---|${'---|'.repeat(columns.length)}`);
   for (const key of ['FCP', 'LCP', 'TBT', 'CLS', 'requests', 'bytes', 'script']) {
     const figures = names.map((name) => found[name]?.[key] ?? NaN);
     const ratios = others.map((name) => partOf(found, key, name));

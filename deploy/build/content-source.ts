@@ -1,6 +1,10 @@
 import { existsSync } from 'node:fs';
 import { loadEnv } from 'vite';
-import { normaliseContent, type HotelContent } from '../../src/content/store/hotel-content.ts';
+import {
+  normaliseContent,
+  versionOf,
+  type HotelContent,
+} from '../../src/content/store/hotel-content.ts';
 import { getOwn } from '../../src/basics/rules/own.ts';
 import { DEFAULT_CONTENT } from '../../src/content/store/defaults.ts';
 import { normaliseTranslations, type Translations } from '../../src/content/store/texts.ts';
@@ -129,9 +133,8 @@ async function sourced(
     const answer = await askIn(language).catch((error: unknown) => {
       if (!String(error).includes('404')) throw error;
     });
-    const version = getOwn(answer, 'version');
     const translations = normaliseTranslations(getOwn(answer, 'translations'));
-    spoken[language] = { version: typeof version === 'string' ? version : '', translations };
+    spoken[language] = { version: versionOf(answer), translations };
   }
   return { content, from, savedAt: Date.now(), spoken };
 }

@@ -253,3 +253,25 @@ test('a request, a change that a guest asked for and a closing want a room’s l
     expect(held.rows).toHaveLength(1);
   }
 });
+
+test('two saves of the content are both seen, in whichever order they are committed', async () => {
+  const version = async () =>
+    (await project.all.query(`select public.site_content() ->> 'versions' as known`)).rows[0];
+  for (const order of [
+    ['room-standard', ROOM],
+    [ROOM, 'room-standard'],
+  ]) {
+    const savers = new Map(['room-standard', ROOM].map((room, nth) => [room, sessions[nth]]));
+    for (const [room, saver] of savers) {
+      await saver?.exec('begin');
+      if (saver) await takeOn(saver, 'admin');
+      await saver?.query('update public.rooms set price = price + 1 where id = $1', [room]);
+    }
+    const seen = [await version()];
+    for (const room of order) {
+      await savers.get(room)?.exec('commit');
+      seen.push(await version());
+    }
+    expect(new Set(seen.map((one) => JSON.stringify(one))).size).toBe(3);
+  }
+});

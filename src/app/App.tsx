@@ -8,7 +8,7 @@ import { AppRoutes } from './AppRoutes';
 export function App({ source }: { source: ContentSource }) {
   return (
     <Part fallback={LAST_RESORT}>
-      <ContentProvider value={source}>
+      <ContentProvider source={source}>
         <AppRoutes />
         <Part fallback={null}>
           <Toaster />

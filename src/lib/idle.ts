@@ -7,7 +7,7 @@ const WITHOUT_IDLE_MS = 50;
  * one, so that a tap is answered in between. @returns a function that calls it off
  */
 export function whenIdle(act: () => void): () => void {
-  if ('requestIdleCallback' in window) {
+  if ('requestIdleCallback' in globalThis) {
     const asked = requestIdleCallback(() => act(), { timeout: WITHIN_MS });
     return () => cancelIdleCallback(asked);
   }

@@ -169,15 +169,17 @@ $$;
 
 -- Pages as visitors are given them today. With its owner's rights, because the rows are the staff's.
 create function private.shown_pages() returns setof public.pages
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select shown.*
+begin
+  return query select shown.*
   from public.pages p
   cross join lateral jsonb_populate_record(
     p, jsonb_build_object('blocks', private.shown_blocks(p.blocks))) as shown
   where p.status = 'published'
     and (p.shows_from = '' or p.shows_from <= private.hotel_today()::text)
-    and (p.shows_until = '' or p.shows_until >= private.hotel_today()::text)
+    and (p.shows_until = '' or p.shows_until >= private.hotel_today()::text);
+end
 $$;
 
 create function public.reorder_pages(ids text[])
@@ -232,14 +234,17 @@ $$;
 create trigger check_preview before insert on public.page_previews
   for each row execute function private.check_preview();
 
--- The page behind a link, with the records of its pictures; null for a key that is wrong or old.
+-- The page behind a link as visitors would see it today, with the records of its pictures; null for a key
+-- that is wrong or old.
 create function private.page_preview(key text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select p.page || jsonb_build_object('images', (
+  select s.page || jsonb_build_object('images', (
     select coalesce(jsonb_agg(private.picture_json(i)), '[]') from public.hotel_images i
-    where i.path in (select t.said from private.texts_at(p.page) t)))
+    where i.path in (select t.said from private.texts_at(s.page) t)))
   from public.page_previews p
+  cross join lateral (
+    select p.page || jsonb_build_object('blocks', private.shown_blocks(p.page -> 'blocks')) as page) s
   where p.key = page_preview.key and p.created_at > now() - interval '7 days'
 $$;
 

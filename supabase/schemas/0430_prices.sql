@@ -188,11 +188,14 @@ $$;
 
 -- The lowest and the highest price of a night of each room with periods, in the coming year, and whether any
 -- night costs the room's own. By ranges, not night by night: every visitor's read asks for it. A period that
--- shorter ones cover wholly says no price.
+-- shorter ones cover wholly says no price. In plpgsql, which keeps its plan between calls.
 create function private.price_spans()
 returns table (id text, low numeric, high numeric, own boolean)
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
+#variable_conflict use_column
+begin
+  return query
   with today as (
     select d as day, daterange(d, d + 365) as year from private.hotel_today() d
   ), periods as materialized (
@@ -225,7 +228,8 @@ as $$
   )
   select a.room_id, least(a.low, o.price), greatest(a.high, o.price), o.price is not null
   from amounts a
-  left join public.rooms o on o.id = a.room_id and a.room_id not in (select c.room_id from covered c)
+  left join public.rooms o on o.id = a.room_id and a.room_id not in (select c.room_id from covered c);
+end
 $$;
 -- Two periods of equal length over one night of a room would leave it to chance which one counts. One
 -- at a time writes periods of a room, so that no two pass each other.

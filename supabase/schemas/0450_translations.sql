@@ -55,6 +55,13 @@ as $$
       where jsonb_typeof(part) = 'string')
 $$;
 
+-- A hash of all translations into a language: only whether one of them has changed can be told from it.
+create function private.translations_hash(to_language text) returns bigint
+language sql stable security definer set search_path = ''
+as $$
+  select bit_xor(hash_record_extended(t, 0)) from public.translations t where t.language = to_language
+$$;
+
 -- The site's first language, which its texts are written in.
 create function private.first_language() returns text
 language sql stable set search_path = ''

@@ -2,69 +2,121 @@
 --
 -- After sections, rooms and pictures: both functions reach over them.
 
--- Everything a visitor reads in one request, in the shape of src/content/store/hotel-content.ts, with its
--- version: a hash of all of it, so that no change can be missed. Who says which version is `known`
--- gets that version back and nothing more while it is current (decision 0046). Who names a
--- `language` gets the translations into it besides, and the version counts them (decision 0030).
--- What a visitor sees today, no matter who asks: of pages no draft, no hidden block and no offer that has ended,
--- and no picture or translation that only those have.
+-- The version of each part of the content, a row for each section and each list: a hash of the rows that the
+-- caller may read. So a change is seen in whatever order transactions commit, and no save waits for
+-- another (decision 0046). In plpgsql, which keeps its plan between calls.
+create function private.content_versions(in_language text) returns table (part text, version text)
+language plpgsql stable security invoker set search_path = ''
+as $$
+begin
+  return query
+    select v.part, v.part || '-' || to_hex(coalesce(v.hash, 0) & 1099511627775) from (
+      select c.key as part, hash_record_extended(c, 0) as hash from public.hotel_config c
+      union all select 'rooms', bit_xor(hash_record_extended(r, 0)) from public.rooms r
+      union all select 'testimonials', bit_xor(hash_record_extended(t, 0)) from public.testimonials t
+      union all select 'images', bit_xor(hash_record_extended(i, 0)) from public.hotel_images i
+      union all select 'pages', bit_xor(hash_record_extended(p, 0)) from private.shown_pages() p
+      union all select 'periods', bit_xor(hash_record_extended(d, 0)) from public.price_periods d
+        where d.to_night > private.hotel_today()
+      union all select 'spans', bit_xor(hash_record_extended(s, 0)) from private.price_spans() s
+      union all select 'discounts', bit_xor(hash_record_extended(d, 0)) from public.stay_discounts d
+      union all select 'extras', bit_xor(hash_record_extended(e, 0)) from public.extras e
+      union all select 'charges', bit_xor(hash_record_extended(c, 0)) from public.charges c
+      union all select 'codes', private.has_codes()::int
+      union all select 'translations', private.translations_hash(in_language)
+        where in_language is not null
+    ) v;
+end
+$$;
+
+-- Everything a visitor reads in one request, in the shape of src/content/store/hotel-content.ts: of pages no
+-- draft, no hidden block and no offer that has ended, and no picture or translation that only those have.
+-- Who names a `language` gets the translations into it too (decision 0030).
+-- `known` is the version of the content that the caller has: the versions of all parts. While they are
+-- current, the answer is that version and nothing more; else it holds the parts that have changed, and
+-- `since` is what they have changed from. A page of 1.0.0 has the md5 of the versions, and gets everything.
 create function public.site_content(known text default null, language text default null)
 returns json
-language sql stable security invoker set search_path = ''
+language plpgsql stable security invoker set search_path = ''
 as $$
-  with content as materialized (
-    select
-      (select coalesce(json_object_agg(key, value order by key), '{}') from public.hotel_config)
-        as sections,
-      (select coalesce(json_object_agg(key, updated_at order by key), '{}')
-        from public.hotel_config) as section_versions,
-      (select coalesce(json_agg(private.as_fields(to_jsonb(r)) order by r.position, r.id), '[]')
-        from public.rooms r) as rooms,
-      (select coalesce(json_agg(private.as_fields(to_jsonb(t)) order by t.sort_order, t.id), '[]')
-        from public.testimonials t) as testimonials,
-      (select coalesce(json_agg(private.picture_json(i) order by i.category, i.position), '[]')
-        from public.hotel_images i) as images,
-      (select coalesce(json_agg(private.as_fields(to_jsonb(p)) order by p.position, p.id), '[]')
-        from private.shown_pages() p) as pages,
-      -- periods that are not over; of codes, whether there is one
-      json_build_object(
-        'periods', (
-          select coalesce(
-            json_agg(private.as_fields(to_jsonb(d)) order by d.from_night, d.id), '[]')
-          from public.price_periods d where d.to_night > private.hotel_today()),
-        'spans', (
-          select coalesce(json_agg(private.as_fields(to_jsonb(s)) order by s.id), '[]')
-          from private.price_spans() s),
-        'discounts', (
-          select coalesce(json_agg(private.as_fields(to_jsonb(d)) order by d.min_nights), '[]')
-          from public.stay_discounts d),
-        'extras', (
-          select coalesce(json_agg(private.as_fields(to_jsonb(e)) order by e.position, e.id), '[]')
-          from public.extras e),
-        'charges', (
-          select coalesce(json_agg(private.as_fields(to_jsonb(c)) order by c.position, c.id), '[]')
-          from public.charges c),
-        'codes', private.has_codes()) as prices
-  ), spoken as materialized (
-    select case when language is not null
-      then private.translations_of(language, row_to_json(c)::jsonb) end as translations
-    from content c
-  ), stamped as materialized (
-    select c.*, s.translations,
-      md5(row_to_json(c)::text || coalesce(s.translations::text, '')) as version
-    from content c, spoken s
+declare
+  versions text;
+  parts text[];
+  changed text[];
+  is_whole boolean := (length(known) <= 4000 and known ~ '^[A-Za-z]+-[0-9a-f]+([.][A-Za-z]+-[0-9a-f]+)*$') is not true;
+  answer json;
+begin
+  select string_agg(v.version, '.' order by v.part collate "C"), array_agg(v.part),
+    array_agg(v.part) filter (where v.version <> all (string_to_array(known, '.')))
+  into versions, parts, changed
+  from private.content_versions(site_content.language) v;
+  if known in (versions, md5(versions)) then
+    return json_build_object('version', known);
+  end if;
+  -- A translation is found by its text, which may be in any part.
+  if is_whole or 'translations' = any (changed) then
+    is_whole := true;
+    changed := parts;
+  end if;
+  with priced as materialized (
+    select 'periods' as part, (
+      select coalesce(json_agg(private.as_fields(to_jsonb(d)) order by d.from_night, d.id), '[]')
+      from public.price_periods d where d.to_night > private.hotel_today()) as value
+    where 'periods' = any (changed)
+    union all select 'spans', (
+      select coalesce(json_agg(private.as_fields(to_jsonb(s)) order by s.id), '[]')
+      from private.price_spans() s)
+    where 'spans' = any (changed)
+    union all select 'discounts', (
+      select coalesce(json_agg(private.as_fields(to_jsonb(d)) order by d.min_nights), '[]')
+      from public.stay_discounts d)
+    where 'discounts' = any (changed)
+    union all select 'extras', (
+      select coalesce(json_agg(private.as_fields(to_jsonb(e)) order by e.position, e.id), '[]')
+      from public.extras e)
+    where 'extras' = any (changed)
+    union all select 'charges', (
+      select coalesce(json_agg(private.as_fields(to_jsonb(c)) order by c.position, c.id), '[]')
+      from public.charges c)
+    where 'charges' = any (changed)
+    -- of codes, whether there is one
+    union all select 'codes', to_json(private.has_codes()) where 'codes' = any (changed)
+  ), told as materialized (
+    select 'version' as part, to_json(case when is_whole then md5(versions) else versions end) as value
+    union all select 'versions', to_json(versions) where is_whole
+    union all select 'since', to_json(known) where not is_whole
+    union all select 'sections', (
+      select coalesce(json_object_agg(c.key, c.value order by c.key), '{}')
+      from public.hotel_config c where c.key = any (changed))
+    union all select 'sectionVersions', (
+      select coalesce(json_object_agg(c.key, c.updated_at order by c.key), '{}')
+      from public.hotel_config c where c.key = any (changed))
+    union all select 'rooms', (
+      select coalesce(json_agg(private.as_fields(to_jsonb(r)) order by r.position, r.id), '[]')
+      from public.rooms r)
+    where 'rooms' = any (changed)
+    union all select 'testimonials', (
+      select coalesce(json_agg(private.as_fields(to_jsonb(t)) order by t.sort_order, t.id), '[]')
+      from public.testimonials t)
+    where 'testimonials' = any (changed)
+    union all select 'images', (
+      select coalesce(json_agg(private.picture_json(i) order by i.category, i.position), '[]')
+      from public.hotel_images i)
+    where 'images' = any (changed)
+    union all select 'pages', (
+      select coalesce(json_agg(private.as_fields(to_jsonb(p)) order by p.position, p.id), '[]')
+      from private.shown_pages() p)
+    where 'pages' = any (changed)
+    union all select 'prices', (select json_object_agg(p.part, p.value) from priced p)
+    where exists (select from priced)
   )
-  select case
-    when version is distinct from known and language is null then json_build_object(
-      'version', version, 'sections', sections, 'sectionVersions', section_versions,
-      'rooms', rooms, 'testimonials', testimonials, 'images', images, 'pages', pages, 'prices', prices)
-    when version is distinct from known then json_build_object(
-      'version', version, 'sections', sections, 'sectionVersions', section_versions,
-      'rooms', rooms, 'testimonials', testimonials, 'images', images, 'pages', pages, 'prices', prices,
-      'translations', translations)
-    else json_build_object('version', version)
-  end
-  from stamped
+  select json_object_agg(a.part, a.value) into answer from (
+    select * from told
+    union all select 'translations', private.translations_of(
+      site_content.language, (select jsonb_object_agg(t.part, t.value::jsonb) from told t))
+    where site_content.language is not null) a;
+  return answer;
+end
 $$;
 
 -- Every table that site_content() reads, itself or by a function that it calls: what makes a published page

@@ -320,6 +320,8 @@ begin
     raise sqlstate 'PT422' using message = 'too-many-guests';
   elsif char_length(private.plain_text(said)) > 40 or char_length(said) > 400 then
     raise sqlstate 'PT422' using message = 'code-too-long';
+  elsif private.is_visitor() and arrival < private.hotel_today() then
+    raise sqlstate 'PT422' using message = 'date-past';
   end if;
   if arrival is not null then
     perform private.check_day(arrival);
@@ -345,7 +347,7 @@ as $$
   select private.stay_quote(room_id, check_in, nights, guests, extras, code)
 $$;
 
--- For the calendar: what each night costs for the guests included, and whether one may arrive on it.
+-- For the calendar: what each night to come costs for the guests included, and whether one may arrive on it.
 -- At most a hundred nights at once.
 create function private.night_prices(of_room text, from_date date, to_date date)
 returns table (night date, price numeric, arrive boolean, min_nights int)
@@ -353,6 +355,9 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   perform private.check_day(from_date), private.check_day(to_date);
+  if private.is_visitor() then
+    from_date := greatest(from_date, private.hotel_today());
+  end if;
   return query
     select n.night, trim_scale(n.amount),
       coalesce(extract(isodow from n.night)::int = any ((n.period).arrival_days), true),

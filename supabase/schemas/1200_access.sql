@@ -198,11 +198,11 @@ grant execute on function
   to anon, authenticated, service_role;
 
 -- What of pages visitors see, and translations of what they are given.
-grant execute on function private.shown_pages(), private.shown_pictures()
+grant execute on function private.shown_pages(), private.shown_pictures(), private.content_versions(text)
   to anon, authenticated, service_role;
 grant execute on function
   private.translation_id(text, text), private.keeps_placeholders(text, text),
-  private.translations_of(text, jsonb)
+  private.translations_of(text, jsonb), private.translations_hash(text)
   to anon, authenticated, service_role;
 
 -- The names that letters tell, of the public table; for the sending function alone.

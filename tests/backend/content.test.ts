@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { fetchContent } from '@/content/store/services/content-service';
 import { startTestBackend } from '../support/backend.ts';
@@ -77,37 +78,98 @@ describe('site_content', () => {
   });
 });
 
-/** What `site_content()` says to who knows a version of the content (decision 0046). */
+/** What `site_content()` answers to a caller that names the version it has (decision 0046). */
 describe('a version of the content', () => {
   const question = async (args: object) =>
     (await backend.client().rpc('site_content', args, { get: true })).data;
+  /** The sections and lists in an answer or in a content. */
+  const partsOf = ({ sections, prices, ...lists }: Record<string, unknown>) => {
+    const { rooms, testimonials, images, pages } = lists;
+    const parts = { ...Object(sections), rooms, testimonials, images, pages, ...Object(prices) };
+    return Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined));
+  };
 
-  test('that is the current one is all that is said to who knows it, and keeps the object', async () => {
+  test('that is current is all of the answer, and the content stays the same object', async () => {
     const known = await fetchContent();
     expect(await question({ known: known.version })).toEqual({ version: known.version });
     expect(await fetchContent(undefined, known)).toBe(known);
   });
 
-  test.each(['d41d8cd98f00b204e9800998ecf8427e', '', 'x'.repeat(2000)])(
-    'is not %j: who knows that gets all of it',
+  test.each(['d41d8cd98f00b204e9800998ecf8427e', '', 'x'.repeat(2000), 'rooms-1.', 'rooms-é'])(
+    'is not %j: that is answered with everything',
     async (known) => expect(await question({ known })).toEqual(await question({})),
   );
 
-  test.each<[string, () => PromiseLike<{ error: unknown }>]>([
-    [
-      'a section, saved as it was',
-      () => admin.from('hotel_config').update({ key: 'heroSection' }).eq('key', 'heroSection'),
-    ],
-    ['a room', () => admin.from('rooms').update({ price: 201 }).eq('id', 'room-deluxe')],
-    [
-      'a testimonial that goes',
-      () => admin.from('testimonials').delete().eq('id', 'testimonial-2'),
-    ],
-  ])('is another one after a save of %s', async (_what, save) => {
-    const known = await fetchContent();
-    expect((await save()).error).toBeNull();
-    const content = await fetchContent(undefined, known);
-    expect(content.version).not.toBe(known.version);
-    expect(content).toEqual(await fetchContent());
+  test('is for a page of 1.0.0 a text of 32 characters, with which it goes on', async () => {
+    const { version, versions } = await question({});
+    expect([version, version === versions]).toEqual([
+      expect.stringMatching(/^[0-9a-f]{32}$/),
+      false,
+    ]);
+    expect(await question({ known: version })).toEqual({ version });
+    await change('room-deluxe', { price: 203 }, 'rooms');
+    const newer = await question({ known: version });
+    expect(Object.keys(newer)).toEqual(expect.arrayContaining(['sections', 'rooms', 'prices']));
+    expect(await question({ known: newer.version })).toEqual({ version: newer.version });
+  });
+
+  test('a save of a part brings that part alone, whichever it is; all others stay the same objects', async () => {
+    await backend.db.exec(await readFile('supabase/showcase.sql', 'utf8'));
+    await exec`insert into hotel_images (path, category, data)
+      values ('hero/1-a.webp', 'hero', 'https://pictures.example/1-a.webp')`;
+    const changed = new Set<string>();
+    /** @returns the names of the parts that the answer after this brings */
+    async function partsAfter(statement: string): Promise<string[]> {
+      const known = await fetchContent();
+      await backend.db.exec(statement);
+      const brought = Object.keys(partsOf(await question({ known: known.version })));
+      const content = await fetchContent(undefined, known);
+      expect([statement, content]).toEqual([statement, await fetchContent()]);
+      const was: Record<string, unknown> = partsOf(known);
+      for (const [name, part] of Object.entries(partsOf(content)))
+        if (!brought.includes(name)) expect([name, part === was[name]]).toEqual([name, true]);
+      for (const name of brought) changed.add(name);
+      return brought;
+    }
+    const rows = async (select: string) =>
+      (await backend.db.query<{ key: string }>(select)).rows.map(({ key }) => key);
+    for (const key of await rows('select key from public.hotel_config'))
+      expect(
+        await partsAfter(`update public.hotel_config set key = key where key = '${key}'`),
+      ).toEqual([key]);
+    const tables = await rows('select unnest(private.content_tables()) as key');
+    for (const table of tables.filter((name) => name !== 'hotel_config')) {
+      const one = `ctid = (select min(ctid) from public.${table} t)`;
+      // What a row's table is, each save of the row brings, and nothing besides.
+      expect(
+        (await partsAfter(`update public.${table} set updated_at = now() where ${one}`)).length,
+      ).toBeLessThanOrEqual(1);
+      await partsAfter(`delete from public.${table}`);
+    }
+    const parts = await rows('select part as key from private.content_versions(null)');
+    expect(parts.filter((name) => !changed.has(name))).toEqual([]);
+  });
+
+  test('counts translations in its language: a part brings its own, a translation brings everything', async () => {
+    await admin.from('hotel_config').upsert({ key: 'heroSection', value: hero('By the sea') });
+    const translate = (text: string, seen: string | null) =>
+      admin.rpc('save_translations', {
+        to_language: 'km',
+        entries: [{ source: 'By the sea', text, seen }],
+      });
+    const { data: saved } = await translate('មាត់សមុទ្រ', null);
+    const known: string = (await question({ language: 'km' })).versions;
+    expect(await question({ known, language: 'km' })).toEqual({ version: known });
+    await exec`update hotel_config set key = key where key = 'heroSection'`;
+    const { sections, rooms, translations } = await question({ known, language: 'km' });
+    expect([Object.keys(sections), rooms, translations]).toEqual([
+      ['heroSection'],
+      undefined,
+      { 'By the sea': 'មាត់សមុទ្រ' },
+    ]);
+    await translate('នៅមាត់សមុទ្រ', saved[0].updatedAt);
+    const newer = await question({ known, language: 'km' });
+    expect([newer.since, newer.rooms]).toEqual([undefined, expect.any(Array)]);
+    expect((await question({})).translations).toBeUndefined();
   });
 });

@@ -36,7 +36,7 @@ export function AppOf({ client }: { client: QueryClient }) {
 /** A part of the staff's pages by itself, with such a client. */
 export function WithClient({ client, children }: { client: QueryClient; children: ReactNode }) {
   return (
-    <ContentProvider value={useSourceOf(client)}>
+    <ContentProvider source={useSourceOf(client)}>
       <QueryClientProvider client={client}>{children}</QueryClientProvider>
     </ContentProvider>
   );

@@ -65,6 +65,21 @@ test('the words of objects are no translations', () => {
   expect(translated(content, {}).sections.heroSection).toEqual(content.sections.heroSection);
 });
 
+test('a part that is translated already stays the same object; only the others are translated', () => {
+  const known = translated(DEFAULT_CONTENT, { [heroSection.title]: 'Titre' });
+  const saved = { ...known, rooms: [{ ...room, name: 'Garden Room' }] };
+  const content = translated(saved, { 'Garden Room': 'Chambre Jardin' }, known);
+  expect(content.rooms.map(({ name }) => name)).toEqual(['Chambre Jardin']);
+  const { rooms: _rooms, untranslated: _fallbacks, ...others } = content;
+  for (const [name, part] of Object.entries({ ...others, ...others.sections, ...others.prices }))
+    if (!['sections', 'prices'].includes(name))
+      expect([name, part]).toEqual([
+        name,
+        Object({ ...known, ...known.sections, ...known.prices })[name],
+      ]);
+  expect(content.sections.heroSection).toBe(known.sections.heroSection);
+});
+
 test('all of it keeps what it was made of, for the content cache', () => {
   const translations = { [heroSection.title]: 'Titre' };
   const content = spokenContent(DEFAULT_CONTENT, translations);

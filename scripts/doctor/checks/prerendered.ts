@@ -76,7 +76,7 @@ function wordsFor(key: string): string {
 }
 
 /** What says when and how the content was read, not what is in it. */
-const ABOUT = ['version', 'sectionVersions', 'untranslated', 'source'];
+const ABOUT = ['version', 'versions', 'sectionVersions', 'untranslated', 'source'];
 
 /** Whatever content has, part by part: each section, each list, each kind of price. */
 function partsOf(content: unknown): Map<string, unknown> {

@@ -25,7 +25,10 @@ import { parseWithFallback, type FieldsSchema } from '../../basics/rules/text-sc
 
 /** Everything a visitor reads: what `site_content()` answers (DECISIONS 4). */
 export type HotelContent = {
-  /** Of exactly this content, as the server counts it; '' for what the server did not give so. */
+  /**
+   * The server's versions of the parts of exactly this content, in one text that only the server reads;
+   * '' if the server did not give this content.
+   */
   version: string;
   sections: Sections;
   /** `updated_at` of each section as the server wrote it; '' for a default that was never stored. */
@@ -61,26 +64,65 @@ const ITEMS_MAX = 5000;
  * Items without a usable id or name are left out. Never throws, never touches prototypes.
  */
 export function normaliseContent(input: unknown, fallback: HotelContent): HotelContent {
+  const reading = readContent(input, fallback);
+  for (;;) {
+    const { done, value } = reading.next();
+    if (done) return value;
+  }
+}
+
+/**
+ * Does the work of `normaliseContent` and pauses after each part, so that the caller may do something else.
+ * @param known the content that `input` holds the changed parts of: other parts stay the same objects
+ */
+export function* readContent(
+  input: unknown,
+  fallback: HotelContent,
+  known?: HotelContent,
+): Generator<undefined, HotelContent> {
   const sections = getOwn(input, 'sections');
   const versions = getOwn(input, 'sectionVersions');
+  const { sections: were, ...lists } = known ?? fallback;
   const list = <K extends 'rooms' | 'testimonials' | 'images' | 'pages'>(
     key: K,
     repair: (item: unknown) => HotelContent[K][number] | undefined,
-  ) => normaliseItems<HotelContent[K][number]>(getOwn(input, key), fallback[key], repair);
+  ) => normaliseItems<HotelContent[K][number]>(getOwn(input, key), lists[key], repair);
   const hasWritten = SECTION_KEYS.some((key) => getOwn(versions, key));
-  return {
-    version: normaliseVersion(getOwn(input, 'version')),
-    sections: bySection((key) => {
-      const unwritten = hasWritten ? TABLE[key].unwritten : undefined;
-      return parseSection(key, getOwn(sections, key), unwritten ?? fallback.sections[key]);
-    }),
-    sectionVersions: bySection((key) => normaliseVersion(getOwn(versions, key))),
+  const content: HotelContent = {
+    version: versionOf(input),
+    sections: { ...were },
+    sectionVersions: bySection(
+      (key) => normaliseVersion(getOwn(versions, key)) || (known?.sectionVersions[key] ?? ''),
+    ),
     rooms: list('rooms', repairRoom),
     testimonials: list('testimonials', repairTestimonial),
     images: list('images', whole(hotelImageSchema)),
-    pages: list('pages', repairPage),
-    prices: normalisePrices(getOwn(input, 'prices'), fallback.prices),
+    pages: lists.pages,
+    prices: lists.prices,
   };
+  yield;
+  content.pages = list('pages', repairPage);
+  yield;
+  content.prices = normalisePrices(getOwn(input, 'prices'), lists.prices);
+  for (const key of SECTION_KEYS) {
+    const section = getOwn(sections, key);
+    if (known && section === undefined) continue;
+    yield;
+    const unwritten = hasWritten ? TABLE[key].unwritten : undefined;
+    Object.assign(content.sections, {
+      [key]: parseSection(key, section, unwritten ?? fallback.sections[key]),
+    });
+  }
+  return content;
+}
+
+/** The longest version that `site_content()` reads. */
+const VERSION_MAX = 4000;
+
+/** The version of the content in an answer; '' if it has none. A database of 1.0.0 has no versions of parts. */
+export function versionOf(answer: unknown): string {
+  const version = getOwn(answer, 'versions') ?? getOwn(answer, 'version');
+  return normaliseVersion(version, VERSION_MAX);
 }
 
 /** Keeps the items that `repair` can mend and whose id is the first of its kind. */
@@ -130,6 +172,7 @@ function repairPage(input: unknown): Page | undefined {
 }
 
 function normalisePrices(input: unknown, fallback: Prices): Prices {
+  const codes = getOwn(input, 'codes');
   const list = <K extends Exclude<keyof Prices, 'codes'>>(
     key: K,
     schema: v.GenericSchema<unknown, Prices[K][number]>,
@@ -140,7 +183,7 @@ function normalisePrices(input: unknown, fallback: Prices): Prices {
     discounts: list('discounts', discountSchema),
     extras: list('extras', extraSchema),
     charges: list('charges', chargeSchema),
-    codes: getOwn(input, 'codes') === true,
+    codes: typeof codes === 'boolean' ? codes : fallback.codes,
   };
 }
 
@@ -158,6 +201,6 @@ export function parseSection<K extends SectionKey>(
   return parseWithFallback(TABLE[key].schema, input, fallback);
 }
 
-function normaliseVersion(version: unknown): string {
-  return typeof version === 'string' && version.length <= 40 ? version : '';
+function normaliseVersion(version: unknown, longest = 40): string {
+  return typeof version === 'string' && version.length <= longest ? version : '';
 }

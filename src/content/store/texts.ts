@@ -48,9 +48,14 @@ export type Translations = Readonly<Record<string, string>>;
 /**
  * Content as a page in another language shows it: every text that has a translation is that, and
  * those that have none are named, so that they can be marked as of the first language.
+ * @param known content that is translated already: parts that are the same objects in it stay so
  */
-export function translated(content: HotelContent, translations: Translations): HotelContent {
-  const untranslated = new Set(content.untranslated);
+export function translated(
+  content: HotelContent,
+  translations: Translations,
+  known?: HotelContent,
+): HotelContent {
+  const untranslated = new Set((known ?? content).untranslated);
 
   function say(text: string): string {
     if (text === '') return text;
@@ -58,23 +63,28 @@ export function translated(content: HotelContent, translations: Translations): H
     untranslated.add(text);
     return text;
   }
-  const of =
-    (paths: readonly string[]) =>
-    <T extends object>(value: T): T =>
-      mapTexts(value, paths, say);
+  /** The items of a list with their texts translated; a list of `known` has them so. */
+  const all = <T extends object>(list: T[], was: T[] | undefined, paths: readonly string[]): T[] =>
+    list === was ? list : list.map((item) => mapTexts(item, paths, say));
 
+  const { sections, rooms, testimonials, images, pages, prices } = content;
+  const { periods, extras, charges } = prices;
   return {
     ...content,
-    sections: bySection((key) => of(SECTIONS[key].texts)(content.sections[key])),
-    rooms: content.rooms.map(of(ROOM_TEXTS)),
-    testimonials: content.testimonials.map(of(TESTIMONIAL_TEXTS)),
-    images: content.images.map(of(['alt'])),
-    pages: content.pages.map(of(PAGE_TEXTS)),
+    sections: bySection((key) =>
+      sections[key] === known?.sections[key]
+        ? sections[key]
+        : mapTexts(sections[key], SECTIONS[key].texts, say),
+    ),
+    rooms: all(rooms, known?.rooms, ROOM_TEXTS),
+    testimonials: all(testimonials, known?.testimonials, TESTIMONIAL_TEXTS),
+    images: all(images, known?.images, ['alt']),
+    pages: all(pages, known?.pages, PAGE_TEXTS),
     prices: {
-      ...content.prices,
-      periods: content.prices.periods.map(of(['name'])),
-      extras: content.prices.extras.map(of(['name'])),
-      charges: content.prices.charges.map(of(['name'])),
+      ...prices,
+      periods: all(periods, known?.prices.periods, ['name']),
+      extras: all(extras, known?.prices.extras, ['name']),
+      charges: all(charges, known?.prices.charges, ['name']),
     },
     untranslated: [...untranslated],
   };

@@ -48,8 +48,8 @@ const SERVICE = `eyJhbGciOiJIUzI1NiJ9.${Buffer.from('{"role":"service_role"}').t
 const rewrite = (from: string, to: string) => `
   do $do$ begin execute replace(
     pg_get_functiondef('public.site_content'::regproc), $q$${from}$q$, $q$${to}$q$); end $do$`;
-const SECTIONS = `'sections', sections`;
-const RULES = `'houseRules', (select json_agg(h) from public.house_rules h), ${SECTIONS}`;
+const SECTIONS = `union all select 'sections', (`;
+const RULES = `union all select 'houseRules', (select json_agg(h) from public.house_rules h) ${SECTIONS}`;
 /** A table that site_content() reads and nothing else knows of; and its end. */
 export const NEW_PART = [
   `create table public.house_rules (words text); grant select on public.house_rules to anon;

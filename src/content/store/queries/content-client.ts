@@ -21,6 +21,8 @@ export const contentQuery = queryOptions({
     const answer = first?.version ? await askNewest(first.version, signal) : undefined;
     if (first && isJust(answer, first.version)) return first;
     const { fetchContent } = await import('@/content/store/services/content-service');
+    // Its schemas are made as it arrives: what it reads is another task.
+    if (first) await new Promise<void>(whenIdle);
     const known = client.getQueryData<HotelContent>(CONTENT_KEY);
     // Something may have been stored here meanwhile: then it is asked anew.
     const answered = known === first ? answer : undefined;

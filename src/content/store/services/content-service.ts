@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { leftOut, normaliseContent, type HotelContent } from '@/content/store/hotel-content';
+import { leftOut, readContent, type HotelContent } from '@/content/store/hotel-content';
 import { getOwn } from '@/basics/rules/own';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { spokenHere } from '@/content/store/spoken-here';
-import { normaliseTranslations, spokenContent } from '@/content/store/texts';
+import { normaliseTranslations, spokenContent, translated } from '@/content/store/texts';
+import { whenIdle } from '@/lib/idle';
 import { rest } from '@/lib/rest';
 import { ask } from '@/lib/ask';
 import { ServiceError } from '@/lib/service-error';
@@ -11,7 +12,7 @@ import { ServiceError } from '@/lib/service-error';
 /**
  * Everything a visitor reads, in one request (DECISIONS 4, decision 0046), in the page's language
  * (decision 0030). Fields the server lacks or that do not fit are the built-in defaults'.
- * @param known what is here already: where it is current the answer says so in a few bytes
+ * @param known the content that is here already: the server answers only the parts that have changed
  * @param answered what the server has answered to that already
  * @throws ServiceError `network` | `server` | `refused` | `shape`
  */
@@ -30,7 +31,9 @@ export async function fetchContent(
         ? rest().rpc('site_content', question, { get: true }).abortSignal(signal)
         : Promise.resolve({ data: answered, error: null, status: 200 });
     const answer = await ask(call, answerTo(here));
-    return hasContent(answer) || !here ? contentOf(answer) : here;
+    return isPartial(answer, here) || hasContent(answer) || !here
+      ? await contentOf(answer, here)
+      : here;
   } catch (error) {
     // A database from before versions, or before translations, has no such function.
     if ((!here && !spoken) || !(error instanceof ServiceError) || error.status !== 404) throw error;
@@ -39,12 +42,36 @@ export async function fetchContent(
   }
 }
 
-function contentOf(answer: unknown): HotelContent {
+async function contentOf(answer: unknown, here?: HotelContent): Promise<HotelContent> {
   const missing = leftOut(answer);
   if (missing) throw new ServiceError('shape', `site_content left ${missing} out`);
-  const content = normaliseContent(answer, DEFAULT_CONTENT);
+  const known = isPartial(answer, here) ? here : undefined;
+  const content = await inPieces(readContent(answer, DEFAULT_CONTENT, known));
   if (!spokenHere()) return content;
-  return spokenContent(content, normaliseTranslations(getOwn(answer, 'translations')));
+  const translations = normaliseTranslations(getOwn(answer, 'translations'));
+  if (!known) return spokenContent(content, translations);
+  const { source } = known;
+  return {
+    ...translated(content, translations, known),
+    source: source && {
+      content: await inPieces(readContent(answer, DEFAULT_CONTENT, source.content)),
+      translations: { ...source.translations, ...translations },
+    },
+  };
+}
+
+/** How long an answer is read without a pause (ms): a page on a slow phone goes on answering taps. */
+const PIECE_MS = 4;
+
+async function inPieces<T>(reading: Generator<undefined, T>): Promise<T> {
+  let began = performance.now();
+  for (;;) {
+    const { done, value } = reading.next();
+    if (done) return value;
+    if (performance.now() - began < PIECE_MS) continue;
+    await new Promise<void>(whenIdle);
+    began = performance.now();
+  }
 }
 
 /** What `site_content()` answers; what is in it is mended field by field. */
@@ -52,10 +79,18 @@ function answerTo(known?: HotelContent) {
   return v.pipe(
     v.unknown(),
     v.check(
-      (answer) => hasContent(answer) || getOwn(answer, 'version') === (known?.version ?? null),
+      (answer) =>
+        isPartial(answer, known) ||
+        hasContent(answer) ||
+        getOwn(answer, 'version') === (known?.version ?? null),
       'site_content answered something else',
     ),
   );
+}
+
+/** Whether an answer holds the parts that have changed since what is known. */
+function isPartial(answer: unknown, known?: HotelContent): boolean {
+  return known !== undefined && getOwn(answer, 'since') === known.version;
 }
 
 function hasContent(answer: unknown): boolean {

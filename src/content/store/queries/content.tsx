@@ -1,4 +1,4 @@
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, startTransition, use, useEffect, useState, type ReactNode } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import type { HotelContent } from '@/content/store/hotel-content';
 import { noteFallbacks } from '@/lib/fallbacks';
@@ -13,6 +13,9 @@ type Shown = {
   isLoading: boolean;
 };
 
+/** What is shown, and whether the server has yet to answer; false also after a failure. */
+type State = { shown: Shown; isUnanswered: boolean };
+
 /**
  * The content as the views show it. A prerendered page is drawn from what it brought; the client that
  * asks for more, and its library, come after the page (`content-client.ts`).
@@ -23,8 +26,7 @@ export class ContentSource {
   /** Asks whether there is newer content, where what is shown is no longer young. */
   refresh = (): void => undefined;
   readonly #listeners = new Set<() => void>();
-  #shown: Shown = { isLoading: true };
-  #isUnanswered = true;
+  #state: State = { shown: { isLoading: true }, isUnanswered: true };
 
   /** When the server gave what the source began with, in milliseconds since 1970. */
   readonly savedAt: number;
@@ -34,30 +36,61 @@ export class ContentSource {
     if (content) this.show({ content, isLoading: false });
   }
 
-  readonly get = (): Shown => this.#shown;
+  readonly get = (): Shown => this.#state.shown;
+  readonly state = (): State => this.#state;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
-  /** Whether the server has yet to answer; false also after a failure. */
-  readonly isUnanswered = (): boolean => this.#isUnanswered;
-
   show({ content, isLoading }: Shown, isUnanswered = true): void {
-    const isSame = content === this.#shown.content && isLoading === this.#shown.isLoading;
-    if (isSame && isUnanswered === this.#isUnanswered) return;
-    this.#isUnanswered = isUnanswered;
+    const { shown } = this.#state;
+    const isSame = content === shown.content && isLoading === shown.isLoading;
+    if (isSame && isUnanswered === this.#state.isUnanswered) return;
     // The views are told which texts are in another language than the page.
     if (content && !isSame && !IS_FIRST_LANGUAGE) noteFallbacks(content.untranslated);
-    if (!isSame) this.#shown = { content, isLoading };
+    this.#state = { shown: isSame ? shown : { content, isLoading }, isUnanswered };
     for (const listener of this.#listeners) listener();
   }
 }
 
 const Source = createContext(new ContentSource());
-export const ContentProvider = Source.Provider;
+const ShownContent = createContext<Shown>({ isLoading: true });
+const Unanswered = createContext(true);
+
 export const useContentSource = (): ContentSource => use(Source);
+
+/**
+ * Gives the views what a source shows. Newer content is rendered as a transition, in slices that let a tap be
+ * answered in between; only what staff have saved here themselves (no version) is shown at once.
+ */
+export function ContentProvider({
+  source,
+  children,
+}: {
+  source: ContentSource;
+  children: ReactNode;
+}) {
+  const [{ shown, isUnanswered }, setState] = useState(source.state);
+  useEffect(() => {
+    function follow(): void {
+      const state = source.state();
+      const isSavedHere = !state.isUnanswered && state.shown.content?.version === '';
+      if (isSavedHere) setState(state);
+      else startTransition(() => setState(state));
+    }
+    follow();
+    return source.subscribe(follow);
+  }, [source]);
+  return (
+    <Source value={source}>
+      <ShownContent value={shown}>
+        <Unanswered value={isUnanswered}>{children}</Unanswered>
+      </ShownContent>
+    </Source>
+  );
+}
 
 /** What is shown where there is no content; an app that begins with some need not fetch it. */
 let defaults: HotelContent | undefined;
@@ -72,8 +105,7 @@ export async function loadDefaults(): Promise<void> {
  * @returns `isLoading` while the first answer is on its way and nothing is cached
  */
 export function useContent(): { content: HotelContent; isLoading: boolean } {
-  const { get, subscribe } = useContentSource();
-  const { content = defaults, isLoading } = useSyncExternalStore(subscribe, get, get);
+  const { content = defaults, isLoading } = use(ShownContent);
   if (!content) throw new Error('there is neither content nor defaults');
   return { content, isLoading };
 }
@@ -82,7 +114,4 @@ export function useContent(): { content: HotelContent; isLoading: boolean } {
  * Whether the server has yet to say what there is: only it can say that something is not there.
  * @returns false also after a failure, when no answer is on its way
  */
-export function useIsUnanswered(): boolean {
-  const { isUnanswered, subscribe } = useContentSource();
-  return useSyncExternalStore(subscribe, isUnanswered, isUnanswered);
-}
+export const useIsUnanswered = (): boolean => use(Unanswered);
