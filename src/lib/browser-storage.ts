@@ -33,8 +33,11 @@ function browserStorage(name: 'localStorage' | 'sessionStorage'): BrowserStorage
 }
 
 /** What a text says in JSON; undefined where there is none or it is no JSON. */
-export function parseJson(text: string | null): unknown {
-  return attempt((): unknown => JSON.parse(text ?? ''), undefined);
+export function parseJson(
+  text: string | null,
+  reviver?: (name: string, value: unknown) => unknown,
+): unknown {
+  return attempt((): unknown => JSON.parse(text ?? '', reviver), undefined);
 }
 
 function attempt<T>(act: () => T, otherwise: T): T {

@@ -115,9 +115,7 @@ test('[S-09] leaving by a link asks first; staying keeps everything, and who lea
   await user.type(title(), ' here');
   await user.click(screen.getByRole('link', { name: 'Contact' }));
   const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
-  expect(
-    within(dialog).getByText(/Your changes to Hero Section are not on the site yet/),
-  ).toBeVisible();
+  expect(within(dialog).getByText(/Your changes to Hero Section are not saved yet/)).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Stay here' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(title()).toHaveValue('Where the moon rises from the sea here');

@@ -1,5 +1,5 @@
 import { getOwn } from '@/basics/rules/own';
-import { LOCAL } from '@/lib/browser-storage';
+import { LOCAL, parseJson } from '@/lib/browser-storage';
 
 /**
  * Edits that are not saved yet, each with what it was when the person began. In local storage, so
@@ -11,6 +11,9 @@ export type Draft = Record<string, { base: unknown; mine: unknown }>;
 const DRAFT_MAX_BYTES = 256 * 1024;
 
 const PREFIX = 'hotelDraft.';
+
+/** An empty number field in JSON, which has no NaN; nobody types a control character. */
+const NO_NUMBER = '\0NaN';
 
 /** The place of one editor's draft. @param userId people on one computer do not share drafts */
 export function draftKey(editor: string, userId: string): string {
@@ -44,7 +47,9 @@ export function forgetDrafts(): void {
 
 /** The draft at a key; undefined when there is none that can be used. Never throws. */
 export function readDraft(key: string): Draft | undefined {
-  const stored = LOCAL.readJson(key);
+  const stored = parseJson(LOCAL.read(key), (_name, kept: unknown) =>
+    kept === NO_NUMBER ? Number.NaN : kept,
+  );
   if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return undefined;
   const entries = Object.entries(stored).filter(([, change]) => isChange(change));
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
@@ -63,7 +68,9 @@ export function typedTexts<F extends string>(key: string, fields: readonly F[]) 
 
 /** Keeps a draft. Where that is refused, only a reload would lose what is still on the screen. */
 export function writeDraft(key: string, draft: Draft): void {
-  const text = JSON.stringify(draft);
+  const text = JSON.stringify(draft, (_name, kept: unknown) =>
+    Number.isNaN(kept) ? NO_NUMBER : kept,
+  );
   if (new TextEncoder().encode(text).length > DRAFT_MAX_BYTES) LOCAL.remove(key);
   else LOCAL.write(key, text);
 }

@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import { useContent } from '@/content/store/queries/content';
-import { mergeFields } from '@/basics/rules/merge';
 import {
   blankListing,
   listingForm,
@@ -22,7 +20,7 @@ import {
   listingFormWords as words,
 } from '@/words/staff';
 import { newUuid } from '@/lib/uuid';
-import { FormDialog, useFormDialog } from '@/kit/editors/admin/FormDialog';
+import { DraftDialog, useFormDialog } from '@/kit/editors/admin/FormDialog';
 import { toast } from '@/ui/toast';
 import { type Looked, ChannelFields, Addresses, LookedAt } from './ListingFields';
 
@@ -36,61 +34,48 @@ export function ListingDialog({ listing, onClose }: Props) {
   const { rooms } = useContent().content;
   // One listing keeps its uuid over all tries, so that it is stored only once.
   const [id] = useState(() => listing?.id ?? newUuid());
-  const [stored, setStored] = useState(listing);
+  const [last, setLast] = useState(listing);
+  const [blank] = useState(() => blankListing(rooms[0]?.id ?? ''));
+  const [isGone, setGone] = useState(false);
+  const stored = isGone ? undefined : last;
   const [looked, setLooked] = useState<Looked>();
   const [said, setSaid] = useState('');
   const save = useSaveListing();
   const read = useReadListing();
-  const isSending = save.isPending || read.isPending;
-  const { form, frame } = useFormDialog({
+  const editor = useFormDialog({
+    draft: `listing/${listing?.id ?? 'new'}`,
     schema: listingFormSchema,
-    value: listing ? listingForm(listing) : blankListing(rooms[0]?.id ?? ''),
-    isSending,
+    value: last ? listingForm(last) : blank,
     send: store,
   });
-  const { isDirty } = frame;
-  const [channel, importUrl] = useWatch({ control: form.control, name: ['channel', 'importUrl'] });
+  const { channel, importUrl } = editor.values;
+  const isDirty = editor.dirty.length > 0;
   const seen = looked?.address === importUrl.trim() ? looked : undefined;
   // A conflict is told in words of its own.
   const wrong = said || (!listingConflict(save.error) && save.error?.message);
 
-  /** What someone else has stored meanwhile comes in; what both have changed stays as it is here. */
-  function follow(error: unknown): void {
-    const conflict = listingConflict(error);
-    if (!conflict || !stored) return;
-    const { current } = conflict;
-    setStored(current);
-    if (!current) return setSaid(words.gone);
-    const merged = mergeFields<ListingForm>(
-      listingForm(stored),
-      form.getValues(),
-      listingForm(current),
-    );
-    form.reset(merged.value, { keepDirty: true });
-    const labels = merged.clashes.map((field) => LABELS[field]).join(', ');
-    setSaid(labels ? words.theirsToo(labels) : words.merged);
-  }
-
-  function store(draft: ListingDraft): void {
+  async function store(draft: ListingDraft): Promise<void> {
+    if (read.isPending) throw new Error('their calendar is still being read');
     if (seen?.error === null && !isDirty) return hold();
-    save.mutate(
-      { id, draft, seen: stored?.updatedAt },
-      {
-        onError: follow,
-        onSuccess: (now) => {
-          const wasStored = stored !== undefined;
-          setStored(now);
-          setSaid('');
-          // What is stored is what it begins with from here on.
-          form.reset(listingForm(now));
-          if (now.importUrl) look(now);
-          else if (wasStored) {
-            toast(channelToasts.saved);
-            onClose();
-          }
-        },
-      },
-    );
+    try {
+      const now = await save.mutateAsync({ id, draft, seen: stored?.updatedAt });
+      setLast(now);
+      setGone(false);
+      setSaid('');
+      if (now.importUrl) look(now);
+      else if (stored) {
+        toast(channelToasts.saved);
+        onClose();
+      }
+    } catch (error) {
+      const conflict = listingConflict(error);
+      if (conflict && stored) {
+        setGone(!conflict.current);
+        if (conflict.current) setLast(conflict.current);
+        setSaid(conflict.current ? words.merged : words.gone);
+      }
+      throw error;
+    }
   }
 
   function look({ importUrl: address }: Listing): void {
@@ -114,8 +99,10 @@ export function ListingDialog({ listing, onClose }: Props) {
   }
 
   return (
-    <FormDialog
-      {...frame}
+    <DraftDialog
+      editor={editor}
+      labels={LABELS}
+      isSending={read.isPending}
       title={listing ? words.editTitle : words.addTitle}
       description={channelsPageWords.delay}
       cancel={stored && !isDirty ? commonWords.close : commonWords.cancel}
@@ -130,7 +117,7 @@ export function ListingDialog({ listing, onClose }: Props) {
       <ChannelFields />
       {stored && <Addresses stored={stored} channel={channel} />}
       {seen && <LookedAt looked={seen} />}
-    </FormDialog>
+    </DraftDialog>
   );
 }
 

@@ -1,4 +1,4 @@
-import { FormDialog, useFormDialog } from '@/kit/editors/admin/FormDialog';
+import { DraftDialog, useFormDialog } from '@/kit/editors/admin/FormDialog';
 import { NumberField, TextField } from '@/kit/editors/admin/form-fields';
 import { CAPACITY_MAX, GUESTS_MIN } from '@/basics/rules/limits';
 import { commonWords, eventStayWords as words, stayCalendarWords } from '@/words/staff';
@@ -16,23 +16,20 @@ type Props = {
   onMade?: (reservationId: string) => void;
 };
 
+const BLANK = { guestName: '', email: '', phone: '', guests: 2, price: Number.NaN };
+
 /** Asks what the channel's own page says of the guest, and makes a stay of its nights. */
 export function StayOfEventDialog({ event, onClose, onMade }: Props) {
   const make = useMakeStay();
-  const { frame } = useFormDialog({
+  const editor = useFormDialog({
+    draft: `event/${event.id}`,
     schema: eventStaySchema,
-    value: { guestName: '', email: '', phone: '', guests: 2, price: Number.NaN },
-    isSending: make.isPending,
-    send: (stay) =>
-      make.mutate(
-        { eventId: event.id, stay },
-        {
-          onSuccess: (id) => {
-            onMade?.(id);
-            onClose();
-          },
-        },
-      ),
+    value: BLANK,
+    send: async (stay) => {
+      const id = await make.mutateAsync({ eventId: event.id, stay });
+      onMade?.(id);
+      onClose();
+    },
   });
   const nights = stayCalendarWords.fromTo(formatDate(event.fromDate), formatDate(event.toDate));
   const said = { title: words.title, description: words.text(channelName(event), nights) };
@@ -53,7 +50,7 @@ export function StayOfEventDialog({ event, onClose, onMade }: Props) {
       </Dialog>
     );
   return (
-    <FormDialog {...frame} {...said} submit={words.submit} onClose={onClose}>
+    <DraftDialog editor={editor} {...said} submit={words.submit} onClose={onClose}>
       <TextField name="guestName" label={words.guest} />
       <div className="two">
         <NumberField name="guests" label={words.guests} min={GUESTS_MIN} max={CAPACITY_MAX} />
@@ -63,6 +60,6 @@ export function StayOfEventDialog({ event, onClose, onMade }: Props) {
         <TextField name="phone" label={words.phone} type="tel" />
         <TextField name="email" label={words.email} type="email" />
       </div>
-    </FormDialog>
+    </DraftDialog>
   );
 }

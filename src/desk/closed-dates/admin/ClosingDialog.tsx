@@ -8,10 +8,18 @@ import { newUuid } from '@/lib/uuid';
 import { Button } from '@/ui/Button';
 import { closingWords as words, commonWords } from '@/words/staff';
 import { useContent } from '@/content/store/queries/content';
-import { FormDialog, useFormDialog } from '@/kit/editors/admin/FormDialog';
+import { DraftDialog, useFormDialog } from '@/kit/editors/admin/FormDialog';
 import { ChoiceField, NumberField, TextField } from '@/kit/editors/admin/form-fields';
 import { addDays, formatDate, isCalendarDate } from '@/basics/time/dates';
 import { UNITS_MAX } from '@/basics/rules/limits';
+
+const LABELS: Record<keyof ClosingDraft, string> = {
+  roomId: words.room,
+  rooms: words.rooms,
+  firstNight: words.firstNight,
+  lastNight: words.lastNight,
+  reason: words.reason,
+};
 
 type Props = { closing?: Closing; roomId: string; night: string; onClose: () => void };
 
@@ -20,24 +28,26 @@ export function ClosingDialog({ closing, roomId, night, onClose }: Props) {
   const [id] = useState(newUuid);
   const save = useSaveClosing();
   const remove = useRemoveClosing();
-  const isSending = save.isPending || remove.isPending;
-  const { frame } = useFormDialog({
+  const editor = useFormDialog({
+    draft: `closing/${closing?.id ?? 'new'}`,
     schema: closingDraftSchema,
     value: closing
       ? draftOf(closing)
       : { roomId, firstNight: night, lastNight: night, rooms: 1, reason: '' },
-    isSending,
-    send: (draft) => save.mutate({ id, of: closing, draft }, { onSuccess: onClose }),
+    send: async (draft) => {
+      await save.mutateAsync({ id, of: closing, draft });
+      onClose();
+    },
   });
 
   function open(of: Closing): void {
-    if (!isSending) remove.mutate(of.id, { onSuccess: onClose });
+    if (!editor.isSaving && !remove.isPending) remove.mutate(of.id, { onSuccess: onClose });
   }
 
   return (
-    <FormDialog
-      {...frame}
-      isSending={save.isPending}
+    <DraftDialog
+      editor={editor}
+      labels={LABELS}
       title={closing ? words.change : words.close}
       description={words.text}
       submit={closing ? commonWords.save : words.close}
@@ -51,7 +61,7 @@ export function ClosingDialog({ closing, roomId, night, onClose }: Props) {
       }
     >
       <ClosingFields />
-    </FormDialog>
+    </DraftDialog>
   );
 }
 
@@ -66,24 +76,14 @@ function ClosingFields() {
   return (
     <>
       <div className="two">
-        <ChoiceField
-          name="roomId"
-          label={words.room}
-          choices={rooms.map(({ id, name }) => [id, name])}
-        />
-        <NumberField
-          name="rooms"
-          label={words.rooms}
-          min={1}
-          max={units}
-          hint={words.units(units)}
-        />
+        <ChoiceField name="roomId" choices={rooms.map(({ id, name }) => [id, name])} />
+        <NumberField name="rooms" min={1} max={units} hint={words.units(units)} />
       </div>
       <div className="two">
-        <TextField name="firstNight" label={words.firstNight} type="date" />
-        <TextField name="lastNight" label={words.lastNight} type="date" hint={openAgain} />
+        <TextField name="firstNight" type="date" />
+        <TextField name="lastNight" type="date" hint={openAgain} />
       </div>
-      <TextField name="reason" label={words.reason} hint={words.reasonHint} />
+      <TextField name="reason" hint={words.reasonHint} />
     </>
   );
 }

@@ -3,50 +3,56 @@ import { invoiceSettingsSchema, type InvoiceSettings } from '@/desk/invoices/inv
 import { RIEL_RATE_MAX } from '@/basics/rules/limits';
 import { useSaveInvoiceSettings } from '@/desk/invoices/staff-calls/invoices';
 import { SelectField } from '@/ui/Field';
-import { FormDialog, useFormDialog } from '@/kit/editors/admin/FormDialog';
+import { DraftDialog, useFormDialog } from '@/kit/editors/admin/FormDialog';
 import { invoiceSettingsWords as words, commonWords } from '@/words/staff';
 
 type Props = { settings: InvoiceSettings; onClose: () => void };
 
 export function InvoiceSettingsDialog({ settings, onClose }: Props) {
   const save = useSaveInvoiceSettings();
-  const { form, frame } = useFormDialog({
+  const editor = useFormDialog({
+    draft: 'invoice-settings',
     schema: invoiceSettingsSchema,
     value: settings,
-    isSending: save.isPending,
-    send: (wanted) => save.mutate(wanted, { onSuccess: onClose }),
+    send: async (wanted) => {
+      await save.mutateAsync(wanted);
+      onClose();
+    },
   });
 
   return (
-    <FormDialog
-      {...frame}
+    <DraftDialog
+      editor={editor}
+      labels={words}
       title={words.title}
       description={words.text}
       submit={commonWords.save}
       onClose={onClose}
     >
       <div className="two">
-        <TextField name="taxName" label={words.taxName} hint={words.taxNameHint} />
-        <NumberField name="taxPercent" label={words.taxPercent} max={100} step="any" />
+        <TextField name="taxName" hint={words.taxNameHint} />
+        <NumberField name="taxPercent" max={100} step="any" />
       </div>
       <div className="two">
         <SelectField
           label={words.how}
-          {...form.register('taxIncluded', { setValueAs: (value) => String(value) === 'true' })}
+          {...editor.form.register('taxIncluded', {
+            setValueAs: (value) => String(value) === 'true',
+          })}
         >
           <option value="true">{words.included}</option>
           <option value="false">{words.added}</option>
         </SelectField>
-        <TextField name="prefix" label={words.prefix} hint={words.prefixHint} />
+        <TextField name="prefix" hint={words.prefixHint} />
       </div>
       <NumberField
         name="rielRate"
-        label={words.rielRate}
+
         max={RIEL_RATE_MAX}
         step="any"
         hint={words.rielRateHint}
       />
-      <TextField name="address" label={words.address} hint={words.addressHint} rows={4} />
-    </FormDialog>
+      <TextField name="address" hint={words.addressHint} rows={4} />
+    </DraftDialog>
   );
 }

@@ -14,7 +14,7 @@ import { useAddBooking } from '@/desk/stays/staff-calls/bookings';
 import { nightsTaken } from '@/desk/stays/staff-calls/nights-taken';
 import { formatDate, hotelToday } from '@/basics/time/dates';
 import { SelectField } from '@/ui/Field';
-import { FormDialog, useFormDialog } from '@/kit/editors/admin/FormDialog';
+import { DraftDialog, useFormDialog } from '@/kit/editors/admin/FormDialog';
 import {
   bookingRoomsWords,
   stayFormWords as words,
@@ -41,25 +41,26 @@ export function AddBookingDialog({ onClose, onAdded, roomId, checkIn }: Props) {
   // One booking keeps its uuid over all tries, so that it is stored only once.
   const [id] = useState(newUuid);
   const add = useAddBooking();
-  const { form, frame } = useFormDialog({
+  const [blank] = useState(() =>
+    blankBooking(roomId ?? rooms[0]?.id ?? '', checkIn, sections.hotelInfo.languages[0]),
+  );
+  const editor = useFormDialog({
+    draft: 'booking',
     schema: staffBookingSchema,
-    value: blankBooking(roomId ?? rooms[0]?.id ?? '', checkIn, sections.hotelInfo.languages[0]),
-    isSending: add.isPending,
+    value: blank,
     send: save,
   });
+  const { form } = editor;
   const tried = add.variables?.booking ?? form.getValues();
   const full = nightsTaken(add.error);
   const quotes = useBookingQuotes(form);
 
-  function save(booking: StaffBooking): void {
-    if (hasWrongRoom(booking) || breaksRule(booking)) return;
-    add.mutate(
+  async function save(booking: StaffBooking): Promise<void> {
+    if (hasWrongRoom(booking) || breaksRule(booking))
+      throw new Error('the form says what is wrong');
+    const [first] = await add.mutateAsync(
       { id, booking },
       {
-        onSuccess: ([first]) => {
-          onClose();
-          if (first) onAdded(first);
-        },
         onError: (error) =>
           nightsTaken(error)?.rooms?.forEach(({ place, nights }) =>
             form.setError(fieldOf(place, 'roomId'), {
@@ -68,6 +69,8 @@ export function AddBookingDialog({ onClose, onAdded, roomId, checkIn }: Props) {
           ),
       },
     );
+    onClose();
+    if (first) onAdded(first);
   }
 
   /** Who walks in for today is here already; nobody else is. */
@@ -107,8 +110,8 @@ export function AddBookingDialog({ onClose, onAdded, roomId, checkIn }: Props) {
   }
 
   return (
-    <FormDialog
-      {...frame}
+    <DraftDialog
+      editor={editor}
       title={reservationWords.addBooking}
       description={words.addText}
       submit={reservationWords.addBooking}
@@ -157,7 +160,7 @@ export function AddBookingDialog({ onClose, onAdded, roomId, checkIn }: Props) {
       <MoreRooms total={quotes.total} />
       <BookingCost quotes={quotes} />
       <TextField name="notes" label={words.note} note={words.noteNote} rows={3} />
-    </FormDialog>
+    </DraftDialog>
   );
 }
 

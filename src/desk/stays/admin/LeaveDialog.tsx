@@ -10,7 +10,7 @@ import {
   type ReservationChange,
 } from '@/desk/stays/staff-calls/change-reservation';
 import { formatDate, hotelToday } from '@/basics/time/dates';
-import { FormDialog, useFormDialog } from '@/kit/editors/admin/FormDialog';
+import { DraftDialog, FormDialog, useFormDialog } from '@/kit/editors/admin/FormDialog';
 import { countWords } from '@/words/visitors';
 import { earlyDepartureWords, lateDepartureWords as words } from '@/words/staff';
 import { ChargeFields, chargeText } from './stay-fields';
@@ -32,38 +32,37 @@ export function LeaveDialog({ leaving, ...stay }: Props & { leaving: Leaving }) 
 function useLeaving({ reservation, onClose }: Props) {
   const change = useChangeReservation();
   return {
-    leave(more: ReservationChange): void {
-      if (change.isPending) return;
-      change.mutate(
-        { of: reservation, change: { status: 'checked_out', ...more } },
-        { onSuccess: onClose },
-      );
+    async leave(more: ReservationChange): Promise<void> {
+      await change.mutateAsync({ of: reservation, change: { status: 'checked_out', ...more } });
+      onClose();
     },
     frame: { submit: earlyDepartureWords.checkOut, isSending: change.isPending, onClose },
   };
 }
+
+const BY_NIGHTS = { charged: 'nights' as const, amount: Number.NaN };
 
 /** Before the booked day: asks what is charged. @param nights those that were slept */
 function LeaveEarlyDialog({ nights, ...stay }: Props & { nights: number }) {
   const { reservation } = stay;
   const { roomId, checkIn, guests } = reservation;
   const { leave, frame } = useLeaving(stay);
-  const { frame: form } = useFormDialog({
+  const editor = useFormDialog({
+    draft: `leave/${reservation.id}`,
     schema: chargeSchema,
-    value: { charged: 'nights', amount: Number.NaN },
-    isSending: frame.isSending,
+    value: BY_NIGHTS,
     send: (charge) => leave({ nights, ...chargeChange(charge) }),
   });
   const left = countWords.nightsInText(reservation.nights - nights);
   return (
-    <FormDialog
+    <DraftDialog
+      editor={editor}
       {...frame}
-      {...form}
       title={earlyDepartureWords.title}
       description={earlyDepartureWords.text(left, formatDate(reservation.checkOut ?? ''))}
     >
       <ChargeFields reservation={reservation} stay={{ roomId, checkIn, nights, guests }} />
-    </FormDialog>
+    </DraftDialog>
   );
 }
 

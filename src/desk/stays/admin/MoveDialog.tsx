@@ -130,7 +130,6 @@ export function MoveDialog({ reservation, onClose, onMoved }: Props) {
       title={checkIn ? stayFormWords.changeStay : stayWords.chooseDate}
       description={stayFormWords.changeText}
       submit={stayFormWords.saveStay}
-      isSending={change.isPending}
       onClose={onClose}
     >
       <Refusal

@@ -92,7 +92,6 @@ function EditGuestDialog({ reservation, onClose }: EditProps) {
       title={stayWords.edit}
       description={stayWords.editText}
       submit={stayWords.save}
-      isSending={change.isPending}
       onClose={onClose}
     >
       <StayGuestFields>

@@ -41,14 +41,38 @@ export function ConfirmDelete({ question, onConfirm, onCancel }: Props) {
   );
 }
 
-/** In place of a dialog's buttons when it is closed with unsaved edits. */
-export function DiscardQuestion({
-  onKeep,
-  onDiscard,
-}: {
-  onKeep: () => void;
-  onDiscard: () => void;
-}) {
+type Closing = {
+  isDirty: boolean;
+  isSaving: boolean;
+  close: () => void;
+  /** Forgets the edits and closes. */
+  discard: () => void;
+};
+
+/**
+ * Closes a dialog by whatever way, but asks first if it has unsaved edits; `question` then stands in
+ * place of the dialog's buttons.
+ */
+export function useAskToClose({ isDirty, isSaving, close, discard }: Closing) {
+  const [isAsking, setAsking] = useState(false);
+  function askToClose(): void {
+    if (isSaving) return;
+    if (isDirty) setAsking(true);
+    else close();
+  }
+  const question = isAsking && (
+    <DiscardQuestion
+      onKeep={() => setAsking(false)}
+      onDiscard={() => {
+        setAsking(false);
+        discard();
+      }}
+    />
+  );
+  return { askToClose, question };
+}
+
+function DiscardQuestion({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
   const keep = useRef<HTMLButtonElement>(null);
   useEffect(() => keep.current?.focus(), []);
   return (

@@ -10,7 +10,7 @@ import { Picture } from '@/ui/Picture';
 
 export type NoticeProps<T extends Fields> = {
   editor: SectionForm<T>;
-  labels: Record<keyof T & string, string>;
+  labels?: Partial<Record<keyof T & string, string>> | undefined;
   /** A value as people read it. */
   shown?: (field: string, value: unknown) => unknown;
   /** Told when nothing is left to choose. */
@@ -19,7 +19,7 @@ export type NoticeProps<T extends Fields> = {
 
 /** What is to be said of a draft: where it comes from, what was saved of it, what others changed. */
 export function DraftNotices<T extends Fields>(props: NoticeProps<T>) {
-  const { editor, labels, shown = (_field, value) => value, onDecided } = props;
+  const { editor, labels = {}, shown = (_field, value) => value, onDecided } = props;
   const { clashes, conflict, dirty, savedInPart } = editor;
   return (
     <>
@@ -51,14 +51,14 @@ export function DraftNotices<T extends Fields>(props: NoticeProps<T>) {
   );
 }
 
-function names<T extends string>(fields: T[], labels: Record<T, string>): string {
+function names<T extends string>(fields: T[], labels: Partial<Record<T, string>>): string {
   return fields.map((field) => labels[field]).join(', ');
 }
 
 type ConflictNoticeProps<T extends Fields> = {
   ref: Ref<HTMLElement>;
   clashes: { field: keyof T & string; mine: unknown; theirs: unknown }[];
-  labels: Record<keyof T & string, string>;
+  labels: Partial<Record<keyof T & string, string>>;
   onChoose: (field: keyof T & string, side: 'mine' | 'theirs') => void;
 };
 

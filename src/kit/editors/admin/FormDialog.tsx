@@ -1,15 +1,19 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useId, type FormEventHandler, type ReactNode } from 'react';
-import { useForm, useFormState } from 'react-hook-form';
-import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import * as v from 'valibot';
 import type { GenericSchema } from 'valibot';
+import { guestDraftKey } from '@/basics/drafts/admin/drafts';
 import type { Fields } from '@/basics/rules/merge';
+import { useUserId } from '@/basics/session/staff-calls/session';
 import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
+import { useUnsaved } from '@/kit/page-parts/admin/unsaved-work';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { commonWords, partWords } from '@/words/staff';
+import { useAskToClose } from './ConfirmDelete';
 import { FormFields } from './form-fields';
 import { DraftNotices, type NoticeProps } from './DraftNotices';
+import { useSectionForm } from './use-section-form';
 import { Form } from '@/ui/Form';
 
 type Props<T extends FieldValues, Out> = {
@@ -21,9 +25,10 @@ type Props<T extends FieldValues, Out> = {
   cancel?: string;
   submit: string;
   isSending: boolean;
-  /** A click beside the dialog must not lose what was typed. */
+  /** Whatever closes the dialog asks first. */
   isDirty?: boolean;
   onClose: () => void;
+  onDiscard?: () => void;
   onSubmit: () => void;
   onChange?: FormEventHandler<HTMLFormElement>;
   /** Stays in view before the buttons; a control in it names the form that it belongs to. */
@@ -35,26 +40,36 @@ type Props<T extends FieldValues, Out> = {
 
 /** A dialog that is filled in and sent. */
 export function FormDialog<T extends FieldValues, Out>(props: Props<T, Out>) {
-  const { form, cancel = commonWords.cancel, isDirty = false, onClose, beside } = props;
+  const { form, title, cancel = commonWords.cancel, isSending, beside } = props;
+  const { isDirty = false, onClose, onDiscard = onClose } = props;
+  useUnsaved(title, isDirty);
+  const { askToClose, question } = useAskToClose({
+    isDirty,
+    isSaving: isSending,
+    close: onClose,
+    discard: onDiscard,
+  });
   const children = <StaffPart name={partWords.form}>{props.children}</StaffPart>;
   const formId = useId();
   return (
     <Dialog
       open
-      onOpenChange={(isOpen) => !isOpen && !isDirty && onClose()}
-      title={props.title}
+      onOpenChange={askToClose}
+      title={title}
       description={props.description}
       footer={
-        <>
-          {beside?.(formId)}
-          <Button variant="ghost" onClick={onClose}>
-            {cancel}
-          </Button>
-          {props.acts}
-          <Button type="submit" form={formId} loading={props.isSending}>
-            {props.submit}
-          </Button>
-        </>
+        question || (
+          <>
+            {beside?.(formId)}
+            <Button variant="ghost" onClick={askToClose}>
+              {cancel}
+            </Button>
+            {props.acts}
+            <Button type="submit" form={formId} loading={isSending}>
+              {props.submit}
+            </Button>
+          </>
+        )
       }
     >
       <Form id={formId} onChange={props.onChange} onSubmit={props.onSubmit}>
@@ -71,51 +86,53 @@ export function FormDialog<T extends FieldValues, Out>(props: Props<T, Out>) {
 }
 
 type Options<T, Out> = {
+  /** The name under which the browser keeps what was typed, until it is sent, discarded or logged out of. */
+  draft: string;
   /** Checks what was typed, and makes of it what is sent. */
   schema: GenericSchema<T, Out>;
   /** What the fields begin with. */
   value: T;
-  isSending: boolean;
-  send: (filled: Out) => void;
+  /** Rejects if nothing was stored. */
+  send: (filled: Out) => Promise<unknown>;
 };
 
-/**
- * The form of a dialog that keeps no draft, and what `FormDialog` needs of it. Nothing is sent while
- * something is on its way.
- */
-export function useFormDialog<T extends FieldValues, Out>(options: Options<T, Out>) {
-  const { schema, value, isSending, send } = options;
-  const form = useForm<T, unknown, Out>({
-    // A whole T is a fine default for each of its fields; React Hook Form's type cannot tell.
-    defaultValues: value as DefaultValues<T>,
-    // All that is wrong at once, also what is wrong between two fields.
-    criteriaMode: 'all',
-    resolver: valibotResolver<T, unknown, Out>(schema),
+/** The form of a `DraftDialog` about guests, which sends what the schema makes of its fields. */
+export function useFormDialog<T extends Fields, Out>({
+  draft,
+  schema,
+  value,
+  send,
+}: Options<T, Out>) {
+  const userId = useUserId();
+  return useSectionForm<T>({
+    draftKey: guestDraftKey(draft, userId),
+    schema: { checkedBy: schema },
+    value,
+    save: ({ mine }) => send(v.parse(schema, mine)),
   });
-  const { isDirty } = useFormState({ control: form.control });
-  const onSubmit = () => void form.handleSubmit((filled) => !isSending && send(filled))();
-  return { form, frame: { form, isDirty, isSending, onSubmit } };
 }
 
 type DraftDialogProps<T extends Fields> = Omit<
   Props<T, T>,
-  'form' | 'labels' | 'onSubmit' | 'isDirty'
-> &
-  Omit<NoticeProps<T>, 'onDecided'>;
+  'form' | 'labels' | 'onSubmit' | 'onDiscard' | 'isDirty' | 'isSending'
+> & { isSending?: boolean } & Omit<NoticeProps<T>, 'onDecided' | 'labels'> &
+  Partial<Pick<NoticeProps<T>, 'labels'>>;
 
 /**
- * A dialog whose draft is kept until it is closed; what someone else changes meanwhile is followed, or
- * put to the choice.
+ * A dialog whose draft is kept until it is sent or discarded; what someone else changes meanwhile is
+ * followed, or put to the choice. `labels` are needed where the server's value can change.
  */
 export function DraftDialog<T extends Fields>(props: DraftDialogProps<T>) {
-  const { editor, labels, shown, onClose, children, ...dialog } = props;
+  const { editor, labels, shown, isSending = false, onClose, children, ...dialog } = props;
   return (
     <FormDialog
       form={editor.form}
       labels={labels}
       {...dialog}
       isDirty={editor.dirty.length > 0}
-      onClose={() => {
+      isSending={editor.isSaving || isSending}
+      onClose={onClose}
+      onDiscard={() => {
         editor.discard();
         onClose();
       }}

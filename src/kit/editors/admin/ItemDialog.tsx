@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { draftKey } from '@/basics/drafts/admin/drafts';
 import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
-import { useUnsaved } from '@/kit/page-parts/admin/unsaved-work';
+import { askBeforeLeaving, useUnsaved } from '@/kit/page-parts/admin/unsaved-work';
 import { FormFields } from './form-fields';
 import { DraftNotices } from './DraftNotices';
 import { useSectionForm, type Edit } from './use-section-form';
@@ -9,7 +9,7 @@ import { DIALOG_RESET_MS } from '@/basics/rules/limits';
 import type { Fields } from '@/basics/rules/merge';
 import { staffToasts, collectionWords, partWords, commonWords } from '@/words/staff';
 import { mapTexts } from '@/content/store/texts';
-import { DiscardQuestion } from './ConfirmDelete';
+import { useAskToClose } from './ConfirmDelete';
 import { LanguageTabs, useTranslating } from './LanguageTabs';
 import { ItemPreview } from './PreviewPane';
 import { TranslationForm } from './TranslationForm';
@@ -68,7 +68,6 @@ export function ItemDialog<T extends { id: string }, Draft extends Fields>({
     schema,
   );
   const { into, first } = translating;
-  const [isAsking, setAsking] = useState(false);
   const [isResetting, setResetting] = useState(false);
   const formId = useId();
 
@@ -101,17 +100,16 @@ export function ItemDialog<T extends { id: string }, Draft extends Fields>({
     });
   }
 
-  function askToClose(): void {
-    if (isSaving) return;
-    if (isDirty) setAsking(true);
-    else close();
-  }
-
-  function discard(): void {
-    setAsking(false);
-    collection.onDiscard?.(edited({ base: last ? draftOf(last) : blank, mine: editor.values }));
-    close();
-  }
+  const { askToClose, question } = useAskToClose({
+    isDirty,
+    isSaving,
+    // A translation that is being written keeps its own draft.
+    close: () => askBeforeLeaving(close),
+    discard: () => {
+      collection.onDiscard?.(edited({ base: last ? draftOf(last) : blank, mine: editor.values }));
+      close();
+    },
+  });
 
   return (
     <Dialog
@@ -120,9 +118,7 @@ export function ItemDialog<T extends { id: string }, Draft extends Fields>({
       title={isNew ? collectionWords.add(noun) : collectionWords.edit(noun)}
       wide
       footer={
-        isAsking ? (
-          <DiscardQuestion onKeep={() => setAsking(false)} onDiscard={discard} />
-        ) : (
+        question || (
           <>
             <Button variant="ghost" onClick={askToClose}>
               {into ? commonWords.close : commonWords.cancel}

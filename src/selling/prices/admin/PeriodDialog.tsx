@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { draftKey } from '@/basics/drafts/admin/drafts';
+import { useUserId } from '@/basics/session/staff-calls/session';
 import { DraftDialog } from '@/kit/editors/admin/FormDialog';
 import { useSectionForm } from '@/kit/editors/admin/use-section-form';
 import { useContent } from '@/content/store/queries/content';
@@ -38,6 +40,7 @@ export function PeriodDialog({ room, period, nights, onClose, onSaved }: Props) 
   const money = useMoney();
   const { rooms } = useContent().content;
   const editor = useSectionForm<PeriodForm>({
+    draftKey: draftKey(`period/${period?.id ?? 'new'}`, useUserId()),
     schema: { checkedBy: periodFormSchema },
     value: period ? periodForm(period) : blankPeriod(room.id, nights.first, nights.last),
     save: async ({ mine }) => {
@@ -62,7 +65,6 @@ export function PeriodDialog({ room, period, nights, onClose, onSaved }: Props) 
       title={period ? words.edit : words.add}
       description={words.text}
       submit={commonWords.save}
-      isSending={save.isPending || add.isPending}
       onClose={onClose}
     >
       <Refused error={save.error ?? add.error} />

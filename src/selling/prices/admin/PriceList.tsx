@@ -2,6 +2,8 @@ import { Plus } from 'lucide-react';
 import type { Fields } from '@/basics/rules/merge';
 import { useMemo, useState, type ReactNode } from 'react';
 import * as v from 'valibot';
+import { draftKey } from '@/basics/drafts/admin/drafts';
+import { useUserId } from '@/basics/session/staff-calls/session';
 import { LoadingOrFailed } from '@/kit/editors/LoadingOrFailed';
 import type { Column } from '@/kit/editors/admin/collection';
 import { CollectionTable } from '@/kit/editors/admin/CollectionTable';
@@ -111,6 +113,7 @@ function PriceDialog<T extends Item, Draft extends Fields, Form extends Fields>(
   const [id] = useState(newUuid);
   const save = useSavePrice(kind);
   const editor = useSectionForm<Form>({
+    draftKey: draftKey(`${kind.noun}/${item?.id ?? 'new'}`, useUserId()),
     schema: { checkedBy: schema },
     value: formOf(item),
     save: async ({ mine }) => {
@@ -126,7 +129,6 @@ function PriceDialog<T extends Item, Draft extends Fields, Form extends Fields>(
       shown={(_field, value) => String(value)}
       title={(item ? collectionWords.edit : collectionWords.add)(kind.noun)}
       submit={collectionWords.save(kind.noun)}
-      isSending={save.isPending}
       onClose={onClose}
     >
       <Refused error={save.error} />

@@ -865,8 +865,6 @@ export const listingFormWords = {
         : `${count} entries were found:`,
   notYet: 'Nothing is taken yet. The calendar is read automatically within 15 minutes.',
   more: (count: number) => `and ${count} more`,
-  theirsToo: (fields: string) =>
-    `Somebody else has just changed this listing (${fields}). You see what you typed; saving replaces their version.`,
   merged: 'Somebody else has just changed this listing. Their changes stand here beside yours.',
   gone: 'Somebody else has just removed this listing. Save once more to add it again.',
 };

@@ -25,7 +25,7 @@ export const staffFrameWords = {
     'Search engines and link previews show this after the next publish. Where publishing is automatic, it takes a few minutes; if this note stays longer, ask whoever looks after the site.',
   title: 'Leave without saving?',
   text: (editor: string) =>
-    `Your changes to ${editor} are not on the site yet. They are kept in this browser and will be here when you come back.`,
+    `Your changes to ${editor} are not saved yet. They are kept in this browser and will be here when you come back.`,
   leave: 'Leave',
   stay: 'Stay here',
   notesTitle: 'Delete your unsaved notes?',

@@ -1,0 +1,285 @@
+import { globSync, readFileSync } from 'node:fs';
+import { http, HttpResponse } from 'msw';
+import { afterAll, describe, expect, test } from 'vitest';
+import { addDays, hotelToday } from '@/basics/time/dates';
+import { inboxReads, INVOICE_SETTINGS, STAY } from '../support/inbox-rows';
+import { STAFF_PAGES } from '../support/pages';
+import { contentAnswer, fireEvent, reads, renderSignedIn, screen, server } from '../support/staff';
+import { settled, storedContent, waitFor, within } from '../support/staff';
+
+/**
+ * Walks every page of staff, presses each kind of button and looks at whatever opens: no dialog loses
+ * typed words by any way out, and every number field understands what people type. The components that
+ * must be met are read from the source.
+ */
+
+const TODAY = hotelToday();
+const VERSION = '2026-11-20 17:15:28.781+00';
+const ROOM = 'room-premier';
+const uuid = (digit: number) => String(digit).repeat(8) + '-1111-4111-8111-111111111111';
+
+/** A house with a row of everything that a dialog is about. */
+function fullHouse(): void {
+  const common = { room_id: ROOM, updated_at: VERSION };
+  const season = {
+    ...common,
+    id: uuid(2),
+    name: 'Dry season',
+    from_night: addDays(TODAY, 2),
+    to_night: addDays(TODAY, 20),
+    price: '159.00',
+    weekday_prices: {},
+    min_nights: null,
+    throughout: false,
+    arrival_days: null,
+  };
+  const listing = {
+    ...common,
+    id: uuid(3),
+    channel: 'airbnb',
+    name: '',
+    slot: 1,
+    import_url: 'https://www.airbnb.com/calendar/ical/1.ics?s=2',
+    skip_words: [],
+    export_key: 'a'.repeat(40),
+    read_at: VERSION,
+    error_code: null,
+    error_since: null,
+    heard_at: VERSION,
+  };
+  const event = {
+    id: uuid(4),
+    listing_id: listing.id,
+    summary: 'Reserved',
+    from_date: addDays(TODAY, 3),
+    to_date: addDays(TODAY, 6),
+    state: 'held',
+    reason: null,
+    conflict_nights: [],
+    let_go_at: null,
+    settled_at: null,
+    reservation_id: null,
+  };
+  inboxReads();
+  reads({
+    reservations: [
+      {
+        ...STAY,
+        status: 'checked_in',
+        check_in: addDays(TODAY, -2),
+        check_out: addDays(TODAY, 3),
+        nights: 5,
+      },
+    ],
+    price_periods: [season],
+    stay_discounts: [
+      { id: uuid(5), min_nights: 7, percent: '10', position: 0, updated_at: VERSION },
+    ],
+    extras: [],
+    charges: [],
+    promo_codes: [],
+    listings: [listing],
+    listing_events: [event],
+    invoice_settings: INVOICE_SETTINGS,
+  });
+  // Nothing is stored: the walk is about what happens before.
+  const refused = () => HttpResponse.json({ message: 'refused' }, { status: 500 });
+  server.use(http.post('*', refused), http.patch('*', refused), http.delete('*', refused));
+}
+
+/** Names of the components around an element, from the innermost outwards. */
+function componentsAround(element: Element): string[] {
+  const key = Object.keys(element).find((name) => name.startsWith('__reactFiber$')) ?? '';
+  const names: string[] = [];
+  type Fiber = { type: unknown; return: Fiber | null };
+  for (let at = Reflect.get(element, key) as Fiber | null; at; at = at.return)
+    if (typeof at.type === 'function') names.push(at.type.name);
+  return names;
+}
+
+/** Components in the source that use one of these elements. */
+function usersOf(elements: RegExp): string[] {
+  return globSync('src/**/*.tsx').flatMap((file) => {
+    if (/(FormDialog|form-fields)\.tsx$/.test(file)) return [];
+    const [, ...parts] = readFileSync(file, 'utf8').split(/^(?:export )?function (?=[A-Z])/m);
+    return parts.filter((part) => elements.test(part)).map((part) => part.match(/\w+/)?.[0] ?? '');
+  });
+}
+
+const metDialogs = new Set<string>();
+const metNumbers = new Set<string>();
+
+const kindOf = (button: Element) =>
+  (button.getAttribute('aria-label') ?? button.textContent)
+    .replaceAll(/\d+/g, '')
+    .split(/[\s:]+/)
+    .slice(0, button.closest('table, [role=grid]') ? 1 : 2)
+    .join(' ');
+
+const openForm = () => document.querySelector<HTMLElement>('[role=dialog] form');
+
+function open(page: string) {
+  const app = renderSignedIn(`${page}?id=${STAY.id}&kind=invoice`);
+  fullHouse();
+  // A room's size is typed in square metres by a field of its own.
+  const { hotelInfo } = storedContent().sections;
+  server.use(contentAnswer(storedContent({ hotelInfo: { ...hotelInfo, sizeUnit: 'm2' } })));
+  return app;
+}
+
+async function ready(): Promise<void> {
+  await screen.findByRole('heading', { level: 1 });
+  await settled();
+}
+
+type User = ReturnType<typeof open>['user'];
+
+/** Types into each number field of the form or page that has not been met before. */
+async function tryNumbers(user: User, root: ParentNode): Promise<void> {
+  for (const field of root.querySelectorAll<HTMLInputElement>('[role=spinbutton]')) {
+    const around = componentsAround(field);
+    const owner = around.find((name) => !/^(Number|Field|Part|Staff)/.test(name)) ?? '';
+    const met = `${owner} ${field.name}`;
+    if (metNumbers.has(met) || field.closest('[hidden]')) continue;
+    for (const name of [met, ...around]) metNumbers.add(name);
+    const isWhole = field.inputMode === 'numeric';
+    const before = field.value;
+    for (const [typed, wanted] of Object.entries({
+      '12,50': isWhole ? /whole number/ : '12.5',
+      '-7,5': isWhole ? /whole number/ : '-7.5',
+      '1.250,00': '1250',
+      $125: '125',
+      '១២៥': '125',
+      '1e3': /“1e3” is not a number/,
+    })) {
+      await user.clear(field);
+      await user.click(field);
+      await user.paste(typed);
+      await user.tab();
+      const said = field.closest('.field')?.querySelector('.err')?.textContent ?? '';
+      if (typeof wanted === 'string') expect(field, met).toHaveValue(wanted);
+      else expect(said, `${met}: ${typed}`).toMatch(wanted);
+    }
+    fireEvent.wheel(field, { deltaY: 100 });
+    expect(field).toHaveValue('1e3');
+    await user.clear(field);
+    await user.click(field);
+    if (before) await user.paste(before);
+  }
+}
+
+/** Leaves the open dialog by every way; what was typed must be there after each. */
+async function tryWaysOut(user: User, reopen: () => Promise<void>): Promise<void> {
+  const field = () => {
+    const found = openForm()?.querySelector<HTMLInputElement>(
+      'input[type=text]:not([readonly]), input:not([type]):not([readonly]), textarea',
+    );
+    if (!found) throw new Error('the dialog has nothing to type into');
+    return found;
+  };
+  const dialog = () => within(screen.getByRole('dialog'));
+  const typed = field().role === 'spinbutton' ? '3' : 'Vanna';
+  await user.clear(field());
+  await user.type(field(), typed);
+  const ways: Record<string, () => unknown> = {
+    Escape: () => user.keyboard('{Escape}'),
+    cross: () => user.click(dialog().getByRole('button', { name: 'Close' })),
+    outside: () => {
+      const veil = document.querySelector('.veil') ?? document.body;
+      fireEvent.pointerDown(veil);
+      fireEvent.click(veil);
+    },
+    Cancel: () => user.click(dialog().getByRole('button', { name: 'Cancel' })),
+  };
+  for (const [way, go] of Object.entries(ways)) {
+    await waitFor(async () => {
+      await go();
+      expect(dialog().getByText('Discard your changes?'), way).toBeVisible();
+    });
+    await user.click(dialog().getByRole('button', { name: 'Keep editing' }));
+    expect(field(), way).toHaveValue(typed);
+  }
+  const stays: Record<string, () => boolean> = {
+    Back: () => window.navigation.dispatchEvent(backwards()),
+    'another link': () =>
+      fireEvent.click(
+        [...document.querySelectorAll('aside nav a:not([aria-current])')].at(-1) ?? document.body,
+      ),
+  };
+  for (const [way, go] of Object.entries(stays)) {
+    expect(go(), way).toBe(false);
+    await user.click(await screen.findByRole('button', { name: 'Stay here' }));
+    expect(field(), way).toHaveValue(typed);
+  }
+  expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
+  await reopen();
+  expect(field()).toHaveValue(typed);
+  expect(dialog().getByText('Restored unsaved changes')).toBeVisible();
+  await waitFor(async () => {
+    await user.keyboard('{Escape}');
+    await user.click(dialog().getByRole('button', { name: 'Discard' }));
+  });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() =>
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('hotelDraft.'))).toEqual([]),
+  );
+}
+
+/** What a browser with the Navigation API announces before it goes back. */
+function backwards(): Event {
+  const event = new Event('navigate', { cancelable: true });
+  return Object.assign(event, { navigationType: 'traverse', destination: { key: 'before' } });
+}
+
+describe('what is typed on a page of staff', () => {
+  test.each(STAFF_PAGES)('%s', { timeout: 240_000 }, async (page) => {
+    Object.assign(window, { navigation: new EventTarget() });
+    let app = open(page);
+    await ready();
+    const pressed = new Set<string>();
+    const buttons = () => [...document.querySelectorAll('main button:not([disabled])')];
+    for (;;) {
+      await tryNumbers(app.user, document);
+      const button = buttons().find((one) => !pressed.has(kindOf(one)));
+      if (!button) break;
+      const kind = kindOf(button);
+      pressed.add(kind);
+      await app.user.click(button);
+      await settled();
+      const form = openForm();
+      if (form) {
+        const names = componentsAround(form);
+        for (const inside of form.querySelectorAll('input[type=radio], .btn-sm'))
+          await app.user.click(inside);
+        await tryNumbers(app.user, form);
+        const isNew = names.some((name) => ['DraftDialog', 'ItemDialog'].includes(name));
+        const owner = names.slice(names.findLastIndex((name) => /^(Draft|Item)Dialog$/.test(name)));
+        if (isNew && !metDialogs.has(owner[1] ?? '')) {
+          for (const name of owner) metDialogs.add(name);
+          await tryWaysOut(app.user, async () => {
+            app.leave();
+            app = open(page);
+            await ready();
+            const again = () => buttons().find((one) => kindOf(one) === kind);
+            for (const tab of screen.queryAllByRole('tab')) if (!again()) await app.user.click(tab);
+            await app.user.click(again() ?? document.body);
+            await settled();
+          });
+        }
+      }
+      for (let tries = 0; tries < 3 && document.querySelector('[role=dialog]'); tries += 1) {
+        await app.user.keyboard('{Escape}');
+        const discard = screen.queryByRole('button', { name: 'Discard' });
+        if (discard) await app.user.click(discard);
+      }
+    }
+    localStorage.clear();
+  });
+
+  afterAll(() => {
+    const dialogs = usersOf(/<(Draft|Item)Dialog\b/);
+    expect(dialogs.filter((name) => !metDialogs.has(name))).toEqual([]);
+    const numbers = usersOf(/<Number(Field|Input)\b/);
+    expect(numbers.filter((name) => !metNumbers.has(name))).toEqual([]);
+  });
+});
