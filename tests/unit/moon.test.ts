@@ -16,11 +16,12 @@ import {
   litPart,
   moonTimesOfNight,
   phaseOfNight,
-  moonOfEvening,
+  moonInSky,
   riseAndSet,
   turnAt,
 } from '@/hotel/moon/moon';
 import type { Place } from '@/hotel/moon/moon';
+import { addDays } from '@/basics/time/dates';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -177,12 +178,36 @@ test.each(PLACES)(
 test.each([
   ['a crescent after sunset lies on its back until it sets', '2026-12-13', '18:00', 95],
   ['once it has set it is gone', '2026-12-13', '22:00', undefined],
-  ['a full moon is there before it has risen, as it will rise', '2026-12-24', '09:00', 278],
-  ['a waning one that rises at ten in the evening is, too', '2026-12-28', '18:00', 258],
-  ['one that rises when people sleep is not', '2026-12-31', '18:00', undefined],
+  ['a full moon is not there a minute before it rises', '2026-12-24', '18:07', undefined],
+  ['and is there once it has risen', '2026-12-24', '18:12', 278],
+  ['one that sets before dusk is not there in the morning', '2026-12-28', '08:00', undefined],
+  [
+    'one that rises when people sleep is not there in the evening',
+    '2026-12-31',
+    '18:00',
+    undefined,
+  ],
   ['but whoever is up sees it', '2026-12-31', '26:30', 258],
 ])('%s', (_, date, clock, turn) => {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   const now = Date.parse(`${date}T00:00:00Z`) - KEP.aheadOfUtcMs + (hours * 60 + minutes) * MINUTE;
-  expect(moonOfEvening(date, now, KEP)?.turn.toFixed(0)).toBe(turn?.toFixed(0));
+  expect(moonInSky(date, now, KEP)?.turn.toFixed(0)).toBe(turn?.toFixed(0));
+});
+
+test('through two months of evenings the moon is in the sky when it is over the horizon', () => {
+  const observer = new Observer(KEP.latitude, KEP.longitude, 0);
+  for (let day = 0; day < 60; day += 1)
+    for (let hour = 18; hour < 28; hour += 0.5) {
+      const date = addDays('2026-12-01', day);
+      const now = Date.parse(`${date}T00:00:00Z`) - KEP.aheadOfUtcMs + hour * 60 * MINUTE;
+      const { ra, dec } = Equator(Body.Moon, new Date(now), observer, true, true);
+      const { altitude } = Horizon(new Date(now), observer, ra, dec, 'normal');
+      // Half of its disc on the horizon is neither.
+      if (Math.abs(altitude) < 0.4) continue;
+      expect([date, hour, moonInSky(date, now, KEP) !== undefined]).toEqual([
+        date,
+        hour,
+        altitude > 0,
+      ]);
+    }
 });

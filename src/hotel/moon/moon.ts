@@ -128,32 +128,19 @@ export function phaseOfNight(
   return quarter(evening - 12 * HOUR_MS) === next ? undefined : PHASES[next];
 }
 
-/** People are out until so many hours after the evening has begun. */
-const EVENING_LASTS_MS = 5 * HOUR_MS;
-
 /**
- * How the moon is seen over the horizon in what is left of the evening of `date`; undefined when it is
- * not up before people go in. It is turned as it is when it rises or sets, whichever is nearer.
+ * How the moon stands in the sky of the night of `date`: undefined while it is below the horizon, and
+ * on the day before for a moon that sets before dusk. It is turned as when it rises or sets, whichever
+ * is nearer.
  * @param now milliseconds since 1970
  */
-export function moonOfEvening(
-  date: string,
-  now: number,
-  place: Spot,
-): { turn: number } | undefined {
-  const dusk = eveningOf(date, HOTEL_AHEAD_OF_UTC_MS);
-  const from = Math.max(dusk, now);
-  const { rise = -Infinity, set = Infinity } = riseAndSet(
-    from - DAY_MS / 2,
-    from + DAY_MS / 2,
-    place,
-  );
-  if (height(from, place) > 0) {
-    const nearest = from - rise < set - from ? rise : set;
-    return { turn: turnAt(Number.isFinite(nearest) ? nearest : from, place) };
-  }
-  const isSeen = rise > from && rise <= Math.max(from, dusk + EVENING_LASTS_MS);
-  return isSeen ? { turn: turnAt(rise, place) } : undefined;
+export function moonInSky(date: string, now: number, place: Spot): { turn: number } | undefined {
+  if (height(now, place) <= 0) return undefined;
+  const { rise = -Infinity } = riseAndSet(now - DAY_MS / 2, now, place);
+  const { set = Infinity } = riseAndSet(now, now + DAY_MS / 2, place);
+  if (set < eveningOf(date, HOTEL_AHEAD_OF_UTC_MS)) return undefined;
+  const nearest = now - rise < set - now ? rise : set;
+  return { turn: turnAt(Number.isFinite(nearest) ? nearest : now, place) };
 }
 
 /** When the moon rises and sets from noon of a day to noon of the next (see `riseAndSet`). */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore, type CSSProperties } from 'react';
 import { placeAt } from '@/content/schema/coordinates';
-import { elongationOfNight, litPart, moonOfEvening, phaseOfNight } from '@/hotel/moon/moon';
+import { elongationOfNight, litPart, moonInSky, phaseOfNight } from '@/hotel/moon/moon';
 import type { MoonSection } from '@/content/schema/sections/moon-section';
 import { fullNightSentence, tonightSentence } from '@/hotel/moon/moon-sentences';
 import { hotelToday } from '@/basics/time/dates';
@@ -104,7 +104,7 @@ type SkyProps = {
 export function SkyMoon({ spot, coordinates }: SkyProps) {
   const [date, now] = [useTonight(), useMinute()];
   const isPlacing = coordinates === undefined;
-  const seen = isPlacing || moonOfEvening(date, now, placeAt(coordinates) ?? CAMBODIA);
+  const seen = isPlacing || moonInSky(date, now, placeAt(coordinates) ?? CAMBODIA);
   if (!seen) return undefined;
   const elongation = elongationOfNight(date);
   const style = {
