@@ -1,11 +1,14 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
-import { useState, type ReactNode } from 'react';
+import { createContext, useState, type ReactNode } from 'react';
 import './tabs.css';
 
 type Props = {
   label: string;
   tabs: readonly { name: string; content: ReactNode }[];
 };
+
+/** Shows the tab around a component. */
+export const ShowTab = createContext<() => void>(() => undefined);
 
 /** Tabs over panels. A hidden panel stays alive, so that what was typed into it is still there. */
 export function Tabs({ label, tabs }: Props) {
@@ -29,7 +32,7 @@ export function Tabs({ label, tabs }: Props) {
           tabIndex={-1}
           forceMount
         >
-          {content}
+          <ShowTab value={() => setShown(String(index))}>{content}</ShowTab>
         </Content>
       ))}
     </Root>

@@ -219,10 +219,39 @@ test('the overview says for each language what is missing, and leads to the edit
   const overview = within(await screen.findByRole('region', { name: 'Translations' }));
   // The region is there at once; its lists come with what is stored.
   const french = within(await overview.findByRole('list', { name: 'Français' }));
-  expectLink('Hero Section 1 to check again', '/admin/hero', french);
+  expectLink('Hero Section 1 to check again', '/admin/hero?translate=fr', french);
   // As many as the editor's own row says.
   const row = await screen.findByRole('button', { name: /^Français .*\d missing$/ });
   const own = row.querySelector('.sr-only')?.textContent ?? '';
   expect(french.getByRole('link', { name: `Site Config ${own}` })).toBeVisible();
   expect(french.queryByRole('link', { name: /^Testimonials/ })).toBeNull();
+});
+
+test('each link of the overview leads to a field of its language that lacks the text', async () => {
+  const content = structuredClone(DEFAULT_CONTENT);
+  const extra = { id: 'e1', updatedAt: AT, position: 0, price: 8, per: 'stay', most: 1 } as const;
+  content.prices.extras.push({ ...extra, name: 'Breakfast' });
+  const open = (address: string) => {
+    const app = renderSignedIn(address);
+    server.use(contentAnswer(content));
+    for (const table of ['price_periods', 'extras', 'charges', 'stay_discounts', 'promo_codes'])
+      reads({ [table]: [] });
+    return app;
+  };
+  let app = open('/admin/site-config');
+  const overview = within(await screen.findByRole('region', { name: 'Translations' }));
+  const french = within(await overview.findByRole('list', { name: 'Français' }));
+  const addresses = french.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+  expect(addresses).toContain('/admin/prices?translate=fr');
+  for (const address of addresses) {
+    app.leave();
+    app = open(address);
+    await waitFor(() => {
+      expect(document.activeElement, address).toHaveAttribute('lang', 'fr');
+      expect(document.activeElement, address).toHaveValue('');
+      expect(document.activeElement, address).toBeVisible();
+    });
+    if (!address.startsWith('/admin/prices')) continue;
+    expect(document.activeElement).toHaveAccessibleName('Extra “Breakfast”');
+  }
 });

@@ -5,7 +5,7 @@ import { useTranslations, type StoredTranslation } from '@/content/store/staff-c
 import { Skeleton } from '@/ui/Skeleton';
 import { languageOf, type LanguageCode } from '@/words/languages';
 import { pageWords, translationWords } from '@/words/staff';
-import { ToDo } from '@/kit/editors/admin/LanguageTabs';
+import { ToDo, toTranslate } from '@/kit/editors/admin/LanguageTabs';
 import '@/kit/editors/admin/translation.css';
 import { aboutValue } from '@/website/about/staff-calls/save-about';
 import type { HotelContent } from '@/content/store/hotel-content';
@@ -74,7 +74,7 @@ export function TranslationOverview() {
                     <li key={page.path}>
                       <Link
                         className="quiet-link inline-flex gap-2 items-center min-h-11"
-                        to={page.path}
+                        to={toTranslate(page.path, language)}
                       >
                         {page.name}
                         <ToDo missing={page.missing} changed={page.changed} />

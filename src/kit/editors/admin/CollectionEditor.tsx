@@ -5,9 +5,12 @@ import type { Fields } from '@/basics/rules/merge';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { collectionWords, commonWords, editorWords } from '@/words/staff';
+import { useContent } from '@/content/store/queries/content';
 import { draftName, type Collection } from './collection';
 import { CollectionTable } from './CollectionTable';
 import { ItemDialog } from './ItemDialog';
+import { useAskedLanguage } from './LanguageTabs';
+import { hasToDo, textsToTranslate } from './texts-to-translate';
 import { useItemDialog } from './use-item-dialog';
 import { Skeleton } from '@/ui/Skeleton';
 import { draftKey, readDraft } from '@/basics/drafts/admin/drafts';
@@ -29,6 +32,14 @@ export function CollectionEditor<T extends { id: string }, Draft extends Fields>
   const [search, setSearch] = useState('');
   const dialog = useItemDialog(items, noun);
   const { open } = dialog;
+  const { images } = useContent().content;
+  // The dialog that opens then shows the language.
+  useAskedLanguage((language, stored) => {
+    const textsOf = (item: T) =>
+      textsToTranslate(draftOf(item), collection.texts, words.labels, collection.schema, images);
+    const first = items.find((item) => hasToDo(textsOf(item), language, stored));
+    if (first) open(first.id);
+  });
 
   // Not the locale's lower case: a Turkish browser would not find `Iris` by `iris`.
   const wanted = search.trim().toLowerCase();

@@ -1,9 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { translationWords } from '@/words/staff';
 import { useContent } from '@/content/store/queries/content';
-import { useTranslations } from '@/content/store/staff-calls/translations';
+import { useTranslations, type StoredTranslation } from '@/content/store/staff-calls/translations';
+import { ShowTab } from '@/ui/Tabs';
+import { useLocation } from '@/ui/router';
 import { languagesOf, type LanguageCode } from '@/words/languages';
-import { countToDo, textsToTranslate, type EditorTexts } from './texts-to-translate';
+import { countToDo, hasToDo, textsToTranslate, type EditorTexts } from './texts-to-translate';
 
 /** The languages of an editor's texts, each with how much of it is still to do. */
 export function LanguageTabs({ translating }: { translating: Translating }) {
@@ -60,12 +62,36 @@ export function ToDo({ missing, changed }: { missing: number; changed: number })
 
 export type Translating = ReturnType<typeof useTranslating>;
 
+/** Adds to an address the language whose missing texts the editor is to show. */
+export function toTranslate(path: string, language: LanguageCode): string {
+  return `${path}${path.includes('?') ? '&' : '?'}${LANGUAGE}=${language}`;
+}
+const LANGUAGE = 'translate';
+
+/** Calls `lead` once the translations are there, if the address asks for a language. */
+export function useAskedLanguage(
+  lead: (language: LanguageCode, stored: readonly StoredTranslation[]) => void,
+): void {
+  const { languages } = useContent().content.sections.hotelInfo;
+  const asked = new URLSearchParams(useLocation().search).get(LANGUAGE);
+  const language = languages.slice(1).find((code) => code === asked);
+  const { translations } = useTranslations(language !== undefined);
+  const hasLed = useRef(false);
+  useEffect(() => {
+    if (!language || !translations || hasLed.current) return;
+    hasLed.current = true;
+    lead(language, translations);
+  }, [language, translations, lead]);
+}
+
 /** The languages of an editor, and which one is at hand. */
 export function useTranslating(
   value: object,
   texts: EditorTexts | undefined,
   labels: Partial<Record<string, string>>,
   schema: unknown,
+  /** `translated`: the texts themselves are edited elsewhere. */
+  begins: 'written' | 'translated' = 'written',
 ) {
   const { sections, images } = useContent().content;
   const [shown, setShown] = useState<LanguageCode>();
@@ -75,7 +101,18 @@ export function useTranslating(
   const isOffered = texts !== undefined && others.length > 0;
   const { translations } = useTranslations(isOffered);
   const found = texts ? textsToTranslate(value, texts, labels, schema, images) : [];
-  const into = isOffered ? others.find(({ code }) => code === shown) : undefined;
+  const [isLed, setLed] = useState(false);
+  const showTab = useContext(ShowTab);
+  useAskedLanguage((language, stored) => {
+    if (!hasToDo(found, language, stored)) return;
+    setShown(language);
+    setLed(true);
+    showTab();
+  });
+  const isTranslated = begins === 'translated';
+  const chosen =
+    others.find(({ code }) => code === shown) ?? (isTranslated ? others[0] : undefined);
+  const into = isOffered ? chosen : undefined;
   return {
     /** The language that the texts are written in. */
     first,
@@ -84,7 +121,7 @@ export function useTranslating(
     texts: found,
     /** One for each language of the site; none where it has one, or there is nothing to translate. */
     tabs: isOffered
-      ? languages.map((language) => ({
+      ? (isTranslated ? others : languages).map((language) => ({
           language,
           isShown: language === (into ?? first),
           // Until they are there nobody knows what is missing.
@@ -97,6 +134,8 @@ export function useTranslating(
       moved.current = true;
       setShown(code);
     },
+    /** The address led here: the first text that lacks a translation gets the focus. */
+    isLed,
     /** Whether someone has just gone from one language to another, and the focus goes with them. */
     hasMoved: () => moved.current,
   };

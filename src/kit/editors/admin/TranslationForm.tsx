@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { SmallButton } from '@/ui/SmallButton';
 import { Skeleton } from '@/ui/Skeleton';
 import * as calls from '@/content/store/staff-calls/translations';
@@ -93,6 +93,13 @@ function TranslationFields(
   });
   const { values, dirty } = editor;
   useUnsaved(name, dirty.length > 0);
+  useEffect(() => {
+    const lacking = texts.find(
+      ({ place }) => !stored[place]?.text || stored[place].madeFrom != null,
+    );
+    if (translating.isLed && lacking) editor.form.setFocus(lacking.place);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the form appears
+  }, []);
 
   const inLanguage = new Map(texts.map(({ place, source }) => [source, values[place]]));
   return (

@@ -8,7 +8,7 @@ import { TESTIMONIAL_TEXTS } from '@/content/schema/testimonial';
 import type { HotelImage } from '@/content/schema/image';
 import { picturesIn } from '@/content/schema/image-place';
 import { ALT_MAX, LEGAL_MAX, NAME_MAX } from '@/basics/rules/limits';
-import { translationWords } from '@/words/staff';
+import { priceNameWords, translationWords } from '@/words/staff';
 import type { LanguageCode } from '@/words/languages';
 import { SECTIONS, type SectionKey } from '@/content/schema/sections';
 
@@ -21,7 +21,7 @@ export type EditorTexts = {
   /** Those that need no translation, e.g. names. */
   optional?: readonly string[];
   /** What a text is called where its path alone does not tell; undefined where it does. */
-  nameOf?: (place: string) => string | undefined;
+  nameOf?: (place: string, source: string) => string | undefined;
 };
 
 /** One text, as its translators meet it. */
@@ -59,7 +59,7 @@ export function textsToTranslate(
         : translationWords.inList(name, number);
       found.push({
         place,
-        label: nameOf?.(place) ?? (nth === undefined ? name : inList),
+        label: nameOf?.(place, source) ?? (nth === undefined ? name : inList),
         source,
         max: maxLengthAt(schema, value, place),
         isOptional: optional.includes(path),
@@ -105,6 +105,11 @@ export function countToDo(
   };
 }
 
+export function hasToDo(...texts: Parameters<typeof countToDo>): boolean {
+  const { missing, changed } = countToDo(...texts);
+  return missing + changed > 0;
+}
+
 /**
  * The limit that a schema sets a text: its translation has the same frame to fill.
  * @param place where the text is in the value: the value says which of several kinds it is
@@ -141,7 +146,13 @@ export function editorTexts(...keys: SectionKey[]): EditorTexts {
 /** The name of a room may stay what it is in every language. */
 export const ROOM_EDITOR: EditorTexts = { paths: ROOM_TEXTS, optional: OPTIONAL_ROOM_TEXTS };
 /** What guests read of prices by its name. */
-export const PRICE_NAMES: EditorTexts = { paths: ['periods', 'extras', 'charges'] };
+export const PRICE_NAMES: EditorTexts = {
+  paths: ['periods', 'extras', 'charges'],
+  nameOf: (place, source) => {
+    const kind = getOwn(priceNameWords, place.split('/')[0] ?? '');
+    return typeof kind === 'function' ? kind(source) : undefined;
+  },
+};
 const names = v.array(v.pipe(v.string(), v.maxLength(NAME_MAX)));
 export const priceNamesSchema = v.object({ periods: names, extras: names, charges: names });
 

@@ -62,6 +62,12 @@ export const goodToKnowEditorWords = {
   besidePrice: 'Also beside the price',
 };
 
+export const priceNameWords = {
+  periods: (name: string) => `Period “${name}”`,
+  extras: (name: string) => `Extra “${name}”`,
+  charges: (name: string) => `Fee or tax “${name}”`,
+};
+
 export const pricesWords = {
   sameNights: 'There is a step for this number of nights already.',
   sameCode: 'This code exists already.',

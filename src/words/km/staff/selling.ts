@@ -56,6 +56,12 @@ export const goodToKnowEditorWords = {
   besidePrice: 'បង្ហាញក្បែរតម្លៃផង',
 };
 
+export const priceNameWords = {
+  periods: (name: string) => `រដូវកាល “${name}”`,
+  extras: (name: string) => `សេវាបន្ថែម “${name}”`,
+  charges: (name: string) => `កម្រៃ ឬពន្ធ “${name}”`,
+};
+
 export const pricesWords = {
   sameNights: 'មានកម្រិតសម្រាប់ចំនួនយប់នេះរួចហើយ។',
   sameCode: 'កូដនេះមានរួចហើយ។',
