@@ -80,10 +80,24 @@ test('[B-19] [B-22] nights that are taken are told before one asks, with the nex
   fireEvent.change(checkIn(), { target: { value: DAY } });
   expect(await screen.findByText(FULL)).toBeVisible();
   const wanted = { room_id: 'room-deluxe', from_date: DAY, to_date: addDays(DAY, 2) };
-  expect(Object.fromEntries(asked.at(-1) ?? [])).toEqual(wanted);
+  expect(Object.fromEntries(asked[0] ?? [])).toEqual(wanted);
   await user.click(await screen.findByRole('button', { name: formatDate(NEXT) }));
   expect(checkIn()).toHaveValue(writtenDay(NEXT));
   await waitFor(() => expect(screen.queryByText(FULL)).toBeNull());
+  expect(await screen.findByText('These nights are free.')).toBeVisible();
+});
+
+test('of full nights it names other rooms that are free, large enough for the guests', async () => {
+  reads({
+    'rpc/room_availability': ({ request }) =>
+      new URL(request.url).searchParams.get('room_id') === 'room-premier' ? [] : [{ night: DAY }],
+    'rpc/next_free_dates': [],
+  });
+  await openPage('/rooms/room-deluxe');
+  fireEvent.change(checkIn(), { target: { value: DAY } });
+  const link = await within(panel()).findByRole('link');
+  expect(link).toHaveAttribute('href', '/rooms/room-premier');
+  expect(within(panel()).getAllByRole('link')).toHaveLength(1);
 });
 
 describe('[P-13] leaving the letter', () => {

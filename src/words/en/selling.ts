@@ -66,6 +66,8 @@ export const bookingWords = {
   total: 'Total',
   jump: 'Book',
   full: 'This room is full on some of these nights.',
+  free: 'These nights are free.',
+  otherRooms: 'Free on these nights:',
   nextFree: 'Next free:',
   stillAsk: 'You can still send your request: we will see what is possible.',
   needsScript: 'Booking here needs JavaScript. You can also book by phone or e-mail:',

@@ -63,6 +63,8 @@ export const bookingWords = {
   total: 'Total',
   jump: 'Réserver',
   full: 'Cette chambre est complète pour une partie de ces nuits.',
+  free: 'Ces nuits sont libres.',
+  otherRooms: 'Libres ces nuits-là\u00a0:',
   nextFree: 'Prochaines dates libres\u00a0:',
   stillAsk:
     'Vous pouvez tout de même envoyer votre demande\u00a0: nous verrons ce qui est possible.',

@@ -59,6 +59,8 @@ export const bookingWords = {
   total: '合计',
   jump: '预订',
   full: '所选日期中有几晚已满房。',
+  free: '这些夜晚有空房。',
+  otherRooms: '这几晚有空的其他房型：',
   nextFree: '最近的空房日期：',
   stillAsk: '您也可以照样提交申请，我们会尽力安排。',
   needsScript: '在此预订需要 JavaScript。您也可以通过电话或电子邮件预订：',

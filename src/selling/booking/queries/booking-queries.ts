@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Availability } from '@/selling/booking/services/availability-service';
-import { isBookableDay } from '@/basics/time/dates';
+import { addDays, isBookableDay } from '@/basics/time/dates';
 import { useClient } from '@/kit/sending/queries/query-client';
 
 /** Asked anew when staff give nights away or free them. */
@@ -31,4 +31,34 @@ export function useAvailability(
     useClient(),
   );
   return data;
+}
+
+/** How many other rooms are asked about, and named. */
+const ROOMS_ASKED = 6;
+const ROOMS_NAMED = 3;
+
+/** Those of these rooms that are free on all nights of a stay. */
+export function useFreeRooms<R extends { id: string }>(
+  rooms: readonly R[],
+  from: string | undefined,
+  nights: number,
+): R[] {
+  const ids = rooms.slice(0, ROOMS_ASKED).map(({ id }) => id);
+  const { data = [] } = useQuery(
+    {
+      queryKey: [...AVAILABILITY_KEY, 'rooms', ids, from, nights],
+      queryFn: async ({ signal }) => {
+        const { fetchFullNights } = await import('@/selling/booking/services/availability-service');
+        const until = addDays(from ?? '', nights);
+        const full = await Promise.all(
+          ids.map((id) => fetchFullNights(id, from ?? '', until, signal)),
+        );
+        return ids.filter((_, place) => full[place]?.length === 0);
+      },
+      enabled: ids.length > 0 && from !== undefined,
+      staleTime: FRESH_MS,
+    },
+    useClient(),
+  );
+  return rooms.filter(({ id }) => ids.length > 0 && data.includes(id)).slice(0, ROOMS_NAMED);
 }

@@ -1,43 +1,74 @@
 import { useEffect } from 'react';
-import { formatDate } from '@/basics/time/dates';
-import { useAvailability } from '@/selling/booking/queries/booking-queries';
-import type { ChosenStay } from '@/selling/booking/stay-days';
+import { dayAndMonth, formatDate } from '@/basics/time/dates';
+import { roomPath } from '@/basics/rules/paths';
+import { useContent } from '@/content/store/queries/content';
+import { useAvailability, useFreeRooms } from '@/selling/booking/queries/booking-queries';
+import { staySentence } from '@/selling/booking/stay-days';
 import { Button } from '@/ui/Button';
+import { Link } from '@/ui/router';
 import { bookingWords } from '@/words/visitors';
+import type { FormStay } from './use-booking-form';
 
 type Props = {
   roomId: string;
-  stay: ChosenStay;
+  stay: FormStay;
   /** Is told whether the nights are full; false while nobody knows. */
   onKnown: (isFull: boolean) => void;
   onChoose: (day: string) => void;
 };
 
-/** Says when the nights are full and offers free days; a request can be sent all the same. */
+/** Says whether the nights are free; of full ones it offers other days and other rooms. */
 export function AvailabilityNote({ roomId, stay, onKnown, onChoose }: Props) {
-  const { full, nextFree, stillAsk } = bookingWords;
   const availability = useAvailability(roomId, stay.checkIn, stay.nights);
   const isFull = availability?.isFree === false;
+  const { rooms } = useContent().content;
+  const others = rooms.filter(({ id, capacity }) => id !== roomId && capacity >= stay.guests);
+  const free = useFreeRooms(isFull ? others : [], stay.checkIn, stay.nights);
   useEffect(() => {
     onKnown(isFull);
     return () => onKnown(false);
   }, [isFull, onKnown]);
-  if (!isFull) return null;
+  if (!isFull)
+    return (
+      <div className="availability" data-open="">
+        <p>{staySentence(stay)}</p>
+        <p>{availability && bookingWords.free}</p>
+      </div>
+    );
   return (
     <div className="availability">
       <p>
-        <b>{full}</b> {availability.nextFree.length > 0 && <span>{nextFree}</span>}
+        <b>{bookingWords.full}</b>{' '}
+        {availability.nextFree.length > 0 && <span>{bookingWords.nextFree}</span>}
       </p>
       {availability.nextFree.length > 0 && (
         <p className="availability-days">
           {availability.nextFree.map((day) => (
-            <Button key={day} variant="ghost" size="small" onClick={() => onChoose(day)}>
-              {formatDate(day)}
+            <Button
+              key={day}
+              variant="ghost"
+              size="small"
+              aria-label={formatDate(day)}
+              onClick={() => onChoose(day)}
+            >
+              {dayAndMonth(day)}
             </Button>
           ))}
         </p>
       )}
-      <p>{stillAsk}</p>
+      {free.length > 0 && (
+        <p>
+          {bookingWords.otherRooms}{' '}
+          {free.map(({ id, name }, place) => (
+            <span key={id}>
+              {place > 0 && ', '}
+              <Link className="link" to={roomPath(id)}>
+                {name}
+              </Link>
+            </span>
+          ))}
+        </p>
+      )}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Room } from '@/content/schema/room';
 import { BOOKING_ID } from '@/basics/rules/paths';
-import { bookingWords, roomWords, receiptWords } from '@/words/visitors';
+import { bookingWords, roomWords, receiptWords, stayPriceWords } from '@/words/visitors';
 import { requestReference } from '@/selling/booking/reference';
 import type { StayFact } from '@/content/schema/sections/good-to-know';
 import { StayFacts } from '@/selling/good-to-know/view/GoodToKnow';
@@ -17,7 +17,7 @@ import { useReceipt } from './use-receipt';
 import { useBookingForm, type StayState } from './use-booking-form';
 import { formatNumber } from '@/basics/rules/numbers';
 import { useContent } from '@/content/store/queries/content';
-import { hasRules } from '@/selling/rooms/room-rules';
+import { hasRules, periodsOf } from '@/selling/rooms/room-rules';
 import { useQuoteParts } from './use-quote-parts';
 import { useMoney } from '@/content/store/queries/money';
 import { stayPrice, type Charge } from '@/basics/rules/price';
@@ -55,9 +55,19 @@ export function BookingPanel({ room, sign, contact, facts, chosen }: Props) {
   const quoted = { room, stay, refused, edit };
   const { bookButton, panelNote } = roomWords;
   const nightly = <RoomPrice room={room} prices={prices} sign={sign} />;
-  const reckoned = (
-    <PriceSummary nightly={room.price} nights={stay.nights} charges={prices.charges} />
-  );
+  // Where nights cost differently, no sum is told before there is a date.
+  const isDated = periodsOf(room, prices).length > 0;
+  const reckoned =
+    isDated && !stay.checkIn ? (
+      <p className="sum">{stayPriceWords.byDate}</p>
+    ) : (
+      <PriceSummary
+        nightly={room.price}
+        nights={stay.nights}
+        charges={prices.charges}
+        isPending={isDated}
+      />
+    );
 
   function focusField(name: string): void {
     const field = form.current?.elements.namedItem(name);
@@ -95,29 +105,37 @@ export function BookingPanel({ room, sign, contact, facts, chosen }: Props) {
         {Quote ? <Quote.PriceOfStay {...quoted}>{nightly}</Quote.PriceOfStay> : nightly}
         {/* `dialog`: sent before hydration, the form does nothing and keeps what was typed. */}
         <form ref={form} method="dialog" noValidate onSubmit={submit} onChange={change}>
-          <StayFields
-            room={room}
-            stay={stay}
-            errors={errors}
-            onChoose={choose}
-            rule={Quote && <Quote.RuleNote {...quoted} onChoose={choose} />}
-          />
-          {/* Always there, so that a screen reader hears when it is filled. */}
-          <div role="status">
-            {stay.checkIn && (
-              <AvailabilityNote
-                roomId={room.id}
-                stay={stay}
-                onKnown={setFull}
-                onChoose={(checkIn) => {
-                  choose({ ...stay, checkIn });
-                  // The button goes with the note.
-                  focusField('checkIn');
-                }}
-              />
-            )}
-          </div>
-          {Quote ? <Quote.StayQuotePart {...quoted}>{reckoned}</Quote.StayQuotePart> : reckoned}
+          <StayFields room={room} stay={stay} errors={errors} onChoose={choose}>
+            {/* Has its height from the choice of a date on: answers that come later move nothing. */}
+            <div className={stay.checkIn && 'stay-notes'}>
+              {/* Always there, so that a screen reader hears when it is filled. */}
+              <div role="status">
+                {stay.checkIn && (
+                  <AvailabilityNote
+                    roomId={room.id}
+                    stay={stay}
+                    onKnown={setFull}
+                    onChoose={(checkIn) => {
+                      choose({ ...stay, checkIn });
+                      // The button goes with the note.
+                      focusField('checkIn');
+                    }}
+                  />
+                )}
+              </div>
+              {Quote && <Quote.RuleNote {...quoted} onChoose={choose} />}
+            </div>
+          </StayFields>
+          {Quote ? (
+            <Quote.StayQuotePart {...quoted}>{reckoned}</Quote.StayQuotePart>
+          ) : (
+            <>
+              {/* As high as what takes their place. */}
+              {prices.extras.length > 0 && <p className="mt-4">{stayPriceWords.extras}</p>}
+              {prices.codes && <p className="mt-4">{stayPriceWords.haveCode}</p>}
+              {reckoned}
+            </>
+          )}
           {/* What was filled in without a word is read before anybody presses. */}
           <Button
             type="submit"
@@ -129,6 +147,7 @@ export function BookingPanel({ room, sign, contact, facts, chosen }: Props) {
             {bookButton}
           </Button>
           <p className="panel-note">{panelNote}</p>
+          {isFull && <p className="panel-note">{bookingWords.stillAsk}</p>}
           <StayFacts items={facts} />
         </form>
         <NeedsScript text={bookingWords.needsScript} contact={contact} />
@@ -137,16 +156,23 @@ export function BookingPanel({ room, sign, contact, facts, chosen }: Props) {
   );
 }
 
-type SummaryProps = { nightly: number; nights: number; charges: readonly Charge[] };
+type SummaryProps = {
+  nightly: number;
+  nights: number;
+  charges: readonly Charge[];
+  /** The amounts are still to come from the server. */
+  isPending: boolean;
+};
 
-function PriceSummary({ nightly, nights, charges }: SummaryProps) {
-  const money = useMoney();
+function PriceSummary({ nightly, nights, charges, isPending }: SummaryProps) {
+  const inMoney = useMoney();
+  const money = (amount: number) => (isPending ? '…' : inMoney(amount));
   const { price, total, charges: added } = stayPrice(nightly, nights, charges);
   const { roomPrice, priceOfNights } = bookingWords;
   return (
     <dl className="sum" aria-live="polite">
       <div>
-        <dt>{nights === 1 ? roomPrice : priceOfNights(nights, money(nightly))}</dt>
+        <dt>{nights === 1 || isPending ? roomPrice : priceOfNights(nights, money(nightly))}</dt>
         <dd>{money(price)}</dd>
       </div>
       {added.map(({ id, name, percent, amount }) => (

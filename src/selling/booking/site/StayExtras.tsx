@@ -15,8 +15,9 @@ export function Extras({ offered, stay }: { offered: readonly Extra[]; stay: For
   const money = useMoney();
   const id = useId();
   return (
-    <fieldset className="stay-extras">
-      <legend className="label">{words.extras}</legend>
+    // Folded before a day is chosen, so that the button to book is near.
+    <details className="stay-extras" open={stay.checkIn !== undefined}>
+      <summary className="link mt-4">{words.extras}</summary>
       {offered.map((extra) => {
         const isChosen = stay.extras.some((one) => one.id === extra.id);
         return (
@@ -44,7 +45,7 @@ export function Extras({ offered, stay }: { offered: readonly Extra[]; stay: For
           </div>
         );
       })}
-    </fieldset>
+    </details>
   );
 }
 

@@ -14,12 +14,12 @@ type Props = {
   stay: ChosenStay & { written: number };
   errors: StayErrors;
   onChoose: (stay: ChosenStay) => void;
-  /** What is said of the stay, below what tells it. */
-  rule: ReactNode;
+  /** Notes on the stay, below its fields. */
+  children: ReactNode;
 };
 
 /** The fields keep their own values, so that what is typed before the script is there stays. */
-export function StayFields({ room, stay, errors, onChoose, rule }: Props) {
+export function StayFields({ room, stay, errors, onChoose, children }: Props) {
   return (
     <>
       <DateField roomId={room.id} stay={stay} error={errors.checkIn} onChoose={onChoose} />
@@ -27,7 +27,7 @@ export function StayFields({ room, stay, errors, onChoose, rule }: Props) {
         {choice('guests', limits.GUESTS_MIN, room.capacity)}
         {choice('nights', limits.NIGHTS_MIN, limits.NIGHTS_MAX)}
       </div>
-      {rule}
+      {children}
       <Field label={bookingWords.email} error={errors.email}>
         {(control) => (
           <input

@@ -58,6 +58,8 @@ export function StayQuotePart({ room, stay, refused, edit, children }: PartProps
   const answer = useStayQuote(askedOf(room, stay));
   const { isFetching, isFailed, isBusy, refetch, learn } = answer;
   const [gone, setGone] = useState<readonly string[]>([]);
+  // Without a date nobody pays what a room costs whose nights cost differently.
+  const isOpen = !stay.checkIn && periodsOf(room, prices).length > 0;
   const plain = isPlain(stay);
   const quote = plain ? undefined : answer.quote;
   const lost = refused?.gone ?? answer.gone;
@@ -86,6 +88,7 @@ export function StayQuotePart({ room, stay, refused, edit, children }: PartProps
   const offered = prices.extras.filter(({ id }) => !gone.includes(id));
   const reckoned = stayPrice(room.price, stay.nights, prices.charges).total;
   const isUnknown = !plain && !quote && isFailed;
+  const isPending = isOpen || (!quote && periodsOf(room, prices).length > 0);
   const total = quote?.total ?? reckoned;
   return (
     <>
@@ -100,13 +103,15 @@ export function StayQuotePart({ room, stay, refused, edit, children }: PartProps
             ),
         )}
       </div>
-      <CodeField stay={stay} quote={quote} isBusy={isBusy} edit={edit} />
+      {prices.codes && <CodeField stay={stay} quote={quote} isBusy={isBusy} edit={edit} />}
       {/* What is shown is what is sent: the server refuses to take it at another price. */}
-      {!isUnknown && <input type="hidden" name="quotedTotal" value={total} />}
+      {!isUnknown && !isPending && <input type="hidden" name="quotedTotal" value={total} />}
       <div className="stay-quote" aria-busy={(isFetching && !plain) || undefined}>
-        {quote && <QuoteLines room={room} guests={stay.guests} quote={quote} nameOf={nameOf} />}
-        {!quote && !isUnknown && <div>{children}</div>}
-        {isUnknown && (
+        {quote && !isOpen && (
+          <QuoteLines room={room} guests={stay.guests} quote={quote} nameOf={nameOf} />
+        )}
+        {(isOpen || (!quote && !isUnknown)) && children}
+        {isUnknown && !isOpen && (
           <p className="sum" role="alert">
             {!isBusy && (
               <>
@@ -117,9 +122,6 @@ export function StayQuotePart({ room, stay, refused, edit, children }: PartProps
               </>
             )}
           </p>
-        )}
-        {!stay.checkIn && periodsOf(room, prices).length > 0 && (
-          <p className="stay-quote-note">{words.byDate}</p>
         )}
       </div>
       <Changed refused={refused} quote={isFetching ? undefined : quote} />
