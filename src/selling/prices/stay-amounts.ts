@@ -1,4 +1,5 @@
 import { SERVICE_FEE, toCents, type Charged } from '../../basics/rules/price.ts';
+import type { Extra } from '../../content/schema/price-rules.ts';
 
 /** Nights of one price, in the order in which the first of each comes: `2 × 159, 1 × 179`. */
 export function nightsByPrice(amounts: readonly number[]): { nights: number; amount: number }[] {
@@ -36,4 +37,9 @@ export function agreedNights(stay: {
   if (nightAmounts.length === nights) return nightAmounts;
   const upTo = (place: number) => toCents((price * place) / nights);
   return Array.from({ length: nights }, (_, nth) => toCents(upTo(nth + 1) - upTo(nth)));
+}
+
+/** How often an extra is charged in a stay. */
+export function timesOf(per: Extra['per'], nights: number, guests: number): number {
+  return { stay: 1, night: nights, guest: guests, guest_night: nights * guests }[per];
 }

@@ -35,7 +35,7 @@ export function useAvailability(
 
 /** How many other rooms are asked about, and named. */
 const ROOMS_ASKED = 6;
-const ROOMS_NAMED = 3;
+const ROOMS_NAMED = 2;
 
 /** Those of these rooms that are free on all nights of a stay. */
 export function useFreeRooms<R extends { id: string }>(

@@ -62,9 +62,7 @@ export function AvailabilityNote({ roomId, stay, onKnown, onChoose }: Props) {
           {free.map(({ id, name }, place) => (
             <span key={id}>
               {place > 0 && ', '}
-              <Link className="link" to={roomPath(id)}>
-                {name}
-              </Link>
+              <Link to={roomPath(id)}>{name}</Link>
             </span>
           ))}
         </p>

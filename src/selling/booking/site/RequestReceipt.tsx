@@ -2,6 +2,7 @@ import { Fragment, useEffect, useRef, type ReactNode } from 'react';
 import { mailtoLink } from '@/basics/rules/mailto';
 import { addDays, formatDate } from '@/basics/time/dates';
 import { useMoney } from '@/content/store/queries/money';
+import { timesOf } from '@/selling/prices/stay-amounts';
 import type { Receipt } from '@/selling/booking/booking-request';
 import { requestReference } from '@/selling/booking/reference';
 import type { Room } from '@/content/schema/room';
@@ -52,11 +53,12 @@ export function RequestReceipt({ receipt, room, contact, email, isNew, onAnother
           words.stay,
           words.nightsAndGuests(countWords.nightsInText(nights), countWords.guestsInText(guests)),
         )}
-        {extras.map(({ id: extra, count }) => (
-          <Fragment key={extra}>
-            {line(prices.extras.find((one) => one.id === extra)?.name ?? '', `× ${count}`)}
-          </Fragment>
-        ))}
+        {extras.map(({ id: extra, count }) => {
+          const offered = prices.extras.find((one) => one.id === extra);
+          const times = count * timesOf(offered?.per ?? 'stay', nights, guests);
+          const each = offered ? ` ${money(offered.price)}` : '';
+          return <Fragment key={extra}>{line(offered?.name ?? '', `${times} ×${each}`)}</Fragment>;
+        })}
         <div className="total" data-keep-clear="">
           <dt>{words.total}</dt>
           <dd>{total === null ? words.totalOpen : money(total)}</dd>
