@@ -58,12 +58,11 @@ export function AvailabilityNote({ roomId, stay, onKnown, onChoose }: Props) {
       )}
       {free.length > 0 && (
         <p>
-          {bookingWords.otherRooms}{' '}
-          {free.map(({ id, name }, place) => (
-            <span key={id}>
-              {place > 0 && ', '}
-              <Link to={roomPath(id)}>{name}</Link>
-            </span>
+          <span>{bookingWords.otherRooms}</span>
+          {free.map(({ id, name }) => (
+            <Link key={id} className="ms-2" to={roomPath(id)}>
+              {name}
+            </Link>
           ))}
         </p>
       )}

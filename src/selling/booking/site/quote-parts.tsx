@@ -110,7 +110,7 @@ export function StayQuotePart({ room, stay, refused, edit, children }: PartProps
         {quote && !isOpen && (
           <QuoteLines room={room} guests={stay.guests} quote={quote} nameOf={nameOf} />
         )}
-        {(isOpen || (!quote && !isUnknown)) && children}
+        {(isOpen || (!quote && !isUnknown)) && <div>{children}</div>}
         {isUnknown && !isOpen && (
           <p className="sum" role="alert">
             {!isBusy && (
