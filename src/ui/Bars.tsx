@@ -5,13 +5,15 @@ type Props = {
   series: readonly (readonly number[])[];
   /** What is as high as the drawing. */
   full: number;
+  /** From this column on, bars of the first series are drawn lighter. */
+  lighterFrom?: number;
 };
 
 /** Of a column, left free on either side of its bars. */
 const GAP = 0.16;
 
 /** Bars above the columns of a table that says the same in figures; for eyes alone. */
-export function Bars({ series, full }: Props) {
+export function Bars({ series, full, lighterFrom = Infinity }: Props) {
   const columns = series[0]?.length ?? 0;
   const width = (1 - 2 * GAP) / series.length;
   return (
@@ -28,7 +30,12 @@ export function Bars({ series, full }: Props) {
           // A column has its place, and nothing else that names it.
           // oxlint-disable-next-line react/no-array-index-key
           return (
-            <rect key={`${of} ${at}`} data-series={of} {...{ x, y: 1 - height, width, height }} />
+            <rect
+              key={`${of} ${at}`}
+              data-series={of}
+              data-lighter={(of === 0 && at >= lighterFrom) || undefined}
+              {...{ x, y: 1 - height, width, height }}
+            />
           );
         }),
       )}

@@ -67,6 +67,11 @@ export function dayAndMonth(date: string, words: DateWords = dateWords): string 
   return words.dayAndMonth(day, month);
 }
 
+/** `Nov` for a day of November, as the page's language has it. */
+export function shortMonth(date: string): string {
+  return dateWords.dayAndMonth(1, partsOf(date).month).replace(/^1\s*/, '');
+}
+
 /** `Sat 21 Nov 2026`, as the page's language has it; what is no date is shown as it is. */
 export function formatDate(date: string, words: DateWords = dateWords): string {
   if (!isCalendarDate(date)) return date;

@@ -105,27 +105,52 @@ function sumOf(sold: MonthFigures['sold'], offered?: number) {
 const UNKNOWN = '—';
 
 export function writtenOccupancy(figure: Figure): string {
-  const occupancy = occupancyOf(figure);
-  return occupancy === undefined ? UNKNOWN : figuresWords.percent(Math.round(occupancy * 100));
+  const percent = percentOf(figure);
+  return percent === undefined ? UNKNOWN : figuresWords.percent(percent);
 }
 
-export const WRITTEN: readonly {
+type FigureColumn = {
   label: string;
+  /** Undefined where the figure is not known. */
+  of: (figure: Figure) => number | undefined;
   /** @param money writes an amount */
-  of: (figure: Figure, money: (amount: number) => string) => string;
-}[] = [
-  { label: figuresWords.occupancy, of: writtenOccupancy },
-  { label: figuresWords.nights, of: ({ nights }) => formatNumber(nights) },
-  { label: figuresWords.income, of: ({ income }, money) => money(Math.round(income)) },
-  { label: figuresWords.extras, of: ({ extras }, money) => money(Math.round(extras)) },
-  {
-    label: figuresWords.rate,
-    of: (figure, money) => {
-      const rate = rateOf(figure);
-      return rate === undefined ? UNKNOWN : money(Math.round(rate));
-    },
-  },
+  write: (value: number, money: (amount: number) => string) => string;
+};
+
+const percentOf = (figure: Figure) => {
+  const occupancy = occupancyOf(figure);
+  return occupancy === undefined ? undefined : Math.round(occupancy * 100);
+};
+const asMoney: FigureColumn['write'] = (value, money) => money(Math.round(value));
+
+export const FIGURE_COLUMNS: readonly FigureColumn[] = [
+  { label: figuresWords.occupancy, of: percentOf, write: figuresWords.percent },
+  { label: figuresWords.nights, of: ({ nights }) => nights, write: (value) => formatNumber(value) },
+  { label: figuresWords.income, of: ({ income }) => income, write: asMoney },
+  { label: figuresWords.extras, of: ({ extras }) => extras, write: asMoney },
+  { label: figuresWords.rate, of: rateOf, write: asMoney },
 ];
+
+type Money = (amount: number) => string;
+
+export function writtenFigure({ of, write }: FigureColumn, figure: Figure, money: Money): string {
+  const value = of(figure);
+  return value === undefined ? UNKNOWN : write(value, money);
+}
+
+/** `+$120`; '' where one of the figures is not known. Percent differ by points. */
+export function writtenDifference(
+  column: FigureColumn,
+  [now, , year]: FigureRow['months'],
+  money: Money,
+) {
+  const [one, other] = [column.of(now), column.of(year)];
+  if (one === undefined || other === undefined) return '';
+  const by = one - other;
+  const write = column.of === percentOf ? figuresWords.points : column.write;
+  const written = write(Math.abs(by), money);
+  return `${written === write(0, money) ? '±' : by > 0 ? '+' : '−'}${written}`;
+}
 
 export function figuresCsv(months: ThreeMonths): string {
   const parts: [string, FigureRow[]][] = [

@@ -1,5 +1,11 @@
 import { useMoney } from '@/content/store/queries/money';
-import { WRITTEN, type FigureRow, type ThreeMonths } from '@/desk/figures/month-figures';
+import {
+  FIGURE_COLUMNS,
+  writtenDifference,
+  writtenFigure,
+  type FigureRow,
+  type ThreeMonths,
+} from '@/desk/figures/month-figures';
 import { monthLabel } from '@/basics/time/dates';
 import { figuresWords } from '@/words/staff';
 
@@ -13,20 +19,18 @@ type Props = {
 
 export function FiguresTable({ caption, months, rows, hasOccupancy }: Props) {
   const money = useMoney();
-  const columns = hasOccupancy ? WRITTEN : WRITTEN.slice(1);
-  const [, before = '', yearBefore = ''] = months.map(({ month }) => monthLabel(`${month}-01`));
-  const three = (...figures: [now: string, last: string, year: string]) => (
-    <span>
-      <b>{figures[0]}</b>
-      <small>{figuresWords.inMonth(before, figures[1])}</small>
-      <small>{figuresWords.inMonth(yearBefore, figures[2])}</small>
-    </span>
-  );
+  const columns = hasOccupancy ? FIGURE_COLUMNS : FIGURE_COLUMNS.slice(1);
+  const [now = '', , year = ''] = months.map(({ month }) => monthLabel(`${month}-01`));
   return (
     <div className="table-wrap figures-table">
-      <table className="w-full border-collapse">
-        <caption className="px-[1.1rem] py-4 text-ink font-semibold text-start">{caption}</caption>
-        <thead className="not-print:max-md:hidden">
+      <table
+        className="w-full border-collapse"
+        style={{ '--columns': columns.length } as React.CSSProperties}
+      >
+        <caption className="px-[1.1rem] py-3 text-ink font-semibold text-start">
+          {caption} <small>{figuresWords.inCells(now, year)}</small>
+        </caption>
+        <thead>
           <tr>
             <th scope="col">{figuresWords.name}</th>
             {columns.map(({ label }) => (
@@ -37,14 +41,15 @@ export function FiguresTable({ caption, months, rows, hasOccupancy }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, label, months: [now, last, year] }) => (
+          {rows.map(({ id, label, months: figures }) => (
             <tr key={id} className={id === 'all' ? 'figures-all' : undefined}>
               <th scope="row" dir="auto">
                 {label}
               </th>
               {columns.map((column) => (
-                <td key={column.label} data-label={column.label}>
-                  {three(column.of(now, money), column.of(last, money), column.of(year, money))}
+                <td key={column.label}>
+                  <b>{writtenFigure(column, figures[0], money)}</b>
+                  <small>{writtenDifference(column, figures, money)}</small>
                 </td>
               ))}
             </tr>

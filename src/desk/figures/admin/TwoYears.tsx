@@ -1,6 +1,7 @@
 import { useMoney } from '@/content/store/queries/money';
 import { roundUp, soldOf, type YearMonth } from '@/desk/figures/year-figures';
-import { monthLabel } from '@/basics/time/dates';
+import { hotelToday, shortMonth } from '@/basics/time/dates';
+import { monthOf } from '@/basics/time/month';
 import { Bars } from '@/ui/Bars';
 import { figuresWords } from '@/words/staff';
 
@@ -11,6 +12,7 @@ export function TwoYears({ months }: { months: readonly YearMonth[] }) {
   const occupancy = (month: YearMonth) => figuresWords.percent(Math.round(soldOf(month) * 100));
   const income = (month: YearMonth) => money(Math.round(month.income));
   const drawn = (of: (month: YearMonth) => number) => [now.map(of), before.map(of)];
+  const openFrom = now.filter(({ month }) => month < monthOf(hotelToday())).length;
   const incomes = drawn((month) => month.income);
   if (months.every(({ nights }) => nights === 0))
     return <p className="card quiet">{figuresWords.noStays}</p>;
@@ -25,7 +27,10 @@ export function TwoYears({ months }: { months: readonly YearMonth[] }) {
     >
       <table>
         <caption>
-          <span className="sticky start-4">{figuresWords.twoYears}</span>
+          <span className="sticky start-4">
+            <span>{figuresWords.twoYears}</span>
+            {openFrom < now.length && <small className="ms-2">{figuresWords.lighter}</small>}
+          </span>
         </caption>
         <thead>
           <tr>
@@ -34,17 +39,21 @@ export function TwoYears({ months }: { months: readonly YearMonth[] }) {
             </th>
             {now.map(({ month }) => (
               <th key={month} scope="col">
-                {monthLabel(`${month}-01`)}
+                <span>{shortMonth(`${month}-01`)}</span> <small>{month.slice(0, 4)}</small>
               </th>
             ))}
           </tr>
         </thead>
         <Rows name={figuresWords.occupancy} full={figuresWords.percent(100)}>
-          <Bars series={drawn(soldOf)} full={1} />
+          <Bars series={drawn(soldOf)} full={1} lighterFrom={openFrom} />
           {[now.map(occupancy), before.map(occupancy)]}
         </Rows>
         <Rows name={figuresWords.income} full={money(roundUp(Math.max(...incomes.flat())))}>
-          <Bars series={incomes} full={roundUp(Math.max(...incomes.flat()))} />
+          <Bars
+            series={incomes}
+            full={roundUp(Math.max(...incomes.flat()))}
+            lighterFrom={openFrom}
+          />
           {[now.map(income), before.map(income)]}
         </Rows>
       </table>
@@ -74,7 +83,7 @@ function Rows({ name, full, children: [drawing, figures] }: RowsProps) {
       {figures.map((row, of) => (
         <tr key={of === 0 ? 'now' : 'before'}>
           <th scope="row" data-series={of}>
-            {of === 0 ? name : figuresWords.yearBefore(name)}
+            {of === 0 ? name : figuresWords.yearBefore}
           </th>
           {row.map((figure, at) => (
             // A month has its place, and nothing else that names it.

@@ -56,14 +56,10 @@ export function InvoicesOfMonth({ month }: { month: string }) {
                 </Link>
                 {invoice.kind === 'credit' && <span>{` ${paperWords.credit}`}</span>}
               </th>
-              <td data-label={date}>{dayLabel(invoice.issuedAt)}</td>
-              <td data-label={guest} dir="auto">
-                {invoice.facts.guest}
-              </td>
-              <td data-label={reference}>{requestReference(invoice.reservationId)}</td>
-              <td data-label={amount}>
-                {formatAmount(amountOf(invoice), invoice.facts.currencySign)}
-              </td>
+              <td>{dayLabel(invoice.issuedAt)}</td>
+              <td dir="auto">{invoice.facts.guest}</td>
+              <td>{requestReference(invoice.reservationId)}</td>
+              <td>{formatAmount(amountOf(invoice), invoice.facts.currencySign)}</td>
             </tr>
           ))}
           {sign && otherSigns.length === 0 && (
@@ -71,7 +67,7 @@ export function InvoicesOfMonth({ month }: { month: string }) {
               <th scope="row" colSpan={4}>
                 {words.sum}
               </th>
-              <td data-label={amount}>{formatAmount(sum, sign)}</td>
+              <td>{formatAmount(sum, sign)}</td>
             </tr>
           )}
         </tbody>

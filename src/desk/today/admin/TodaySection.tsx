@@ -2,10 +2,10 @@ import { FindForm } from '@/desk/lists/admin/FindForm';
 import { useContent } from '@/content/store/queries/content';
 import { useMoon } from '@/hotel/moon/view/use-moon';
 import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
-import { formatDate, hotelToday, addDays, dayAndMonth, weekday } from '@/basics/time/dates';
+import { formatDate, hotelToday, addDays, partsOf, shortMonth, weekday } from '@/basics/time/dates';
 import { UntoldList } from '@/desk/stays/admin/untold';
 import { useUntold } from '@/desk/stays/staff-calls/untold';
-import { useToday, type TodayView } from '@/desk/today/staff-calls/stays-of-day';
+import { useToday, type Today, type TodayView } from '@/desk/today/staff-calls/stays-of-day';
 import { isDone, type TodayList as List, type ShownStay } from '@/desk/today/day';
 import { TodayChannels } from '@/desk/channels/admin/TodayChannels';
 import { SmallButton } from '@/ui/SmallButton';
@@ -132,8 +132,10 @@ function figure(label: string, value: number, done = 0, doneWords?: (count: numb
 function FreeNights({ day: { rooms, today } }: { day: TodayView }) {
   const nights = (rooms[0]?.free ?? []).map((_, ahead) => addDays(today, ahead));
   if (nights.length === 0) return null;
-  const all = nights.map((_, at) => rooms.reduce((sum, { free }) => sum + (free[at] ?? 0), 0));
-  const units = rooms.reduce((sum, room) => sum + room.units, 0);
+  const sum = (of: (room: Today['rooms'][number]) => readonly number[]) =>
+    nights.map((_, at) => rooms.reduce((all, room) => all + (of(room)[at] ?? 0), 0));
+  const all = sum(({ free }) => free);
+  const units = rooms.reduce((count, room) => count + room.units, 0);
   return (
     <section className="free-nights box mt-4" aria-labelledby="free-nights">
       <header className="row gap-x-[0.8rem] gap-y-[0.2rem] items-baseline px-[1.1rem] py-3">
@@ -153,9 +155,13 @@ function FreeNights({ day: { rooms, today } }: { day: TodayView }) {
         <table className="w-full border-separate border-spacing-0 text-sm tabular-nums">
           <thead>
             <tr aria-hidden="true">
-              <th className="text-xs">{freeNightsWords.taken}</th>
+              <th className="text-xs">
+                <span>{freeNightsWords.occupied}</span>
+                <small>{units}</small>
+                <small>0</small>
+              </th>
               <td colSpan={nights.length} className="free-nights-bars">
-                <Bars series={[all.map((free) => units - free)]} full={units} />
+                <Bars series={[sum(({ occupied }) => occupied)]} full={units} />
               </td>
             </tr>
             <tr>
@@ -163,20 +169,12 @@ function FreeNights({ day: { rooms, today } }: { day: TodayView }) {
                 {freeNightsWords.room}
               </th>
               {nights.map((night, at) => (
-                <th
-                  className="text-xs font-normal leading-[1.35] whitespace-nowrap"
-                  key={night}
-                  scope="col"
-                  data-weekend={weekday(night) > 4 || undefined}
-                >
+                <th className="text-xs font-normal leading-[1.35]" key={night} scope="col">
                   <span className="sr-only">{formatDate(night)}</span>
                   <span aria-hidden="true">
-                    <span>
-                      {at === 0
-                        ? freeNightsWords.tonight
-                        : freeNightsWords.weekdays[weekday(night)]}
-                    </span>
-                    <b className="[display:block] font-[550]">{dayAndMonth(night)}</b>
+                    <span>{freeNightsWords.weekdays[weekday(night)]}</span>
+                    <b className="[display:block] font-[550]">{partsOf(night).day}</b>
+                    {(at === 0 || partsOf(night).day === 1) && <span>{shortMonth(night)}</span>}
                   </span>
                 </th>
               ))}

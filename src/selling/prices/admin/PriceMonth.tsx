@@ -54,10 +54,6 @@ export const Month = memo(function Month({
     return { period, price: period ? priceOn(period, night) : room.price };
   };
   // A price is written where it begins, and once more in each month; the room's own is above.
-  const isSame = (night: string, before: string) => {
-    const [one, other] = [costOf(night), costOf(before)];
-    return monthOf(before) === month && one.price === other.price && one.period === other.period;
-  };
   return (
     <section className="price-month">
       <h3
@@ -93,7 +89,10 @@ export const Month = memo(function Month({
                   if (!night) return <td key={column} />;
                   const { period, price } = costOf(night);
                   const day = isoWeekday(night);
-                  const isNew = period && !isSame(night, addDays(night, -1));
+                  const before = addDays(night, -1);
+                  const previous = monthOf(before) === month ? costOf(before) : undefined;
+                  const begins = period && previous?.period !== period;
+                  const isNew = begins || (period && previous?.price !== price);
                   return (
                     <td
                       key={night}
@@ -122,7 +121,7 @@ export const Month = memo(function Month({
                         >
                           {isNew && formatNumber(price, Number.isInteger(price) ? 0 : 2)}
                         </span>
-                        {period && (
+                        {begins && (
                           <small
                             className="absolute end-1 text-ink-2 text-[0.625rem] [inset-block-start:0.1rem]"
                             aria-hidden="true"

@@ -208,10 +208,9 @@ export const todayWords = {
 
 export const freeNightsWords = {
   title: 'The next 30 nights',
-  text: 'How many of each room are free; above, what part of all is taken.',
-  taken: 'Taken',
+  text: 'How many of each room are free; the bars are occupied rooms, up to all that there are.',
+  occupied: 'Occupied',
   room: 'Room',
-  tonight: 'Tonight',
   /** From Sunday. */
   weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   full: 'full',
@@ -708,7 +707,11 @@ export const figuresWords = {
   failed: 'The figures cannot be loaded right now.',
   loadFailed: errorToast('Not loaded', 'The figures could not be loaded. Please try again.'),
   twoYears: 'Twelve months beside the year before',
-  yearBefore: (figure: string) => `${figure}, a year before`,
+  yearBefore: 'A year before',
+  lighter: 'Lighter: the month is not over.',
+  /** What stands in each cell. */
+  inCells: (now: string, before: string) => `${now}, and the difference to ${before}`,
+  points: (points: number) => `${points} pts`,
   noStays: 'Two years without a stay: occupancy and income are drawn here as soon as there is one.',
   byRoom: 'By room',
   bySource: 'By source of the booking',

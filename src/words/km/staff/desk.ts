@@ -189,10 +189,9 @@ export const todayWords = {
 /** How many of each room are free, night by night. */
 export const freeNightsWords = {
   title: '30 យប់ខាងមុខ',
-  text: 'ចំនួនបន្ទប់ទំនេរនៃប្រភេទនីមួយៗ និងខាងលើ ចំណែកដែលជាប់កក់។',
-  taken: 'ជាប់កក់',
+  text: 'ចំនួនបន្ទប់ទំនេរនៃប្រភេទនីមួយៗ។ របារគឺបន្ទប់ដែលមានភ្ញៀវ រហូតដល់ចំនួនបន្ទប់ទាំងអស់។',
+  occupied: 'មានភ្ញៀវ',
   room: 'បន្ទប់',
-  tonight: 'យប់នេះ',
   /** From Sunday. */
   weekdays: ['អាទិត្យ', 'ចន្ទ', 'អង្គារ', 'ពុធ', 'ព្រហ.', 'សុក្រ', 'សៅរ៍'],
   full: 'ពេញ',
@@ -660,7 +659,10 @@ export const figuresWords = {
   failed: 'មិនអាចផ្ទុកតួលេខបានទេនៅពេលនេះ។',
   loadFailed: errorToast('មិនបានផ្ទុក', 'មិនអាចផ្ទុកតួលេខបានទេ។ សូមព្យាយាមម្ដងទៀត។'),
   twoYears: 'ដប់ពីរខែ ក្បែរឆ្នាំមុន',
-  yearBefore: (figure: string) => `${figure} ឆ្នាំមុន`,
+  yearBefore: 'ឆ្នាំមុន',
+  lighter: 'ពណ៌ស្រាល៖ ខែមិនទាន់ចប់។',
+  inCells: (now: string, before: string) => `${now} និងភាពខុសគ្នាពី ${before}`,
+  points: (points: number) => `${points} ពិន្ទុ`,
   noStays: 'ពីរឆ្នាំគ្មានការស្នាក់នៅ៖ អត្រាស្នាក់នៅ និងចំណូលនឹងត្រូវបានគូរនៅទីនេះ ពេលមានការស្នាក់នៅ។',
   byRoom: 'តាមបន្ទប់',
   bySource: 'តាមប្រភពនៃការកក់',
