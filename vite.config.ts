@@ -25,7 +25,8 @@ export default defineConfig(({ mode, command }) => {
     plugins: [
       wordsInDevelopment(),
       react(),
-      tailwindcss(),
+      // Vite optimizes the styles too, and knows ::highlight().
+      tailwindcss({ optimize: false }),
       routerWithoutFramework(),
       isTest ? [] : servers(supabase),
     ],
@@ -36,7 +37,9 @@ export default defineConfig(({ mode, command }) => {
     build: {
       outDir: process.env['DIST_DIR'] ?? 'dist',
       modulePreload: false,
+      rolldownOptions: QUIET,
     },
+    optimizeDeps: { rolldownOptions: QUIET },
     // No CORS: other pages of this machine, whatever their port, read nothing here.
     server: {
       host: '127.0.0.1',
@@ -77,6 +80,9 @@ export default defineConfig(({ mode, command }) => {
     },
   };
 });
+
+/** Times of plugins mean nothing to whoever builds a site. */
+const QUIET = { checks: { bundlerTimings: false } };
 
 /** Our own modules begin anew for each file where tests put others in their place or fill them. */
 const FRESH_MODULES = 'tests/support/fresh-modules.ts';

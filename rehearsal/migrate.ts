@@ -23,10 +23,6 @@ process.exitCode = await write().catch((error: unknown) => {
 });
 
 async function write(): Promise<number> {
-  if (!/^[a-z][a-z0-9_]*$/.test(name)) {
-    say('npm run migration -- NAME, with a name of small letters, digits and _: pets_of_a_room');
-    return 1;
-  }
   const server = await startProjectServer();
   try {
     for (const database of ['stored', 'declared']) await copyDatabase(server, SHAPED, database);

@@ -52,9 +52,9 @@ export function runScript(file, args) {
   process.exit(status ?? 1);
 }
 
-export function stop(sentence) {
+export function stop(sentence, status = 1) {
   console.error(`\n  ${sentence}\n`);
-  process.exit(1);
+  process.exit(status);
 }
 
 /**

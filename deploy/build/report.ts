@@ -49,7 +49,8 @@ export async function writeReport(sites: readonly SpokenSite[]): Promise<string>
   await writeFile(FILE, JSON.stringify(report));
   const said = Object.entries(report.sizes).map(([name, bytes]) => {
     const more = bytes - (last?.sizes?.[name] ?? bytes);
-    const change = more === 0 ? '' : ` (${more > 0 ? '+' : ''}${more} B)`;
+    const change =
+      more === 0 ? '' : ` (${Math.abs(more)} B ${more > 0 ? 'more' : 'less'} than the last build)`;
     return `${name} ${(bytes / 1000).toFixed(1)} kB${change}`;
   });
   return `Script, packed: ${said.join(', ')}`;

@@ -109,9 +109,9 @@ await packTexts(outDir, packedFolder(outDir));
 const sizes = outDir === 'dist' ? await writeReport(sites) : '';
 end();
 say(`  ${documents.size} pages in ${published.join(', ')} with the content of ${from}`);
-if (warning) say(`  ${warning}`);
 if (sizes) say(`  ${sizes}`);
 if (!origin) say('  Without SITE_URL: no canonical addresses, no sitemap, no shared picture');
+if (warning) say('\n', ['yellow', `  ${warning}`]); // last, where it is seen
 
 /** Another word of any page or another file of code makes another worker. */
 async function serviceWorker(texts: string[]): Promise<string> {

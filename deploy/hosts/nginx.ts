@@ -5,8 +5,8 @@ import { APP_PAGE, GUEST_PAGE, type HostedSite, pagesOf, SECRET_PAGES } from './
 /** In place of SITE_URL, where the build was not told it. */
 const NAME_TO_FILL_IN = 'your-hotel.com';
 
-/** Not a visitor's: dotfiles, other hosts' configuration, and packed copies as files of their own. */
-const HIDDEN = String.raw`(^|/)(\.|_headers$|_redirects$)|\.(br|gz)$`;
+/** Not a visitor's: dotfiles (but for /.well-known/), other hosts' configuration, and packed copies as files of their own. */
+const HIDDEN = String.raw`(^|/)(\.(?!well-known/)|_headers$|_redirects$)|\.(br|gz)$`;
 
 /**
  * For the inside of `http { }`. All headers are at one level: a location with an `add_header` of

@@ -1,7 +1,8 @@
 import path from 'node:path';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../testing/chromium.ts';
+import { exitWith } from '../../supabase/embedded/stop.ts';
 import { startSite, VITE } from '../../tests/support/site-process.ts';
 import { ADMIN_SHOTS, LOGIN_SHOTS, PUBLIC_SHOTS, type Shot } from './shots.ts';
 
@@ -98,6 +99,8 @@ async function photograph(browser: Browser, size: Size): Promise<void> {
   await writeSheet(browser, admin, WIDTHS[size], `${SHEETS}/all-admin-${size}.jpg`);
 }
 
+if (!existsSync('dist/_headers'))
+  exitWith('There is no built site yet: run "npm run build" first.');
 mkdirSync(SINGLE, { recursive: true });
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
 rmSync(DATA, { recursive: true, force: true });

@@ -38,6 +38,8 @@ let backend: TestBackend;
 let served: ServedBackend;
 /** What visitors and machines are given to read, by the name of its file. */
 const texts = new Map<string, string>();
+/** Every line of the build. */
+let said = '';
 
 beforeAll(async () => {
   backend = await startTestBackend();
@@ -47,7 +49,7 @@ beforeAll(async () => {
   await putUnseen(backend);
   served = await serveBackend(backend);
   const built = spawn(process.execPath, ['deploy/build/run.ts'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env['PATH'],
       DIST_DIR: path.join(folder, 'dist'),
@@ -56,8 +58,8 @@ beforeAll(async () => {
       VITE_SUPABASE_PUBLISHABLE_KEY: backend.key,
     },
   });
-  let said = '';
-  built.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  for (const output of [built.stdout, built.stderr])
+    output.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const [code] = (await once(built, 'close')) as [number | null];
   if (code !== 0) throw new Error(`npm run build:\n${said}`);
   const dist = path.join(folder, 'dist');
@@ -70,6 +72,13 @@ afterAll(async () => {
   await served?.stop();
   await backend?.stop();
   rmSync(folder, { recursive: true, force: true });
+});
+
+test('the build says nothing but its own sentences, without colours', () => {
+  const lines = said.split('\n').filter((line) => line !== '');
+  const own = /^ {2}(Reading|Building|Writing) [\w ]+ s$|^ {2}\d+ pages in |^ {2}Script, packed/;
+  expect(lines.length).toBeGreaterThan(3);
+  expect(lines.filter((line) => !own.test(line))).toEqual([]);
 });
 
 /** As an administrator does: pictures with their descriptions, sections, rooms, testimonials. */

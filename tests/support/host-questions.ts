@@ -77,6 +77,14 @@ export function askHost(
     assert.ok(isFile(await get('/rooms?utm_source=x'), 'rooms.html'));
   });
 
+  test('every file that the build writes is there for visitors, unless it is for the host', async () => {
+    const names = readdirSync(host().folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/\.html$|^_|^\./.test(entry.name))
+      .map((entry) => path.relative(host().folder, path.join(entry.parentPath, entry.name)));
+    assert.ok(names.includes('.well-known/security.txt'));
+    for (const name of names) assert.ok(isFile(await get(`/${name}`), name), name);
+  });
+
   test('a room newer than the build is drawn by the app', async () => {
     for (const base of BASES)
       for (const where of NEWER_ROOMS) {

@@ -34,6 +34,13 @@ test('a page of the house’s own is found by its address, and by one that it ha
   expect(nginx).toContain('location ~ ^/baths/?$ { return 308 /spa$is_args$args; }');
 });
 
+test('hidden files are nobody’s, but for those that the web knows by name', () => {
+  const [, hidden = ''] = /location ~ (\S+) \{ return 404; \}/.exec(nginxFile(site(''))) ?? [];
+  for (const where of ['/.env', '/.git/config', '/.well-known/.secret', '/_headers', '/a.js.br'])
+    expect(where).toMatch(new RegExp(hidden));
+  expect('/.well-known/security.txt').not.toMatch(new RegExp(hidden));
+});
+
 test('a page that is shown by a secret link is the app’s, and logged by nobody', () => {
   expect(nginxFile(site(''))).toContain(
     '/(?:stay|show)/[^/]+/?$ { access_log off; try_files $language/stay.html =404; }',

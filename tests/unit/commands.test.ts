@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  scripts: Record<string, string>;
+};
+/** Each command of package.json that is ours, by what it runs. */
+const COMMANDS = Object.entries(scripts).flatMap(([name, line]) =>
+  line.startsWith('node ') ? [[name, ...(line.split(' && ')[0] ?? '').split(' ').slice(1)]] : [],
+);
+/** A fresh clone as far as a refusal needs it: without packages, so that whatever is begun shows. */
+const clone = mkdtempSync(path.join(os.tmpdir(), 'hotel-clone-'));
+mkdirSync(path.join(clone, 'scripts'));
+for (const file of [
+  'package.json',
+  'package-lock.json',
+  ...readdirSync('scripts').map((name) => `scripts/${name}`),
+])
+  if (/\.(json|mjs)$/.test(file)) cpSync(file, path.join(clone, file));
+afterAll(() => rmSync(clone, { recursive: true, force: true }));
+
+test.each(COMMANDS)(
+  'npm run %s refuses an option that it does not have, in one sentence, before anything is installed',
+  (_name, ...words) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [...words, '--x'], {
+      cwd: clone,
+      encoding: 'utf8',
+      env: { PATH: '' },
+    });
+    expect(stdout).toBe('');
+    expect(stderr).toMatch(
+      /^\n {2}npm run [\w:]+ does not know --x\. (It has no options|Its options are .+)\.\n\n$/,
+    );
+    expect(status).toBe(2);
+    expect(readdirSync(clone).toSorted()).toEqual(['package-lock.json', 'package.json', 'scripts']);
+  },
+);
+
+test.each([
+  [['migration'], 'Give a name'],
+  [['backup', '--to'], 'cannot use --to <value>'],
+  [['build', 'quickly'], 'does not know "quickly"'],
+])('%j is refused, too', (words, sentence) => {
+  const { stderr, status } = spawnSync(process.execPath, ['scripts/run.mjs', ...words], {
+    cwd: clone,
+    encoding: 'utf8',
+  });
+  expect(stderr).toContain(sentence);
+  expect(status).toBe(2);
+});
+
+test('the options that a program reads are those that its command takes', () => {
+  const table = readFileSync('scripts/run.mjs', 'utf8').replaceAll(/\s+/g, ' ');
+  const programs = [...table.matchAll(/'([\w/-]+\.ts)', '([^']*)'/g)];
+  expect(programs.length).toBeGreaterThan(10);
+  for (const [, program = '', known = ''] of programs) {
+    const read = [
+      ...readFileSync(program, 'utf8').matchAll(/^\s+'?([\w-]+)'?: \{ type: '(string|boolean)'/gm),
+    ].map(([, name, type]) => `--${name}${type === 'string' ? '=' : ''}`);
+    if (read.length > 0)
+      expect(
+        known.split(' ').filter((option) => option !== '--showcase'),
+        program,
+      ).toEqual(read);
+  }
+});
