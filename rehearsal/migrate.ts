@@ -13,7 +13,13 @@ import { copyDatabase, SHAPED, startProjectServer } from './database/project.ts'
 const MIGRATIONS = 'supabase/migrations';
 const SCHEMAS = 'supabase/schemas';
 const HEAD = `-- What changed in supabase/schemas, and in rows that follow from code, written by \`npm run migration\`.
--- Statements that move data are added here by hand.
+`;
+/** Without rest for triggers each row that moves would count as changed today and be noted in the history. */
+const FRAME = `
+-- Rows move here, by statements that are written by hand. Triggers rest meanwhile. For each table:
+-- alter table public.TABLE disable trigger user;
+-- update public.TABLE set COLUMN = VALUE;
+-- alter table public.TABLE enable trigger user;
 `;
 
 const [name = ''] = process.argv.slice(2);
@@ -35,7 +41,7 @@ async function write(): Promise<number> {
       return 0;
     }
     const file = path.join(MIGRATIONS, `${timestamp(new Date())}_${name}.sql`);
-    await writeFile(file, `${HEAD}\n${change}`);
+    await writeFile(file, `${HEAD}\n${change}${FRAME}`);
     await pushMigrations(stored);
     const left = await difference(server, 'stored', 'declared');
     if (left !== '') {

@@ -69,14 +69,14 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 /** In the place of npx: the CLI pushes to the database at hand; what needs an account only says that it ran. */
 const NPX = `
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
 const { CLI, DATABASE, STOP_AT, LOG, PATH } = process.env;
 const words = process.argv.slice(2).filter((word) => !['--yes', 'supabase@3'].includes(word));
 const what = words.slice(0, 2).join(' ');
 appendFileSync(LOG, what.replace(/ --.*/, '') + '\\n');
 if (STOP_AT && what.startsWith(STOP_AT)) {
   writeFileSync(LOG + '.stopped', '');
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+  while (!existsSync(LOG + '.go')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
 }
 if (what === 'functions list') console.log('[{"slug": "send-outbox", "status": "ACTIVE"}]');
 if (words[0] === 'db' || words[0] === 'migration') {
@@ -103,6 +103,7 @@ async function prepared(from: string) {
     await db.close();
   });
   const url = urlOf(server, 'postgres', database.toLowerCase());
+  let runs = 0;
   function upgrade(stopAt = ''): Run {
     const child = spawn(
       process.execPath,
@@ -115,7 +116,7 @@ async function prepared(from: string) {
           HOME: folder,
           SITE_URL: 'https://hotel.test',
           SUPABASE_SECRET_KEY: 'sb_secret_of_the_rehearsal',
-          HOTEL_BACKUPS: file(`${database}-backups`),
+          HOTEL_BACKUPS: file(`${database}-backups-${(runs += 1)}`),
           DATABASE: url,
           CLI,
           LOG: log,
@@ -199,6 +200,44 @@ test.each<[string, Place]>([
   expect(await contentOf(db)).toEqual(expected);
   const ran = (await readFile(log, 'utf8')).trim().split('\n');
   expect(ran.slice(-3)).toEqual(['functions deploy', 'build', 'doctor']);
+});
+
+test('two upgrades at once: the second is told of the first, and goes on after it', async () => {
+  const { db, url, log, upgrade } = await prepared(house);
+  const blocker = connect(server, SUPERUSER, new URL(url).pathname.slice(1));
+  onTestFinished(() => blocker.close());
+  const until = (isSo: () => Promise<boolean>) =>
+    vi.waitFor(async () => expect(await isSo()).toBe(true), { timeout: 60_000, interval: 100 });
+  // Both have made their backup when the first of them takes a lock.
+  const both = [upgrade('db push'), upgrade('db push')];
+  await until(async () => (await readFile(log, 'utf8')).split('db push').length === 3);
+  await blocker.exec('begin; lock table public.rooms in access share mode');
+  await writeFile(`${log}.go`, '');
+  const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+  await until(async () => (await db.query(waiting)).rows.length === 2);
+  await blocker.exec('rollback');
+  const ends = await Promise.all(both.map(({ ended }) => ended));
+  const said = both.map((each) => each.said()).join('\n');
+  expect(ends.toSorted(), said).toEqual([0, 2]);
+  expect(said).toContain('Another upgrade of this project has just applied 20990101000000');
+  const again = upgrade();
+  expect(await again.ended, again.said()).toBe(0);
+  expect(await contentOf(db)).toEqual(await uninterrupted(house));
+});
+
+test('a change by hand in the way of a migration: what to do is told, the backup is named, and then it goes on', async () => {
+  const { db, upgrade } = await prepared(house);
+  await db.exec('alter table public.rooms add column pets int');
+  const first = upgrade();
+  expect(await first.ended).toBe(2);
+  expect(first.said()).toMatch(/the rows of before are in \S+-before-20990102000000/);
+  expect(first.said()).toMatch(
+    /somebody has changed the database by hand: "npm run doctor .*--admin"/,
+  );
+  await db.exec('alter table public.rooms drop column pets');
+  const second = upgrade();
+  expect(await second.ended, second.said()).toBe(0);
+  expect(await contentOf(db)).toEqual(await uninterrupted(house));
 });
 
 /** What the house is when nothing stops the CLI. */

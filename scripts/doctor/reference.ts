@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { inMemory } from '../project/in-memory.ts';
+import { newestMigration } from '../../supabase/embedded/released.ts';
+import { inMemory, openAt } from '../project/in-memory.ts';
 
 /** A line for each object of a database (supabase/schemas, private.surface_lines). */
 type Lines = readonly string[];
@@ -9,11 +10,13 @@ type Surface = { lines: Lines; scripts: readonly Lines[] };
 
 const SCRIPTS = ['deploy/publish-hook.sql', 'deploy/outbox-clock.sql'];
 
-let made: Promise<Surface> | undefined;
+const made = new Map<string, Promise<Surface>>();
 
-/** The surface of a database made by the migrations that lie here, and by nothing else. */
-export function referenceSurface(): Promise<Surface> {
-  return (made ??= make());
+/** The surface of a database made by the migrations up to this one, and by nothing else. */
+export function referenceSurface(migration = newestMigration()): Promise<Surface> {
+  const surface = made.get(migration) ?? make(migration);
+  made.set(migration, surface);
+  return surface;
 }
 
 /** The digest that the database makes of its lines. */
@@ -34,10 +37,11 @@ export async function referenceTables(): Promise<Table[]> {
   });
 }
 
-async function make(): Promise<Surface> {
-  return inMemory(async ({ driver }, open) => {
+async function make(migration: string): Promise<Surface> {
+  return inMemory(async (connection, open) => {
+    const { driver } = connection;
     await driver.exec('create publication supabase_realtime'); // a hosted project has it from the start
-    const { sql } = await open();
+    const { sql } = await openAt(migration, connection, open);
     const read = async () =>
       (await sql<{ line: string }>('select private.surface_lines() as line')).map(
         ({ line }) => line,

@@ -1,9 +1,11 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { readSiteUrl } from '../../deploy/build/site-url.ts';
 import { newestMigration } from '../../supabase/embedded/released.ts';
 import { reason, StopError } from '../../supabase/embedded/stop-error.ts';
+import { readFolder } from '../backup/read-folder.ts';
 import { referenceOf } from '../project/address.ts';
 import { addressOf } from '../project/project.ts';
 import { askLine, runCommand, say } from '../project/terminal.ts';
@@ -51,9 +53,13 @@ await runCommand(USAGE, async (args) => {
   say();
   if (!values.yes) await confirm();
   const open = steps.filter(({ done }) => done === undefined);
+  let backup = '';
   for (const [index, step] of open.entries()) {
     say(['bold', `  ${index + 1} of ${open.length}: ${step.name}`]);
-    const status = perform(step);
+    const { status, applied } = await perform(step);
+    if (status !== 0 && step.name !== 'Doctor') throw failed(step, seen, backup, applied);
+    // Read before the first migration: later nothing else has the rows as they were.
+    if (step.name === 'Backup') await readFolder((backup = step.command.at(-1) ?? ''));
     if (step.name === 'Doctor') return status;
   }
   return 0;
@@ -104,19 +110,50 @@ async function confirm(): Promise<void> {
   if (answer.trim() !== 'yes') throw new StopError('Nothing was changed.');
 }
 
-/** @returns how it ended @throws StopError where that was no good end, but for the doctor's findings */
-function perform({ name, command }: Step): number {
+/** @returns how it ended, and the last migration that it named */
+async function perform({ name, command }: Step): Promise<{ status: number; applied: string }> {
   const began = performance.now();
   const [program = '', ...rest] = command;
   const env = name === 'Backup' ? process.env : withoutKey();
-  const { status } = spawnSync(program, rest, { stdio: 'inherit', env });
-  if (status !== 0 && name !== 'Doctor')
-    throw new StopError(
-      `${name} was not done. What came before it is; the same command again goes on here. ` +
-        `By hand: ${command.join(' ')}`,
+  const out = name === 'Migrations' ? 'pipe' : 'inherit';
+  const child = spawn(program, rest, { stdio: ['inherit', out, out], env });
+  let said = '';
+  for (const [from, to] of [
+    [child.stdout, process.stdout] as const,
+    [child.stderr, process.stderr] as const,
+  ])
+    from?.on('data', (text: Buffer) => {
+      said += String(text);
+      to.write(text);
+    });
+  const [status] = (await once(child, 'close').catch(() => [2])) as [number | null];
+  if (status === 0) say(`  ${name}  ${((performance.now() - began) / 1000).toFixed(0)} s\n`);
+  const [, applied = ''] = [...said.matchAll(/Applying migration (\d{14})/g)].at(-1) ?? [];
+  return { status: status ?? 2, applied };
+}
+
+/** Says where a step leaves the project, and the way on. @param applied the migration that it was at */
+function failed(
+  { name, command }: Step,
+  { url }: Seen,
+  backup: string,
+  applied: string,
+): StopError {
+  const by = `By hand: ${command.join(' ')}`;
+  if (name !== 'Migrations')
+    return new StopError(
+      `${name} was not done. What came before it is; the same command again goes on here. ${by}`,
     );
-  say(`  ${name}  ${((performance.now() - began) / 1000).toFixed(0)} s\n`);
-  return status ?? 2;
+  const kept = `Migrations were not done. A file that fails changes nothing; the rows of before are in ${backup}.`;
+  if (look(url).applied.includes(applied))
+    return new StopError(
+      `${kept}\n  Another upgrade of this project has just applied ${applied}: let it end, then run the same command again.`,
+    );
+  return new StopError(
+    `${kept}\n  If the line broke, the same command again goes on here.\n` +
+      `  If the message above says that something exists already, or does not exist, somebody has changed the database by hand: ` +
+      `"npm run doctor -- --url ${url} --site YOUR-SITE --admin" names it. Take the change back in the SQL editor, then run the same command again.\n  ${by}`,
+  );
 }
 
 /** The secret key is the backup's alone. */

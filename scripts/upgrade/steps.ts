@@ -1,5 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
-import path from 'node:path';
+import { readdirSync } from 'node:fs';
 import {
   migrationFiles,
   newestMigration,
@@ -8,12 +7,10 @@ import {
   versionOf,
 } from '../../supabase/embedded/released.ts';
 import { StopError } from '../../supabase/embedded/stop-error.ts';
-import { MANIFEST } from '../backup/format.ts';
 import { backupFolder } from '../backup/write-folder.ts';
 
 /** Functions of this version; a project has those that its hotel uses. */
 const FUNCTIONS = 'supabase/functions';
-const HOUR_MS = 3_600_000;
 
 /** What a project is, read from itself. */
 export type Seen = {
@@ -46,7 +43,6 @@ export function stepsFor(seen: Seen, buildsHere: boolean): Step[] {
   const { url, remote, site, now } = seen;
   const to = `--remote=${remote}`;
   const folder = backupFolder(remote, now, `-before-${newestMigration()}`);
-  const kept = youngBackup(path.dirname(folder), now);
   const nothing = pendingIn(seen).length === 0 ? 'the database is of this version' : undefined;
   const functions = readdirSync(FUNCTIONS)
     .toSorted()
@@ -55,7 +51,7 @@ export function stepsFor(seen: Seen, buildsHere: boolean): Step[] {
     {
       name: 'Backup',
       command: ['npm', 'run', 'backup', '--', '--url', url, '--to', folder],
-      done: nothing ?? (kept && `${kept} is of this hour`),
+      done: nothing,
     },
     { name: 'Migrations', command: [...CLI, 'db', 'push', to, '--yes'], done: nothing },
     {
@@ -95,14 +91,4 @@ export function pendingIn({ applied, url }: Pick<Seen, 'applied' | 'url'>): stri
 /** "1.0.0 (migration 20261126000000)" */
 export function shownVersion(migration: string): string {
   return `${versionOf(migration) || 'no release'} (migration ${migration})`;
-}
-
-/** A whole backup of the last hour that was made for this very upgrade. */
-function youngBackup(root: string, now: Date): string | undefined {
-  if (!existsSync(root)) return undefined;
-  const since = new Date(now.getTime() - HOUR_MS).toISOString().slice(0, 19).replaceAll(':', '-');
-  const name = readdirSync(root)
-    .filter((one) => one.endsWith(`-before-${newestMigration()}`) && one >= since)
-    .find((one) => existsSync(path.join(root, one, MANIFEST)));
-  return name && path.join(root, name);
 }

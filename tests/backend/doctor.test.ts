@@ -4,6 +4,7 @@ import { differences } from '../../scripts/doctor/checks/rules.ts';
 import { examine } from '../../scripts/doctor/examine.ts';
 import { onStandIns, referenceSurface, STAND_INS } from '../../scripts/doctor/reference.ts';
 import { newestMigration } from '../../supabase/embedded/released.ts';
+import { inLaterVersion, LATER } from '../support/later-version.ts';
 import { addDemoAccounts, startDeployment } from '../support/deployment/deployment.ts';
 
 /** What takes longer is told in doctor.slow.test.ts. */
@@ -136,6 +137,16 @@ describe('a database that was changed by hand', () => {
 
 /** Each leaves the database as the next one finds it. */
 describe('rules of another version', () => {
+  test('a database that is older than the code is compared with its own version', async () => {
+    const asked = () => inLaterVersion(LATER, () => problems({ admin: ADMIN }));
+    const before = await asked();
+    expect(before.join()).toMatch(/The database is older than this code.*section 10/);
+    await hotel.exec`alter table rooms add column by_hand int`;
+    const added = (await asked()).filter((each) => !before.includes(each));
+    expect(added).toEqual([expect.stringMatching(/column rooms\.by_hand/)]);
+    await hotel.exec`alter table rooms drop column by_hand`;
+  });
+
   test('an administrator is told which table, rule, function or view is not of this version', async () => {
     await hotel.exec`
     alter table messages disable row level security;
@@ -187,16 +198,14 @@ describe('rules of another version', () => {
     }
   });
 
-  test.each([
-    ['older', '20260101000000', /The database is older than this code.*section 10/],
-    ['newer', '20990101000000', /The database is newer than this code.*git pull/],
-  ])('a database that is %s than the code is named by that', async (_is, version, told) => {
+  test('a database that is newer than the code is named by that', async () => {
     const rename = (from: string, to: string) =>
       hotel.sql`update supabase_migrations.schema_migrations set version = ${to} where version = ${from}`;
-    await rename(newestMigration(), version);
+    await rename(newestMigration(), '20990101000000');
     const said = await problems();
-    await rename(version, newestMigration());
-    expect(said.filter((each) => told.test(each))).toHaveLength(1);
+    await rename('20990101000000', newestMigration());
+    const named = said.filter((each) => /is newer than this code.*git pull/.test(each));
+    expect(named).toHaveLength(1);
     expect(said.join()).not.toContain('not what the migrations');
   });
 });

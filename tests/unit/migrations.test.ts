@@ -1,6 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { checksum, editedReleases } from '../../supabase/embedded/released.ts';
+import {
+  checksum,
+  editedReleases,
+  MIGRATIONS,
+  migrationFiles,
+} from '../../supabase/embedded/released.ts';
 
 /** The form of the files that declare the database (docs/decisions/0007-migrations-by-subject.md). */
 const FILES = readdirSync('supabase/schemas')
@@ -59,6 +64,35 @@ test('a released migration that was edited, or that is gone, is named with its v
   expect(editedReleases(released({ '1_gone.sql': kept }))).toEqual([
     '1_gone.sql, released with 1.0.0, is no longer there',
   ]);
+});
+
+/** Statements of a migration that move rows of a table that was there before, while its triggers are on. */
+function movedWithTriggers(migration: string): string[] {
+  const sql = migration.replaceAll(/--.*$/gm, '').replaceAll(/(\$\w*\$)[^]*?\1/g, '');
+  const named = '"?public"?\\."?(\\w+)"?';
+  const made = [...sql.matchAll(new RegExp(`create table ${named}`, 'gi'))].map(([, name]) => name);
+  const resting = new Set<string>();
+  const moved = sql.split(';').flatMap((statement) => {
+    const turned = new RegExp(`alter table ${named} (disable|enable) trigger user`, 'i').exec(
+      statement,
+    );
+    if (turned?.[1]) resting[turned[2] === 'disable' ? 'add' : 'delete'](turned[1]);
+    const moves = /^\s*(?:update|insert into|delete from) "?(?:public"?\."?)?(\w+)(?![.\w])/i;
+    const [, table = ''] = moves.exec(statement) ?? [];
+    return table === '' || resting.has(table) || made.includes(table) ? [] : [statement.trim()];
+  });
+  return [...moved, ...[...resting].map((table) => `the triggers of ${table} stay off`)];
+}
+
+test('a migration lets triggers rest while it moves rows', () => {
+  for (const file of migrationFiles().slice(1))
+    expect(movedWithTriggers(readFileSync(`${MIGRATIONS}/${file}`, 'utf8')), file).toEqual([]);
+  const program = readFileSync('rehearsal/migrate.ts', 'utf8');
+  const frame = [...program.matchAll(/^-- (.*TABLE.*;)$/gm)].map(([, line]) => line);
+  const moved = (...lines: number[]) => movedWithTriggers(lines.map((at) => frame[at]).join('\n'));
+  expect(moved(0, 1, 2)).toEqual([]);
+  expect(moved(1, 2)).toEqual(['update public.TABLE set COLUMN = VALUE']);
+  expect(moved(0, 1)).toEqual(['the triggers of TABLE stay off']);
 });
 
 test('what visitors and accounts may do is granted in the last file alone', () => {

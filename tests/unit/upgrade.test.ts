@@ -59,14 +59,9 @@ test.each<[string, string[], () => Partial<Seen>, boolean?]>([
     () => ({ site: undefined }),
   ],
   [
-    'a backup of this hour',
-    ['Migrations', 'Functions', 'Build', 'Doctor'],
-    () => kept('2026-12-24T11-30-00'),
-  ],
-  [
-    'one of before',
+    'a project with a backup of this hour',
     ['Backup', 'Migrations', 'Functions', 'Build', 'Doctor'],
-    () => kept('2026-12-24T10-30-00'),
+    () => kept('2026-12-24T11-30-00'),
   ],
 ])('for %s there is to do: %j', (_what, names, seen, buildsHere = true) => {
   expect(open(seen(), buildsHere)).toEqual(names);

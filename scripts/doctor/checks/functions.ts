@@ -102,11 +102,12 @@ export async function clock(deployment: Deployment, headers: object): Promise<Sa
   const cameAt = fieldOf(state, 'cameAt');
   if (typeof cameAt !== 'string') {
     const waiting = fieldOf(state, 'waiting');
-    if (!waiting && (await call(deployment, SEND)).status === 404)
+    const isDeployed = (await call(deployment, SEND)).status !== 404;
+    if (!waiting && !isDeployed)
       return note('Letters are not sent from here: each opens in the mail program of staff.');
     return wrong(
-      `No letter ever leaves: the clock that has them sent was never set up. Guests get no confirmation and no reminder, and the bell reaches nobody (${String(waiting)} wait).`,
-      `Deploy the function (${DEPLOY_LETTERS}), then run deploy/outbox-clock.sql with the project's address and OUTBOX_SECRET (docs/deploy.md, section 8).`,
+      `No letter ever leaves: the clock that has them sent was never set up${isDeployed ? ', or the function fails before it takes one' : ''}. Guests get no confirmation and no reminder, and the bell reaches nobody (${String(waiting)} wait).`,
+      `${isDeployed ? 'Look at what the function says (Edge Functions, send-outbox, Logs). If nobody calls it,' : `Deploy the function (${DEPLOY_LETTERS}), then`} run deploy/outbox-clock.sql with the project's address and OUTBOX_SECRET (docs/deploy.md, section 8).`,
     );
   }
   if (Date.now() - Date.parse(cameAt) < LETTERS_PATIENCE_MS)

@@ -1,4 +1,4 @@
-import { otherVersion } from '../../../supabase/embedded/released.ts';
+import { migrationFiles, numberOf, otherVersion } from '../../../supabase/embedded/released.ts';
 import { NEWER_CODE, RUN_ACCESS, SQL_EDITOR, UPGRADE } from '../../project/commands.ts';
 import { fieldOf, jsonOf } from '../ask.ts';
 import { type Deployment, post } from '../deployment.ts';
@@ -18,8 +18,8 @@ const REPEAT =
   'Write it again in the SQL editor as the file of supabase/schemas, or the script of deploy/, has it.';
 
 /**
- * Compares every object of the database with the database that the migrations make. Of another version
- * only that is said. Nobody's data are read.
+ * Compares every object of the database with the database that the migrations make: the migrations of
+ * its own version, if it is an older one. Nobody's data are read.
  * @param headers of an administrator, who is told what is different and not only that something is
  */
 export async function rules(deployment: Deployment, headers = {}): Promise<Said> {
@@ -36,27 +36,34 @@ export async function rules(deployment: Deployment, headers = {}): Promise<Said>
   const answer = jsonOf(said);
   const digest = fieldOf(answer, 'digest');
   if (typeof digest !== 'string') return []; // that the function is missing was said
-  const other = otherVersion(String(fieldOf(answer, 'migration') ?? ''));
-  if (other) return wrong(other.says, other.isOlder ? UPGRADE : NEWER_CODE);
-  const { lines: ours, scripts } = await referenceSurface();
+  const migration = String(fieldOf(answer, 'migration') ?? '');
+  const other = otherVersion(migration);
+  const version = other ? [wrong(other.says, other.isOlder ? UPGRADE : NEWER_CODE)] : [];
+  if (other && !migrationFiles().some((file) => numberOf(file) === migration)) return version;
+  const { lines: ours, scripts } = await referenceSurface(migration || undefined);
   const possible = scripts.reduce(
     (all, more) => [...all, ...all.map((lines) => [...lines, ...more])],
     [ours],
   );
   if (possible.some((lines) => digestOf(lines) === digest))
-    return ok("The database's tables, functions and rules are those of this version.");
+    return other
+      ? version
+      : ok("The database's tables, functions and rules are those of this version.");
   const lines = fieldOf(answer, 'lines');
   if (!Array.isArray(lines))
-    return wrong(
-      'The database is not what the migrations of this version make: a table, a rule or a function is missing, was changed, or was added by hand.',
-      'Look again with --admin, which is told what it is.',
-    );
+    return [
+      ...version,
+      wrong(
+        'The database is not what the migrations of its version make: a table, a rule or a function is missing, was changed, or was added by hand.',
+        'Look again with --admin, which is told what it is.',
+      ),
+    ];
   const theirs = lines.map(String);
   const there = byName(theirs);
   const ran = scripts.filter((script) =>
     [...byName(script).keys()].some((name) => there.has(name)),
   );
-  return differences(theirs, [...ours, ...ran.flat()]);
+  return [...version, ...differences(theirs, [...ours, ...ran.flat()])];
 }
 
 /** A sentence for each thing that is there and should not be, or the other way round. */
