@@ -137,6 +137,40 @@ as $$
   where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
 $$;
 
+-- Keeps the content, which every visitor reads, from growing without end: at most so many rows of a table, more
+-- than any hotel has (first argument), of those that a condition names (second argument).
+create function private.limit_rows() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  rows int;
+begin
+  execute format('select count(*) from public.%I where %s', tg_table_name, coalesce(tg_argv[1], 'true'))
+  into rows;
+  if rows > tg_argv[0]::int then
+    raise sqlstate 'PT413' using message = 'too-many-rows',
+      detail = jsonb_build_object('most', tg_argv[0]::int);
+  end if;
+  return null;
+end
+$$;
+
+-- Sections, pages and translations have limits of their own.
+do $$
+declare
+  limited text;
+begin
+  foreach limited in array private.content_tables() loop
+    continue when limited in ('hotel_config', 'pages', 'translations');
+    execute format('create trigger limit_rows after insert on public.%I
+      for each statement execute function private.limit_rows(%s)', limited,
+      case limited when 'charges' then '20' when 'extras' then '50' when 'hotel_images' then '5000'
+        when 'price_periods' then $q$'4000', 'to_night > private.hotel_today()'$q$
+        when 'promo_codes' then '2000' else '500' end);
+  end loop;
+end
+$$;
+
 -- About: its words and its four pictures at once, or nothing (specification 7, "About save").
 -- `seen` is the version the editor started from; null when the section was never stored.
 create function public.save_about(section jsonb, pictures jsonb, seen timestamptz default null)

@@ -69,6 +69,34 @@ describe('site_content', () => {
     ]);
   });
 
+  test('grows in none of its tables without end, and what is over does not count', async () => {
+    const { rows } = await backend.db.query<{ name: string; limits: string[] }>(`
+      select t as name, array_agg(f.proname) filter (where f.proname ~ '^(limit_|check_(page|section))')
+        as limits
+      from unnest(private.content_tables()) t
+      left join pg_trigger g on g.tgrelid = ('public.' || t)::regclass
+      left join pg_proc f on f.oid = g.tgfoid group by t`);
+    expect(rows.filter(({ limits }) => !limits)).toEqual([]);
+    const charges = (from: number, to: number) => exec`insert into charges (id, kind, percent)
+      select 'fee-' || n, 'fee', 1 from generate_series(${from}::int, ${to}::int) n`;
+    await charges(1, 19);
+    await expect(charges(20, 20)).rejects.toMatchObject({
+      code: 'PT413',
+      message: 'too-many-rows',
+      detail: '{"most": 20}',
+    });
+    await exec`delete from charges where id <> 'fee'`;
+    const periods = (many: number, year: number) => exec`insert into price_periods
+        (room_id, name, from_night, to_night, price)
+      select r.id, 'Season', d, d + 1, 90 from rooms r cross join lateral (
+        select make_date(${year}::int, 1, 1) + n * 2 as d from generate_series(1, ${many}::int) n) s`;
+    await exec`alter table price_periods disable trigger check_price_period`;
+    await periods(1500, 2001);
+    await expect(periods(1500, 2101)).rejects.toMatchObject({ message: 'too-many-rows' });
+    await exec`delete from price_periods`;
+    await exec`alter table price_periods enable trigger check_price_period`;
+  });
+
   test('of an empty database is empty lists, not null', async () => {
     const bare = await startTestBackend({ seed: false });
     const { data } = await bare.client().rpc('site_content', {}, { get: true });

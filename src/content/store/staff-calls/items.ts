@@ -3,6 +3,8 @@ import type { HotelContent } from '@/content/store/hotel-content';
 import { POSITION_MAX } from '@/basics/rules/limits';
 import type { Fields } from '@/basics/rules/merge';
 import { staffToasts } from '@/words/staff';
+import { factsOf } from '@/lib/refusal';
+import { ServiceError } from '@/lib/service-error';
 import type { ToastText } from '@/words/toast-text';
 import type { Item, ItemTable } from './item-table';
 import { changeContent, contentNow, saveMerged } from './change-content';
@@ -57,7 +59,10 @@ export function useItems<T extends Item, Draft extends Fields>(
       about: noun,
       success: (_stored: unknown, { isNew, mine }: ItemEdit<Draft>) =>
         (isNew ? words.added : words.updated)(nameOf(mine)),
-      failure: staffToasts.itemSaveFailed(noun),
+      failure: (error) =>
+        error instanceof ServiceError && error.message === 'too-many-rows'
+          ? staffToasts.tooManyItems(Number(factsOf(error)['most']))
+          : staffToasts.itemSaveFailed(noun),
     },
   });
 

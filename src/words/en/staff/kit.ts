@@ -55,6 +55,11 @@ export const staffToasts = {
   pageDeleted: (title: string) => toastText('Page deleted', `${title} is no longer there.`),
   itemSaveFailed: (noun: Item) =>
     errorToast('Update failed', `The ${noun} could not be saved. Nothing you typed is lost.`),
+  tooManyItems: (most: number) =>
+    errorToast(
+      'Update failed',
+      `There can be at most ${most}. Delete some that you no longer need.`,
+    ),
   itemDeleteFailed: (noun: Item) =>
     errorToast('Delete failed', `The ${noun} could not be deleted. Please try again.`),
   orderFailed: errorToast('Order not saved', 'The order is as it was. Please try again.'),

@@ -60,6 +60,8 @@ export const staffToasts = {
   pageDeleted: (title: string) => toastText('បានលុបទំព័រ', `${title} លែងមានហើយ។`),
   itemSaveFailed: (noun: Item) =>
     errorToast('រក្សាទុកមិនបាន', `មិនអាចរក្សាទុក${ITEM[noun]}នេះបានទេ។ អ្វីដែលអ្នកបានសរសេរមិនបាត់ទេ។`),
+  tooManyItems: (most: number) =>
+    errorToast('រក្សាទុកមិនបាន', `អាចមានច្រើនបំផុត ${most}។ សូមលុបខ្លះដែលលែងត្រូវការ។`),
   itemDeleteFailed: (noun: Item) =>
     errorToast('លុបមិនបាន', `មិនអាចលុប${ITEM[noun]}នេះបានទេ។ សូមព្យាយាមម្ដងទៀត។`),
   orderFailed: errorToast('មិនបានរក្សាទុកលំដាប់ទេ', 'លំដាប់នៅដដែល។ សូមព្យាយាមម្ដងទៀត។'),
