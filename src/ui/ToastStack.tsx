@@ -4,7 +4,6 @@ import { useLayoutEffect, useRef } from 'react';
 import { cn } from '@/lib/cn';
 import { frameWords, toastWords } from '@/words/visitors';
 import { dismissToast, type ShownToast, type ToastMessage } from './toast';
-import { onPageMoved, placeQuietly } from './toast-place';
 import './toast.css';
 
 /** How long a toast stays: to see it, then to read it slowly; what went wrong, longer. */
@@ -12,20 +11,13 @@ const STAY_MS = 5000;
 const STAY_LETTER_MS = 40;
 const STAY_DESTRUCTIVE_MS = 4000;
 
-/** The toasts, where they cover nothing that is needed next; F8 moves the focus there. */
+/** The toasts, at the top of the window, where nothing is that is needed next. F8 focuses them. */
 export function ToastStack({ toasts }: { toasts: readonly ShownToast[] }) {
   const stack = useRef<HTMLOListElement>(null);
   const isEmpty = toasts.length === 0;
 
   useLayoutEffect(() => {
-    const { current } = stack;
-    if (isEmpty || !current) return undefined;
-    const place = () => placeQuietly(current);
-    const stops = [onPageMoved(current, place), letFocusIn(current)];
-    return () => {
-      for (const stop of stops) stop();
-      delete current.dataset['place'];
-    };
+    return isEmpty || !stack.current ? undefined : letFocusIn(stack.current);
   }, [isEmpty]);
 
   return (

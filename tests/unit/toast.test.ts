@@ -23,7 +23,11 @@ test('a success takes away the failure it answers, and no other', () => {
   expect(titles()).toEqual(['Not loaded', 'Saved']);
 });
 
-test('a failure takes away the success it answers', () => {
+test('a failure takes away the success it answers, and no other', () => {
+  toast(saved);
+  toast(offline);
+  expect(titles()).toEqual(['Saved', 'Not loaded']);
+  dismissAllToasts();
   toast(saved);
   toast(failed);
   expect(titles()).toEqual(['Not saved']);

@@ -29,7 +29,7 @@ export function BookBar({ room, prices, sign, stay }: Props) {
   }, []);
 
   return (
-    <div className="bookbar" data-keep-clear="" data-away={isPanelInView || undefined}>
+    <div className="bookbar" data-away={isPanelInView || undefined}>
       {Quote ? (
         <Quote.PriceOfStay room={room} stay={stay} withService>
           {nightly}

@@ -181,7 +181,7 @@ function PriceSummary({ nightly, nights, charges, isPending }: SummaryProps) {
           <dd>{money(amount)}</dd>
         </div>
       ))}
-      <div className="total" data-keep-clear="">
+      <div className="total">
         <dt>{bookingWords.total}</dt>
         <dd>{money(total)}</dd>
       </div>

@@ -43,7 +43,7 @@ export function QuoteLines({ room, guests, quote, nameOf }: LinesProps) {
       {quote.extras.map(({ id, name, count, amount }) =>
         line((nameOf(id) || name) + (count > 1 ? ` × ${count}` : ''), money(amount)),
       )}
-      <div className="total" data-keep-clear="">
+      <div className="total">
         <dt>{bookingWords.total}</dt>
         <dd>{money(quote.total)}</dd>
       </div>

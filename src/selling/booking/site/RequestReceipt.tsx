@@ -59,7 +59,7 @@ export function RequestReceipt({ receipt, room, contact, email, isNew, onAnother
           const each = offered ? ` ${money(offered.price)}` : '';
           return <Fragment key={extra}>{line(offered?.name ?? '', `${times} ×${each}`)}</Fragment>;
         })}
-        <div className="total" data-keep-clear="">
+        <div className="total">
           <dt>{words.total}</dt>
           <dd>{total === null ? words.totalOpen : money(total)}</dd>
         </div>
