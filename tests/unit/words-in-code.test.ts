@@ -19,7 +19,6 @@ const EXCEPTIONS: Record<string, string> = {
   'src/content/schema/room.ts': 'amenities to choose from: the room keeps them as its content',
   'src/desk/channels/listing.ts': 'names of companies, and words that these write',
   'src/ui/preload-picture.ts': 'a media query',
-  'src/ui/toast-place.ts': 'places, as the style sheet knows them',
 };
 
 /** Catalogues, and what the sample hotel says of itself. */

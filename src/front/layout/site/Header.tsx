@@ -38,7 +38,6 @@ export function Header({ hotelInfo, images, contact, languages }: Props) {
   const language = languages.length > 1 && <LanguageButton />;
   const { pages } = useOwnPages();
   const shown = pages.filter(isInHeader);
-  const ofBar = { pages: shown, brand: hotelInfo?.name ?? '', hasLanguages: languages.length > 1 };
   const own = pages.find(({ slug }) => `/${slug}` === withoutSlash(pathname));
 
   return (
@@ -47,7 +46,7 @@ export function Header({ hotelInfo, images, contact, languages }: Props) {
       images={images}
       tone={isScrolled ? 'solid' : tone}
       language={language}
-      own={shown.length > 0 && <LaterOwnLinks {...ofBar} />}
+      own={shown.length > 0 && <LaterOwnLinks pages={shown} />}
       book={<BookLink className="header-book" />}
       menuButton={<MenuButton action="show" />}
     >
@@ -59,7 +58,7 @@ export function Header({ hotelInfo, images, contact, languages }: Props) {
         language={language}
         pages={shown}
       />
-      {shown.length > 0 && <LaterMorePages {...ofBar} />}
+      {shown.length > 0 && <LaterMorePages pages={shown} />}
       {language && <LanguageList languages={languages} hasPage={own !== undefined} />}
     </SiteHeader>
   );

@@ -1,55 +1,44 @@
 import { NavLink, useLocation } from '@/ui/router';
 import type { Page } from '@/content/schema/page';
-import { NAV_LINKS } from '@/kit/page-parts/view/SiteHeader';
-import { languageOf } from '@/words/languages';
-import { THIS_LANGUAGE } from '@/words/this-build';
 import { navWords } from '@/words/visitors';
 import { scriptProps } from '@/ui/Text';
-import { fitting, type FitsFrom } from './fitting';
 import './own-links.css';
 
 const MORE_ID = 'more-pages';
+/**
+ * From which width of the page the first pages stand in the bar (own-links.css): with the four links
+ * six at most, which no language makes too wide for its bar.
+ */
+const FROM = ['lg', 'xl'] as const;
+/** A longer title would take the name of the house its line (letters). */
+const TITLE_MAX = 14;
 
-type PlacedPage = { page: Page; from: FitsFrom };
-
+type PlacedPage = { page: Page; from: (typeof FROM)[number] | 'never' };
 type Props = {
   /** Those of the header, in their order. */
   pages: readonly Page[];
-  /** The name of the house. */
-  brand: string;
-  hasLanguages: boolean;
 };
 
-/** Each with the width from which it is in the bar. */
-function placed({ pages, brand, hasLanguages }: Props): PlacedPage[] {
-  const places = fitting(
-    pages.map(({ title }) => title),
-    {
-      brand,
-      links: NAV_LINKS.map(({ label }) => label),
-      language: hasLanguages ? languageOf(THIS_LANGUAGE).name : '',
-      book: navWords.book,
-      more: `${navWords.more} ▾`,
-    },
-  );
-  return pages.map((page, at) => ({ page, from: places[at] ?? 'never' }));
+/** Each with the width from which it is in the bar; after a long title all are under More. */
+function placed({ pages }: Props): PlacedPage[] {
+  const long = pages.findIndex(({ title }) => title.length > TITLE_MAX);
+  const short = long === -1 ? pages.length : long;
+  return pages.map((page, at) => ({ page, from: (at < short && FROM[at]) || 'never' }));
 }
 
 /** After the links of the bar: the own pages that fit, and what opens the list of the others. */
 export function OwnLinks(props: Props) {
   const links = placed(props);
   // From the width at which the last of them fits, there are no others.
-  const last = links.at(-1)?.from ?? 'md';
+  const last = links.at(-1)?.from;
   return (
     <>
       {links.map(
         ({ page, from }) => from !== 'never' && <OwnLink key={page.id} page={page} from={from} />,
       )}
-      {last !== 'md' && (
-        <button type="button" className="nav-more" data-until={last} popoverTarget={MORE_ID}>
-          {navWords.more}
-        </button>
-      )}
+      <button type="button" className="nav-more" data-until={last} popoverTarget={MORE_ID}>
+        {navWords.more}
+      </button>
     </>
   );
 }
@@ -57,8 +46,6 @@ export function OwnLinks(props: Props) {
 /** Those that have no room in the bar: a popover of plain links, which needs no script. */
 export function MorePages(props: Props) {
   const { pathname } = useLocation();
-  const others = placed(props).filter(({ from }) => from !== 'md');
-  if (others.length === 0) return null;
   return (
     <nav
       key={pathname}
@@ -67,7 +54,7 @@ export function MorePages(props: Props) {
       popover="auto"
       aria-label={navWords.more}
     >
-      {others.map(({ page, from }) => (
+      {placed(props).map(({ page, from }) => (
         <OwnLink key={page.id} page={page} from={from} />
       ))}
     </nav>
