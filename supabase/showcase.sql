@@ -65,17 +65,16 @@ declare
         {"group": "", "name": "@extra.island", "line": "@trip.island", "price": "$18", "marks": []},
         {"group": "", "name": "@trip.pepper", "line": "@trip.pepper.line", "price": "$25", "marks": []},
         {"group": "", "name": "@trip.walk", "line": "@trip.walk.line", "price": "$12", "marks": []}]},
-      {"kind": "pictures", "look": "rows", "title": "", "images": ["/images/house-1.jpg", "/images/house-2.jpg",
-        "/images/room-standard-view.jpg", "/images/about-1.jpg"]},
+      {"kind": "pictures", "look": "rows", "title": "@days.back", "images": ["/images/house-2.jpg", "/images/jetty-night.jpg"]},
       {"kind": "way", "look": "map", "title": "@days.where", "note": ""},
       {"kind": "press", "look": "quiet", "title": "@days.press", "lead": "", "action": "write", "label": "", "to": "", "image": ""}]},
     {"id": "page-green", "slug": "green-season", "title": "@green", "description": "@green.lead", "about": "page",
       "image": "/images/room-deluxe-view.jpg", "place": "footer", "status": "published", "blocks": [
       {"kind": "opening", "look": "quiet", "title": "@green", "lead": "@green.lead", "image": "/images/room-deluxe-view.jpg"},
+      {"kind": "quotation", "look": "large", "quote": "@green.quote", "author": "Sample Guest F.", "role": ""},
       {"kind": "offer", "look": "wide", "title": "@offer", "body": [{"type": "paragraph", "text": "@offer.body"}],
         "image": "/images/room-premier-view.jpg", "from": "", "until": "", "price": "@offer.price", "code": "MOONRISE",
         "included": [{"name": "@meal.breakfast"}, {"name": "@extra.bicycle"}], "rooms": ["room-deluxe", "room-premier"]},
-      {"kind": "quotation", "look": "large", "quote": "@green.quote", "author": "Sample Guest F.", "role": ""},
       {"kind": "facts", "look": "columns", "title": "@green.facts", "items": [
         {"label": "@fact.rain", "line": "@fact.rain.line"}, {"label": "@fact.sea", "line": "@fact.sea.line"}]},
       {"kind": "press", "look": "picture", "title": "@green.press", "lead": "", "action": "book", "label": "", "to": "",
@@ -133,6 +132,7 @@ begin
       ('trip.pepper.line', 'Half a day inland with somebody who grew up there.', 'កន្លះថ្ងៃជាមួយអ្នកស្រុក។', 'Une demi-journée avec quelqu’un qui y a grandi.', '由当地人带路，半日往返。'),
       ('trip.walk', 'The park at first light', 'ឧទ្យានពេលព្រលឹម', 'Le parc à l’aube', '清晨的公园'),
       ('trip.walk.line', 'Eight kilometres, level, shaded; coffee at the turn.', 'ប្រាំបីគីឡូម៉ែត្រ មានម្លប់។', 'Huit kilomètres à plat, à l’ombre ; un café à mi-chemin.', '八公里平路，林荫相伴，途中有咖啡。'),
+      ('days.back', 'Before you leave, and when you are back', 'មុនពេលចេញដំណើរ និងពេលត្រឡប់មកវិញ', 'Avant de partir, et au retour', '出发之前，归来之后'),
       ('days.where', 'Where everything is', 'ទីតាំង', 'Où tout se trouve', '位置'),
       ('days.press', 'Ask us what to see', 'សួរយើង', 'Demandez-nous conseil', '问问我们'),
       ('green', 'Green season', 'រដូវវស្សា', 'La saison verte', '绿季'),
@@ -173,8 +173,9 @@ begin
 
   -- Five rooms, their prices by the calendar, and what is added and taken off.
   delete from public.reservations;
-  update public.rooms r set units = u.units, guests_included = 2, extra_guest_price = 40
-  from (values ('room-standard', 2), ('room-deluxe', 2), ('room-premier', 1)) as u (id, units) where r.id = u.id;
+  update public.rooms r set units = u.units, size = u.size, guests_included = 2, extra_guest_price = 40
+  from (values ('room-standard', 2, 301), ('room-deluxe', 2, 388), ('room-premier', 1, 560)) as u (id, units, size) where r.id = u.id;
+  update public.hotel_config set value = value || '{"sizeUnit": "m2"}' where key = 'hotelInfo';
   insert into public.price_periods (room_id, name, from_night, to_night, weekdays, price, weekday_prices, min_nights,
     throughout, arrival_days)
   select r.id, s.name, from_night, to_night, s.weekdays, round(r.price * s.factor),
