@@ -35,9 +35,8 @@ export function letterHtml(
   language: string,
   { link = '', total = '', logo = '' }: Marks = {},
 ): string {
-  const lineHeight = language === 'km' ? 1.8 : 1.6;
   const type = (font: string, size: number, colour: string, ground = PAPER) =>
-    `font-family:${font};font-size:${size}px;line-height:${lineHeight};color:${colour};background-color:${ground}`;
+    `font-family:${font};font-size:${size}px;line-height:1.7;color:${colour};background-color:${ground}`;
   const anchor = (label: string, style: string) =>
     `<a href="${escaped(link)}" style="${style}">${escaped(label)}</a>`;
   const body = type(TEXT_FONT, 16, INK);
