@@ -1,6 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { cn } from '@/lib/cn';
-import { ifThere } from '@/lib/code-files';
 import { frameWords } from '@/words/visitors';
 import { dismissToast, shownToasts, subscribeToasts, type ShownToast } from './toast';
 
@@ -21,8 +20,8 @@ export function Toaster() {
     let ignore = false;
     const load = async () => {
       // Without network: the next toast tries again.
-      const loaded = await ifThere(() => import('./ToastStack'));
-      if (!ignore) setStack(loaded ?? 'unreachable');
+      const loaded = await import('./ToastStack').catch(() => 'unreachable' as const);
+      if (!ignore) setStack(loaded);
     };
     const onFocus = ({ target }: FocusEvent) => {
       if (isField(target)) void load();

@@ -91,7 +91,7 @@ begin
       'arrivals', (select a.total from public.inbox_counts a where a.entity = 'arrivals'),
       'latestReservations', (
         select coalesce(json_agg(json_build_object(
-          'id', l.id, 'email', coalesce(l.email, l.guest_name, ''), 'roomName', l.room_name,
+          'id', l.id, 'email', coalesce(l.guest_name, l.email, ''), 'roomName', l.room_name,
           'checkIn', l.check_in, 'total', l.total, 'status', l.status)), '[]')
         from (
           select * from public.reservations order by created_at desc, id desc limit 5) as l),

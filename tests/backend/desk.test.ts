@@ -76,6 +76,7 @@ describe('finding a stay', () => {
     ['the second of two numbers', { phone: '012 345 678 / 098 765 432' }, '098 765 432'],
     ['a mark before a name', { guest_name: 'Amélie' }, '\u200eAmélie'],
     ['a soft hyphen in a name', { guest_name: 'Am\u00e9\u00adlie' }, 'ame\u00adlie'],
+    ['three digits with a dash', { phone: '012 345 678' }, '6-78'],
     ['Khmer digits', { phone: '012 345 678' }, '០១២ ៣៤៥'],
   ])('%s', async (_what, stay: Stay, query) => {
     await put({ guest_name: 'Somebody Else', email: 'other@example.org', phone: '099 111 222' });

@@ -1,3 +1,5 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Bars } from '@/ui/Bars';
 import { expect, test, vi } from 'vitest';
 import { inboxReads, STAY, MONTHS, YEARS } from '../support/inbox-rows';
 import { expectLink, findToast, press, reads, refusal, renderSignedIn } from '../support/staff';
@@ -243,4 +245,9 @@ test('another month is asked for', async () => {
   await press(user, 'Previous month');
   expect(await screen.findByRole('heading', { name: 'October 2026' })).toBeVisible();
   expect(asked).toContain('2026-10-01');
+});
+
+test('a bar is never higher than its drawing', () => {
+  const drawn = renderToStaticMarkup(<Bars series={[[3]]} full={2} />);
+  expect(drawn).toMatch(/y="0".* height="1"/);
 });

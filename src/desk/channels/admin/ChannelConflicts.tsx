@@ -11,7 +11,7 @@ import {
 import { channelConflictWords as words, channelsPageWords } from '@/words/staff';
 import { cn } from '@/lib/cn';
 import { Button } from '@/ui/Button';
-import { nightsLabel, stayLabel } from './nights-label';
+import { nightsLabel, spanLabel } from './nights-label';
 
 /** Every double booking that nobody has settled, then what may be one; nothing as long as there is none. */
 export function ChannelConflicts() {
@@ -71,7 +71,7 @@ function Conflict({ conflict }: { conflict: ChannelConflict }) {
         <div>
           <b>{words.there(channel)}</b>
           <p dir="auto">{summary}</p>
-          <p>{stayLabel(fromDate, toDate)}</p>
+          <p>{spanLabel(fromDate, toDate)}</p>
         </div>
         <div>
           <b>{words.here}</b>
@@ -129,12 +129,12 @@ function Ours({ conflict }: { conflict: ChannelConflict }) {
             {guest ?? words.someone}
           </Link>
           <br />
-          <span>{stayLabel(checkIn, checkOut)}</span>
+          <span>{spanLabel(checkIn, checkOut)}</span>
         </p>
       ))}
       {closings.map(({ id, reason, fromDate, toDate }) => (
         <p key={id} dir="auto">
-          {words.closed(reason, stayLabel(fromDate, toDate))}
+          {words.closed(reason, spanLabel(fromDate, toDate))}
         </p>
       ))}
       {channels.map((channel) => (

@@ -6,7 +6,7 @@ import { useLetEventGo } from '@/desk/channels/staff-calls/events-of-channels';
 import { channelEventWords as words, channelNightsWords, channelsPageWords } from '@/words/staff';
 import { SmallButton } from '@/ui/SmallButton';
 import { Dialog } from '@/ui/Dialog';
-import { nightsLabel, stayLabel } from './nights-label';
+import { nightsLabel, spanLabel } from './nights-label';
 
 /** More are drawn when they are asked for. */
 const SHOWN = 60;
@@ -36,7 +36,7 @@ export function EventLines({ events, label, onMakeStay }: LinesProps) {
         {shown.map((event, nth) => (
           <li className="flex gap-3 items-center justify-between py-[0.6rem]" key={event.id ?? nth}>
             <div>
-              <b>{stayLabel(event.fromDate, event.toDate)}</b>
+              <b>{spanLabel(event.fromDate, event.toDate)}</b>
               <span dir="auto">{event.summary || words.unnamed}</span>
               {isChannelEvent(event) ? (
                 <KeptState event={event} />
@@ -51,7 +51,7 @@ export function EventLines({ events, label, onMakeStay }: LinesProps) {
                     label={channelNightsWords.make}
                     aria-label={channelsPageWords.of(
                       channelNightsWords.make,
-                      stayLabel(event.fromDate, event.toDate),
+                      spanLabel(event.fromDate, event.toDate),
                     )}
                     onClick={() => onMakeStay(event)}
                   />
@@ -99,7 +99,7 @@ function LetGo({ event }: { event: ChannelEvent }) {
     <SmallButton
       label={label}
       loading={letGo.isPending}
-      aria-label={channelsPageWords.of(label, stayLabel(event.fromDate, event.toDate))}
+      aria-label={channelsPageWords.of(label, spanLabel(event.fromDate, event.toDate))}
       onClick={() => letGo.mutate({ id, isLetGo: !letGoAt })}
     />
   );

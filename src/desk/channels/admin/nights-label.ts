@@ -1,21 +1,18 @@
 import { addDays, formatDate } from '@/basics/time/dates';
 
-/** The days of a stay, from arrival to departure. */
-export function stayLabel(fromDate: string, toDate: string): string {
-  return `${formatDate(fromDate)} – ${formatDate(toDate)}`;
+/** Nights from the first to the last. @param toDate the day after the last night */
+export function spanLabel(fromDate: string, toDate: string): string {
+  const last = addDays(toDate, -1);
+  return fromDate === last ? formatDate(last) : `${formatDate(fromDate)} – ${formatDate(last)}`;
 }
 
 /** Nights as stretches, each from its first to its last. */
 export function nightsLabel(nights: readonly string[]): string {
-  const stretches: [first: string, last: string][] = [];
+  const stretches: [first: string, end: string][] = [];
   for (const night of nights.toSorted()) {
     const open = stretches.at(-1);
-    if (open && addDays(open[1], 1) === night) open[1] = night;
-    else stretches.push([night, night]);
+    if (open?.[1] === night) open[1] = addDays(night, 1);
+    else stretches.push([night, addDays(night, 1)]);
   }
-  return stretches
-    .map(([first, last]) =>
-      first === last ? formatDate(first) : `${formatDate(first)} – ${formatDate(last)}`,
-    )
-    .join(', ');
+  return stretches.map(([first, end]) => spanLabel(first, end)).join(', ');
 }

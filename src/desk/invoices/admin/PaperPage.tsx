@@ -26,8 +26,9 @@ const PAPER_KINDS = ['confirmation', 'registration', 'invoice'] as const;
 
 export function PaperPage() {
   const address = useInboxAddress();
-  const kind = PAPER_KINDS.find((one) => one === address.get('kind')) ?? PAPER_KINDS[0];
   const { one: reservation, isFailed } = useReservation(address.id, undefined);
+  const usual = reservation?.status === 'checked_out' ? 'invoice' : 'confirmation';
+  const kind = PAPER_KINDS.find((one) => one === address.get('kind')) ?? usual;
   const settings = useInvoiceSettings();
   const { languages: offered } = useContent().content.sections.hotelInfo;
   // The guest's first; anyone who keeps the books may read another one.

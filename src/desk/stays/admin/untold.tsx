@@ -25,13 +25,13 @@ export function UntoldNotice({ reservation: { id, bookingId }, untold, onWrite }
     .map((one) => one.id);
   if (mine.isOnItsWay) {
     return (
-      <p className="notice row mt-4 mb-0 print:flex" role="status">
+      <p className="notice row mt-4 mb-0" role="status">
         {untoldWords.wait}
       </p>
     );
   }
   return (
-    <div className="notice row mt-4 mb-0 print:flex" role="status">
+    <div className="notice row mt-4 mb-0" role="status">
       <p>
         <b>{untoldWords.mark}.</b>{' '}
         <span>
@@ -69,7 +69,7 @@ export function UntoldList() {
   const untold = useUntold().filter(({ isOnItsWay }) => !isOnItsWay);
   if (untold.length === 0) return null;
   return (
-    <section className="notice row mt-4 mb-0 print:flex" aria-label={untoldWords.listTitle}>
+    <section className="notice row mt-0 mb-4" aria-label={untoldWords.listTitle}>
       <p>
         <b>{untoldWords.listTitle}</b>
       </p>

@@ -101,7 +101,11 @@ function TodayRow({ stay, today, untold, order }: TodayRowProps) {
         </Link>
         <p>{words.facts(facts)}</p>
         {late && <p className="untold-mark">{late}</p>}
-        <UntoldMark untold={untold} />
+        {untold && (
+          <p>
+            <UntoldMark untold={untold} />
+          </p>
+        )}
         {isToCome && message && (
           <p
             className="line-clamp-3 text-ink wrap-anywhere mt-[0.2rem]"

@@ -97,6 +97,7 @@ function TodayFigures({ stays, rooms }: Pick<TodayView, 'stays' | 'rooms'>) {
   // A stay may be in two lists, and is one.
   const inHouse = new Set(stays.filter(isHere).map(({ reservation }) => reservation.id));
   const free = rooms.reduce((sum, room) => sum + (room.free[0] ?? 0), 0);
+  const units = rooms.reduce((sum, room) => sum + room.units, 0);
   const { toCome, done } = todayWords;
   return (
     <dl className="tally grid gap-px overflow-hidden bg-line grid-cols-[repeat(auto-fit,minmax(4.4rem,1fr))] mb-4">
@@ -104,7 +105,7 @@ function TodayFigures({ stays, rooms }: Pick<TodayView, 'stays' | 'rooms'>) {
       {figure(todayWords.toLeave, toLeave, left, done.left)}
       {/* Their rooms may be free tonight, and are not yet. */}
       {figure(todayWords.inHouse, inHouse.size, toLeave, done.leaving)}
-      {figure(todayWords.freeTonight, free)}
+      {figure(todayWords.freeTonight, free, units, done.ofRooms)}
     </dl>
   );
 }

@@ -1,12 +1,10 @@
 import { useLocation } from '@/ui/router';
-import { useSyncExternalStore, useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useSyncExternalStore, useEffect, type ReactNode } from 'react';
 import { frameWords } from '@/words/visitors';
 import { useBrandColours } from '@/content/brand/view/use-brand-colours';
 import { useContent } from '@/content/store/queries/content';
 import { PageFault } from '@/ui/PageFault';
-import { laterPart } from '@/ui/lazy-page';
 import { Part } from '@/ui/Part';
-import { ifThere } from '@/lib/code-files';
 import { whenIdle } from '@/lib/idle';
 import { LOCAL } from '@/lib/browser-storage';
 import { languageOf, type Language } from '@/words/languages';
@@ -63,7 +61,9 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   );
 }
 
-const LanguageOffer = laterPart(async () => (await import('./LanguageOffer')).LanguageOffer);
+const LanguageOffer = lazy(async () => ({
+  default: (await import('./LanguageOffer')).LanguageOffer,
+}));
 
 /** What offers another language is fetched only where there may be a reason to offer one. */
 function OfferedLanguage({ languages }: { languages: readonly Language[] }) {
@@ -71,7 +71,11 @@ function OfferedLanguage({ languages }: { languages: readonly Language[] }) {
   const isForeign = useSyncExternalStore(neverChanges, mayWantAnother, () => false);
   const isOffered = languages.includes(languageOf(THIS_LANGUAGE));
   if (!isForeign && isOffered) return null;
-  return <LanguageOffer languages={languages} />;
+  return (
+    <Suspense>
+      <LanguageOffer languages={languages} />
+    </Suspense>
+  );
 }
 
 const neverChanges = () => () => undefined;
@@ -85,10 +89,9 @@ function useSiteIcon({ icon, logo }: HotelInfo, images: readonly HotelImage[]): 
   useEffect(
     () =>
       whenIdle(() => {
-        // Without network the icon stays what it was.
-        void ifThere(() => import('@/website/head/site/site-icon')).then((file) =>
-          file?.showIcon({ icon, logo }, images),
-        );
+        import('@/website/head/site/site-icon')
+          .then(({ showIcon }) => showIcon({ icon, logo }, images))
+          .catch(() => {}); // without network the icon stays what it was
       }),
     [icon, logo, images],
   );

@@ -8,7 +8,6 @@ import type { StayFact } from '@/content/schema/sections/good-to-know';
 import { StayFacts } from '@/selling/good-to-know/view/GoodToKnow';
 import type { ContactInfo } from '@/content/schema/sections/contact-info';
 import { Button } from '@/ui/Button';
-import { pressed } from '@/lib/code-files';
 import { laterPart } from '@/ui/lazy-page';
 import { NeedsScript } from '@/kit/page-parts/view/NeedsScript';
 import type { CurrencySign } from '@/basics/rules/currency';
@@ -25,11 +24,9 @@ import { stayPrice, type Charge } from '@/basics/rules/price';
 import './booking-panel.css';
 
 const AvailabilityNote = laterPart(
-  pressed(async () => (await import('./AvailabilityNote')).AvailabilityNote),
+  async () => (await import('./AvailabilityNote')).AvailabilityNote,
 );
-const RequestReceipt = laterPart(
-  pressed(async () => (await import('./RequestReceipt')).RequestReceipt),
-);
+const RequestReceipt = laterPart(async () => (await import('./RequestReceipt')).RequestReceipt);
 
 type Props = {
   room: Room;

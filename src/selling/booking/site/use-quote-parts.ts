@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { ifThere } from '@/lib/code-files';
 
 type QuoteParts = typeof import('./quote-parts');
 
@@ -11,7 +10,7 @@ export function useQuoteParts(isWanted: boolean): QuoteParts | undefined {
   const [parts, setParts] = useState<QuoteParts>();
   useEffect(() => {
     // A page that has lost its network does without: the price is confirmed with the request.
-    if (isWanted) void ifThere(() => import('./quote-parts')).then(setParts);
+    if (isWanted) void import('./quote-parts').then(setParts, () => undefined);
   }, [isWanted]);
   return isWanted ? parts : undefined;
 }

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import type { Room } from '@/content/schema/room';
-import { ifThere } from '@/lib/code-files';
 import { TAB } from '@/lib/browser-storage';
 import { RECEIPTS_KEY } from '@/selling/booking/receipts-key';
 import type { Receipt, ReservationRequest } from '@/selling/booking/booking-request';
@@ -10,7 +9,7 @@ type Shown = { receipt?: Receipt; email?: string; isShown: boolean; isNew: boole
 const NOTHING: Shown = { isShown: false, isNew: false };
 
 /** Reads and keeps receipts; comes with what checks forms, which the page does not wait for. */
-const receipts = () => ifThere(() => import('@/selling/booking/queries/receipts'));
+const receipts = () => import('@/selling/booking/queries/receipts');
 
 /** The newest request for this room, and whether it is shown in place of the form. */
 export function useReceipt(room: Room) {
@@ -22,8 +21,11 @@ export function useReceipt(room: Room) {
     let ignore = false;
     // Most visitors have none.
     if (TAB.read(RECEIPTS_KEY) === null) return undefined;
-    // Where it cannot be had, the form is shown here.
-    void receipts().then((file) => !ignore && setKept(file?.readReceipt(room.id)));
+    receipts().then(
+      ({ readReceipt }) => !ignore && setKept(readReceipt(room.id)),
+      // Where it cannot be had, the form is shown here.
+      () => undefined,
+    );
     return () => {
       ignore = true;
     };
@@ -38,8 +40,11 @@ export function useReceipt(room: Room) {
     const extras = request.extras?.length ? request.extras : undefined;
     // By name: nothing that tells of the guest stays in this computer.
     const receipt = { id, roomId, guests, nights, checkIn, total, extras, wasFull };
-    // Without the file the receipt is on the page as long as that is open.
-    void receipts().then((file) => file?.keepReceipt(receipt));
+    receipts().then(
+      ({ keepReceipt }) => keepReceipt(receipt),
+      // Then it is on the page as long as that is open.
+      () => undefined,
+    );
     setChosen({ receipt, email, isShown: true, isNew: true });
   }
 

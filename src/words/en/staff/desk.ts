@@ -151,6 +151,7 @@ export const todayWords = {
     arrived: (count: number) => `${count} arrived`,
     left: (count: number) => `${count} left`,
     leaving: (count: number) => `${count} to leave`,
+    ofRooms: (count: number) => `of ${count} rooms`,
   },
   lists: {
     waiting: { title: 'Waiting for an answer', none: 'No requests are waiting for an answer.' },

@@ -139,6 +139,7 @@ export const todayWords = {
     arrived: (count: number) => `មកដល់ហើយ ${count}`,
     left: (count: number) => `ចាកចេញហើយ ${count}`,
     leaving: (count: number) => `នឹងចាកចេញ ${count}`,
+    ofRooms: (count: number) => `ក្នុងចំណោម ${count} បន្ទប់`,
   },
   lists: {
     waiting: { title: 'រង់ចាំចម្លើយ', none: 'គ្មានសំណើណារង់ចាំចម្លើយទេ។' },
