@@ -23,6 +23,8 @@ const SIGNS = ['pointerdown', 'keydown', 'touchstart', 'input'] as const;
 const HOLD = 'data-hold';
 /** How far below the window a picture may begin that comes before anybody scrolls. */
 const NEXT = '50%';
+/** Other buttons act by themselves: a menu opens, a form is sent. */
+const PRESSED = '[type=button]:not([popovertarget]), [data-press]';
 const LAZY = '.pic [loading=lazy]';
 const root = document.documentElement;
 const files = (document.currentScript?.dataset['files'] ?? '').split(' ');
@@ -94,10 +96,8 @@ function record(event: Event, recorded: PreHydrationEvent): void {
 
 function onClick(event: Event): void {
   if (!(event.target instanceof Element)) return;
-  const button = event.target.closest<HTMLButtonElement>('button');
-  // Others act by themselves: a menu opens, a form is sent.
-  if (!button || button.type !== 'button' || button.hasAttribute('popovertarget')) return;
-  record(event, { target: button });
+  const pressed = event.target.closest<HTMLElement>(PRESSED);
+  if (pressed) record(event, { target: pressed });
 }
 
 function onSubmit(event: Event): void {

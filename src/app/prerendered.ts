@@ -1,4 +1,5 @@
 import type { HotelContent } from '@/content/store/hotel-content';
+import { meantPath } from '@/website/own-pages/meant-path';
 import { isKnownPath, PATH, withoutSlash } from '@/basics/rules/paths';
 
 /** Id of the element that holds what a page was prerendered with. */
@@ -54,17 +55,18 @@ export function isRenderedFor(path: string, { pathname, search }: Address): bool
 }
 
 /**
- * Whether the content has a page of the house's own at an address that was answered with the page for
- * what is missing, or leads from it to one: a host may know neither.
+ * True if the content has a page, or leads to one, at an address that the host answered with the page
+ * for what is missing.
  */
 export function isElsewhere(
   { path }: Prerendered,
   pathname: string,
-  { pages }: Pick<HotelContent, 'pages'>,
+  content: Pick<HotelContent, 'pages' | 'rooms'>,
 ): boolean {
   if (path !== ANY_UNKNOWN_PATH) return false;
   const slug = withoutSlash(pathname).slice(1);
-  return pages.some((page) => page.slug === slug || page.formerSlugs.includes(slug));
+  const isOwn = content.pages.some((page) => page.slug === slug || page.formerSlugs.includes(slug));
+  return isOwn || meantPath(pathname, content) !== undefined;
 }
 
 type Address = Pick<Location, 'pathname' | 'search'>;

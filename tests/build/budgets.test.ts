@@ -213,6 +213,18 @@ describe('the built site', () => {
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
 
+  test('names no class and no file as the rules of ad blockers do', () => {
+    const hidden =
+      /^(ads?|advert\w*|analytics|banners?|cookies?|follow|popup|share|sharing|social|sponsor\w*|track\w*)(-|$)|-(ads?|banner|popup|share|social)$/;
+    const names = files.map((file) => path.parse(file).name.replace(/-[\w-]{8}$/, ''));
+    const styles = files.filter((file) => file.endsWith('.css')).map((file) => readFileSync(file));
+    const classes = [...styles.join('\n').matchAll(/\.([a-z][\w-]*)/g)].map(
+      ([, name = '']) => name,
+    );
+    expect(classes.length).toBeGreaterThan(500);
+    expect([...names, ...classes].filter((name) => hidden.test(name))).toEqual([]);
+  });
+
   test('has no source maps and no file that begins with a dot', () => {
     // .secret is planted by the test of the preview server, which runs beside this one.
     const odd = files.filter((file) => /\.map$|\/\.(?!secret|well-known\/)/.test(file));

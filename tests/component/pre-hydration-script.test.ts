@@ -34,17 +34,20 @@ afterEach(() => {
 
 test('what only the app can do is kept for it, and fetches it; links and menus act by themselves', async () => {
   await open(`<a href="#x">Link</a><button type="button">Next</button>
-    <button type="button" popovertarget="m">Menu</button><form><button>Send</button></form>`);
+    <button type="button" popovertarget="m">Menu</button><form><button>Send</button></form><input data-press>`);
   const [link, next, menu, send] = document.querySelectorAll<HTMLElement>('a, button');
   if (!link || !next || !menu || !send) throw new Error('the page is not there');
   expect(fireEvent.click(link)).toBe(true);
   expect(fireEvent.click(menu)).toBe(true);
   expect(takePreHydrationEvents()?.events).toEqual([]);
   expect(fireEvent.click(next)).toBe(false);
+  const field = document.querySelector('input');
+  field?.click();
   send.click();
   const form = document.querySelector('form');
   expect(takePreHydrationEvents()?.events).toEqual([
     { target: next },
+    { target: field },
     { target: form, submitter: send },
   ]);
   await vi.waitFor(() => expect(fetched()).toBe(1));

@@ -130,7 +130,7 @@ test('a page that takes too long is answered by the kept one, and replaced when 
 
 test.each([
   ['no network', () => Promise.reject<Response>(new TypeError('offline'))],
-  ['a server that fails', () => Promise.resolve(html('bad gateway', 502))],
+  ['a server that fails', () => Promise.resolve(html('failed', 500))],
 ])('with %s the kept page is shown, else the app', async (_why, fetched) => {
   const p = platform();
   p.put(NAMES.pages, '/', 'kept');

@@ -48,7 +48,7 @@ export function SocialLinks({ contact }: { contact: ContactInfo }) {
   const given = givenNetworks(contact);
   if (given.length === 0) return null;
   return (
-    <ul className="social">
+    <ul className="profiles">
       {given.map((network) => (
         <li key={network}>
           <a

@@ -50,6 +50,8 @@ export function DateField({ roomId, stay, error, onChoose }: Props) {
             {...control}
             {...field}
             name="checkIn"
+            // A press before hydration is recorded and opens the calendar afterwards.
+            data-press=""
             // For good, browsers would not bring the day back with the other fields.
             autoComplete={open ? 'off' : undefined}
             placeholder={dateWords.pattern}

@@ -1,9 +1,10 @@
-import { useLocation } from '@/ui/router';
+import { Navigate, useLocation } from '@/ui/router';
 import type { HotelImage } from '@/content/schema/image';
 import { lastPart, roomPath } from '@/basics/rules/paths';
 import type { Room } from '@/content/schema/room';
 import { useContent } from '@/content/store/queries/content';
 import { Head } from '@/website/head/site/Head';
+import { meantPath } from '@/website/own-pages/meant-path';
 import { roomPictures } from '@/selling/rooms/view/room-pictures';
 import { lazyPage } from '@/ui/lazy-page';
 import { Part } from '@/ui/Part';
@@ -18,9 +19,12 @@ const { Page: MissingRoom } = lazyPage(
 );
 
 export function RoomPage() {
-  const id = lastPart(useLocation().pathname);
+  const { pathname, search, hash } = useLocation();
+  const id = lastPart(pathname);
   const { content, isLoading } = useContent();
   const room = isLoading ? undefined : content.rooms.find((one) => one.id === id);
+  const meant = room || isLoading ? undefined : meantPath(pathname, content);
+  if (meant !== undefined) return <Navigate replace to={meant + search + hash} />;
   if (!room) return <MissingRoom />;
   return (
     <>
