@@ -232,17 +232,6 @@ test('a stay that nobody has marked is asked about; who came then has to leave',
   expect(sent).toEqual([{ status: 'checked_in' }]);
 });
 
-test('who was expected yesterday and arrives keeps the place, with the way back', async () => {
-  const guest = row(1, 'arriving', { check_in: addDays(TODAY, -1) });
-  const { user, day, queryClient } = await openDay(guest);
-  reads({ 'rpc/desk_today': () => ({ ...day, stays: [{ ...guest, list: 'staying' }] }) });
-  await user.click(button('Arrived: Guest 1'));
-  await waitFor(() => expect(button('Undo: Guest 1')).not.toHaveAttribute('aria-busy'));
-  await queryClient.refetchQueries();
-  expect(list(/^Arriving/).getByRole('button', { name: 'Undo: Guest 1' })).toBeVisible();
-  expect(figure('In house')).toHaveTextContent(/^1$/);
-});
-
 test('who is late or early says so, and the guest’s word and the note stand where they arrive', async () => {
   await openDay(
     row(1, 'arriving', {

@@ -53,19 +53,6 @@ test.each([
   expect(isDiallable(phone)).toBe(numbers.length > 0);
 });
 
-test('what the server says takes the place of what was shown', () => {
-  const fresh = {
-    today: '2026-11-22',
-    stays: [{ list: 'arriving' as const, reservation: stay('b') }],
-  };
-  const shown = {
-    today: '2026-11-22',
-    stays: [{ list: 'arriving' as const, reservation: stay('a') }],
-  };
-  expect(mergeToday(fresh, shown).stays).toEqual(fresh.stays);
-  expect(mergeToday(fresh, undefined).stays).toEqual(fresh.stays);
-});
-
 test('a step that is on its way is shown, whatever the server still says', () => {
   const saving: ShownStay = {
     list: 'arriving',
