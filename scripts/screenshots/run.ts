@@ -13,6 +13,8 @@ import { ADMIN_SHOTS, LOGIN_SHOTS, PUBLIC_SHOTS, type Shot } from './shots.ts';
  */
 const PORT = 4288;
 const SITE = `http://localhost:${PORT}`;
+/** Where scripts/run.mjs has a showcase built. */
+const BUILT = 'supabase/.temp/showcase-site';
 const DATA = `supabase/.temp/screenshots`;
 const SINGLE = 'node_modules/.cache/screenshots';
 const SHEETS = 'docs/screenshots';
@@ -99,12 +101,12 @@ async function photograph(browser: Browser, size: Size): Promise<void> {
   await writeSheet(browser, admin, WIDTHS[size], `${SHEETS}/all-admin-${size}.jpg`);
 }
 
-if (!existsSync('dist/_headers'))
-  exitWith('There is no built site yet: run "npm run build" first.');
+if (!existsSync(`${BUILT}/_headers`))
+  exitWith('There is no built showcase yet: run "npm run build -- --showcase" first.');
 mkdirSync(SINGLE, { recursive: true });
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
 rmSync(DATA, { recursive: true, force: true });
-const env = { HOUSE: 'showcase' };
+const env = { HOUSE: 'showcase', DIST_DIR: BUILT };
 const site = startSite([VITE, 'preview'], { port: PORT, dataFolder: DATA, env });
 try {
   await site.untilOpen();

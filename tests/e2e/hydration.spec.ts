@@ -57,23 +57,6 @@ test('a form sent before hydration is sent, once', async ({ page }) => {
   expect(await rowsOf('subscribers', email)).toHaveLength(1);
 });
 
-test('what is typed before hydration stays, and more can be typed to it', async ({ page }) => {
-  const release = await heldScript(page);
-  const email = address('typed');
-  await page.goto('/');
-  const field = page.getByLabel(footerWords.newsletterLabel, { exact: true });
-  await field.pressSequentially(email.slice(0, 8));
-  const read = page.waitForResponse('**/rest/v1/rpc/site_content');
-  release();
-  await read;
-  await expect(field).toBeFocused();
-  await field.pressSequentially(email.slice(8));
-  await expect(field).toHaveValue(email);
-  await field.press('Enter');
-  await expect(page.getByText('Thank you', { exact: true })).toBeVisible();
-  expect(await rowsOf('subscribers', email)).toHaveLength(1);
-});
-
 test('@desktop [G-07] e-mail and password typed and sent before hydration sign in', async ({
   page,
 }) => {
