@@ -208,7 +208,8 @@ as $$
     generate_series(0, 9) digit
 $$;
 
--- How an address is stored and looked for: composed, without capitals, whatever the database's
+-- How an address is stored and looked for: composed, without capitals, commas and spaces
+-- around it (src/basics/rules/email.ts), whatever the database's
 -- locale is (lower() alone leaves É as it is in one database and not in the next). İ and the final
 -- sigma are settled first, because there the engines' own rules differ.
 do $$
@@ -223,7 +224,8 @@ begin
     create function private.normal_email(address text) returns text
     language sql immutable set search_path = ''
     as $body$
-      select lower(translate(normalize(btrim(address), NFC), 'İΣ', 'iσ') collate pg_catalog.%I)
+      select lower(translate(
+        normalize(btrim(address, E' \t\r\n,;'), NFC), 'İΣ’', 'iσ''') collate pg_catalog.%I)
     $body$
   $function$, letters);
 end

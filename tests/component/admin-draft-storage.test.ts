@@ -1,4 +1,6 @@
+import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { useKeptDraft } from '@/basics/drafts/admin/use-draft';
 import { draftKey, readDraft, removeDraft, writeDraft } from '@/basics/drafts/admin/drafts';
 
 const KEY = draftKey('Hero Section', 'u1');
@@ -8,6 +10,26 @@ test('a draft is read as it was written, until it is removed', () => {
   writeDraft(KEY, draft);
   expect(readDraft(KEY)).toEqual(draft);
   removeDraft(KEY);
+  expect(readDraft(KEY)).toBeUndefined();
+});
+
+test('an empty number field comes back as one', () => {
+  const draft = { price: { base: Number.NaN, mine: 12.5 }, most: { base: 1, mine: Number.NaN } };
+  writeDraft(KEY, draft);
+  expect(readDraft(KEY)).toEqual(draft);
+});
+
+test('a draft that was forgotten is gone, and stays gone when its editor closes', () => {
+  const { result, rerender, unmount } = renderHook(
+    ({ mine }) => useKeptDraft(KEY, { title: 'a' }, { title: mine }),
+    { initialProps: { mine: 'b' } },
+  );
+  rerender({ mine: 'c' });
+  window.dispatchEvent(new Event('pagehide'));
+  expect(readDraft(KEY)).toEqual({ title: { base: 'a', mine: 'c' } });
+  result.current();
+  expect(readDraft(KEY)).toBeUndefined();
+  unmount();
   expect(readDraft(KEY)).toBeUndefined();
 });
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { emailSchema, pastedAddress } from '@/basics/rules/email';
+import { breakable } from '@/basics/rules/breakable';
 import { contactMessageSchema } from '@/guests/messages/message-request';
 import { reservationRequestSchema } from '@/selling/booking/booking-request';
 import { blankRoom, roomDraftSchema } from '@/content/schema/room';
@@ -83,11 +84,24 @@ test.each<[string, keyof typeof told, object, string | undefined]>([
 
 test.each([
   ['mailto:a@b.co?subject=x'],
-  ['Sok Dara <a@b.co>'],
+  ['Sok Dara <a@b.co>,'],
+  ['(a@b.co).'],
   ['\u200ba\u00ad@b.co\u202c'],
   ['\uff41\uff20\uff42\uff0e\uff43\uff4f'],
 ])('an address is taken as it is pasted: %j', (pasted) => {
   expect(pastedAddress(pasted)).toBe('a@b.co');
+});
+
+test.each([
+  ['A\u00a0house\u00a0by\u00a0the\u202fsea', 'A house by the sea'],
+  [
+    'Prix\u00a0: 1\u202f250\u00a0€, «\u00a0Lune\u00a0»\u202f!',
+    'Prix\u00a0: 1\u202f250\u00a0€, «\u00a0Lune\u00a0»\u202f!',
+  ],
+])('no-break spaces stay only where a language wants them: %j', (typed, saved) => {
+  expect(breakable({ rows: [{ text: typed, size: 2 }] })).toEqual({
+    rows: [{ text: saved, size: 2 }],
+  });
 });
 
 test('[B-15] a hostile address is refused at once, not after minutes', () => {

@@ -21,6 +21,22 @@ export const EMAIL_PATTERN = new RegExp(
   'u',
 );
 
+/**
+ * An address as it is pasted: out of a link, in angle brackets, full-width, with hidden signs, a curly
+ * apostrophe or the punctuation around it.
+ */
+export function pastedAddress(pasted: string): string {
+  const seen = plainSigns(
+    withoutHidden(pasted).replaceAll(/[\uff01-\uff5e]/g, (sign) => sign.normalize('NFKC')),
+  );
+  const inside = /<([^<>]*)>?$/.exec(seen)?.[1] ?? seen;
+  return plainSigns(inside.replace(/^mailto:([^?]*).*$/i, '$1'));
+}
+
+function plainSigns(address: string): string {
+  return address.replaceAll(/^[\s,;.:()"]+|[\s,;.:()"]+$/g, '').replaceAll('’', "'");
+}
+
 /** An e-mail as the booking panel asks for it (specification 5): required, `x@y.z`, no spaces. */
 export const emailSchema = v.pipe(
   v.string(VALIDATION.emailRequired),
@@ -30,16 +46,8 @@ export const emailSchema = v.pipe(
   v.regex(EMAIL_PATTERN, VALIDATION.emailInvalid),
 );
 
-/** An address as it is pasted: out of a link, in angle brackets, full-width, with hidden signs. */
-export function pastedAddress(pasted: string): string {
-  const seen = withoutHidden(pasted)
-    .replaceAll(/[\uff01-\uff5e]/g, (sign) => sign.normalize('NFKC'))
-    .trim();
-  return (/<([^<>]*)>$/.exec(seen)?.[1] ?? seen).replace(/^mailto:([^?]*).*$/i, '$1').trim();
-}
-
 /** As the database stores and compares addresses (`private.normal_email`): composed, no capitals. */
 export function normalEmail(address: string): string {
-  const settled = address.trim().normalize('NFC').replaceAll('İ', 'i').replaceAll('Σ', 'σ');
+  const settled = plainSigns(address).normalize('NFC').replaceAll('İ', 'i').replaceAll('Σ', 'σ');
   return settled.toLowerCase();
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation } from '@/ui/router';
 import { safeParse } from 'valibot';
-import { emailSchema } from '@/basics/rules/email';
+import { emailSchema, pastedAddress } from '@/basics/rules/email';
 import { staffPathIn } from '@/basics/rules/staff-paths';
 import { PATH } from '@/basics/rules/paths';
 import { forgotPasswordWords, signInToasts } from '@/words/sign-in';
@@ -23,7 +23,7 @@ export function ForgotPasswordForm({ email, onEmail }: Props) {
   const request = useRequestPasswordReset();
 
   function submit(): void {
-    const parsed = safeParse(emailSchema, email);
+    const parsed = safeParse(emailSchema, pastedAddress(email));
     if (!parsed.success) {
       setError(parsed.issues[0].message);
       return;

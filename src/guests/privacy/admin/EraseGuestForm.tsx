@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { emailSchema, normalEmail } from '@/basics/rules/email';
+import { emailSchema, normalEmail, pastedAddress } from '@/basics/rules/email';
 import { useEraseGuest } from '@/guests/privacy/staff-calls/privacy';
 import { Button } from '@/ui/Button';
 import { AskDialog } from '@/kit/page-parts/admin/AskDialog';
@@ -17,7 +17,7 @@ export function EraseGuestForm() {
   const isSame = normalEmail(again) === normalEmail(email);
 
   function ask(): void {
-    const parsed = v.safeParse(emailSchema, email);
+    const parsed = v.safeParse(emailSchema, pastedAddress(email));
     setError(parsed.success ? undefined : parsed.issues[0].message);
     if (!parsed.success) return;
     setAgain('');
@@ -25,7 +25,7 @@ export function EraseGuestForm() {
   }
 
   function confirm(): void {
-    erase.mutate(email.trim(), {
+    erase.mutate(pastedAddress(email), {
       onSuccess: () => {
         setAsking(false);
         setEmail('');

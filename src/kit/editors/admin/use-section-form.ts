@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { DefaultValues, FieldErrors, Path, PathValue } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
+import { breakable } from '@/basics/rules/breakable';
 import { changedFields, mergeFields, type Fields } from '@/basics/rules/merge';
 import { hasUploadsInHand } from '@/content/pictures/admin/uploads-in-hand';
 import { staffToasts } from '@/words/staff';
@@ -107,7 +108,8 @@ export function useSectionForm<T extends Fields>({
     .filter((field) => dirty.includes(field))
     .map((field) => ({ field, mine: values[field], theirs: base[field] }));
 
-  async function store(mine: T): Promise<void> {
+  async function store(checked: T): Promise<void> {
+    const mine = breakable(checked);
     put(mine);
     try {
       await save({ base, mine });
