@@ -111,7 +111,7 @@ export function ConflictNotice<T extends Fields>({
 }
 
 /** Fields that name pictures; a web address in any other field is a text. */
-const PICTURE_FIELDS = ['image', 'images', 'logo', 'map'];
+const PICTURE_FIELDS = ['image', 'images', 'logo', 'icon', 'map'];
 
 /** One person's version of a field: words as words, pictures as pictures. */
 function ConflictValue({ field, value }: { field: string; value: unknown }) {
