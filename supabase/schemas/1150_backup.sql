@@ -215,6 +215,15 @@ begin
     select format('reservations %s (%s, and without a date)', r.id, r.status)
     from public.reservations r where private.is_held(r.status) and r.check_in is null)
     || array(
+      select format('reservations %s (an extra or a charge that nobody can enter)', r.id)
+      from public.reservations r
+      where exists (
+        select from jsonb_to_recordset(r.extras) as e (count numeric, price numeric, amount numeric)
+        where (e.count between 1 and 99 and e.price between 0 and 10000000 and e.amount >= 0) is not true)
+      or exists (
+        select from jsonb_to_recordset(r.charges) as c (percent numeric, amount numeric)
+        where (c.percent > 0 and c.percent <= 100 and c.amount >= 0) is not true))
+    || array(
       select format('rooms %s (the backup does not have it, and here it has stays to come, or in the house: %s; add it to the site that was backed up, or give them another room)',
         r.room_id, count(*))
       from public.reservations r

@@ -435,6 +435,18 @@ test.each<[string, string, (text: string) => string, RegExp]>([
       ),
     /reservations .* \(confirmed, and without a date\)/,
   ],
+  [
+    'an extra of less than nothing',
+    'reservations.json',
+    (text) => text.replace(/("extras": \[[^\]]*"price": )8\.5/, '$1-8.5'),
+    /reservations .* \(an extra or a charge that nobody can enter\)/,
+  ],
+  [
+    'a tax of less than nothing',
+    'reservations.json',
+    (text) => text.replace(/("charges": \[[^\]]*"percent": )\d+/, '$1-50'),
+    /reservations .* \(an extra or a charge that nobody can enter\)/,
+  ],
 ])('%s is refused by name, and nothing is written', async (_what, file, edit, named) => {
   await backUp(serviceProject(lived), folder('one'), new Date(0));
   await change(file, edit);

@@ -143,7 +143,7 @@ describe('rules of another version', () => {
     expect(before.join()).toMatch(/The database is older than this code.*section 10/);
     await hotel.exec`alter table rooms add column by_hand int`;
     const added = (await asked()).filter((each) => !before.includes(each));
-    expect(added).toEqual([expect.stringMatching(/column rooms\.by_hand/)]);
+    expect(added).toContainEqual(expect.stringMatching(/column rooms\.by_hand/));
     await hotel.exec`alter table rooms drop column by_hand`;
   });
 
