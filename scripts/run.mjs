@@ -22,7 +22,7 @@ const COMMANDS = {
   'admin:create': ['scripts/accounts/run-create.ts', '--url= --email= --username= --generate', 0],
   doctor: ['scripts/doctor/run.ts', '--url= --site= --key= --admin --json', 0],
   test: ['scripts/testing/run.ts', '--rest', Infinity],
-  screenshots: ['scripts/screenshots/run.ts', '', 1],
+  screenshots: ['scripts/screenshots/run.ts', '', 0],
   bench: ['bench/run.ts', '', 2],
   seed: ['scripts/generate-seed.ts', '', 0],
   words: ['scripts/words-table.ts', '', 0],

@@ -9,6 +9,7 @@ import {
   everyPage,
   formerAddresses,
   missingPages,
+  securityContact,
   pictures,
   serviceWorker,
 } from './checks/pages.ts';
@@ -56,6 +57,7 @@ const SITE_CHECKS: Check[] = [
   bundle,
   serviceWorker,
   missingPages,
+  securityContact,
   searchAllowed,
   searchAddresses,
 ];

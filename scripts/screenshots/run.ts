@@ -1,109 +1,89 @@
 import path from 'node:path';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
-import { CHROMIUM_ARGS, findChromium } from '../testing/chromium.ts';
+import { pageEditorPath, reservationPath } from '../../src/basics/rules/paths.ts';
+import { routesFor } from '../../src/basics/rules/routes.ts';
+import { addDays, hotelToday } from '../../src/basics/time/dates.ts';
+import { monthOf } from '../../src/basics/time/month.ts';
 import { exitWith } from '../../supabase/embedded/stop.ts';
 import { startSite, VITE } from '../../tests/support/site-process.ts';
-import { ADMIN_SHOTS, LOGIN_SHOTS, PUBLIC_SHOTS, type Shot } from './shots.ts';
+import { CHROMIUM_ARGS, findChromium } from '../testing/chromium.ts';
 
 /**
- * `npm run screenshots`: photographs every page, and what opens on it, on the built site with the house
- * that uses everything, at both sizes, and puts them on the sheets of docs/screenshots. With words, only
- * the pictures whose name has them are taken, and no sheets are made.
+ * `npm run screenshots`: photographs every page of the built showcase at both sizes, and the states that
+ * README and the guide show, for the sheets and pictures of docs/screenshots.
  */
 const PORT = 4288;
 const SITE = `http://localhost:${PORT}`;
 /** Where scripts/run.mjs has a showcase built. */
 const BUILT = 'supabase/.temp/showcase-site';
 const DATA = `supabase/.temp/screenshots`;
-const SINGLE = 'node_modules/.cache/screenshots';
 const SHEETS = 'docs/screenshots';
 const SIZES = {
   desktop: { viewport: { width: 1440, height: 900 } },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 } as const;
-/** Of a picture on a sheet. */
+/** The width of a picture on a sheet. */
 const WIDTHS = { desktop: 380, phone: 180 };
-/** Those that README and guides show by themselves. */
+/** The pictures that README and the guide show by themselves. */
 const SHOWN = new Set(
   ['README.md', 'docs/staff-guide.md']
     .flatMap((guide) => [...readFileSync(guide, 'utf8').matchAll(/screenshots\/([\w-]+)\.jpg/g)])
     .map(([, name]) => name),
 );
-const only = process.argv[2]?.toLowerCase();
 
 type Size = keyof typeof SIZES;
-/** A picture, and what is written under it. */
-type Cell = { name: string; file: string };
+type Shot = { name: string; path: string; act?: (page: Page) => Promise<unknown> };
+type Cell = { name: string; picture: Buffer };
 
-async function take(context: BrowserContext, shot: Shot, size: Size): Promise<Cell> {
-  const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
-  const sheet = shot.path.startsWith('/admin') ? 'admin' : 'public';
-  const name = `${sheet} ${shot.name} ${size}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-  const file = path.join(SINGLE, `${name}.png`);
-  await forgetDrafts(page);
-  await page.goto(SITE + shot.path);
-  await page.waitForTimeout(900); // what moves comes to rest, what is read arrives
-  await page.waitForFunction(
-    () => document.querySelector('h1') && !document.querySelector('.skel, main [aria-busy=true]'),
-  );
-  try {
-    await shot.act?.(page);
-  } catch (error) {
-    process.stdout.write(`  ${shot.name}, ${size}: ${String(error).split('\n')[0]}\n`);
-    process.exitCode = 1;
-  }
-  await page.waitForTimeout(500);
-  await page.screenshot({ path: file });
-  if (SHOWN.has(name))
-    await page.screenshot({ path: `${SHEETS}/${name}.jpg`, type: 'jpeg', quality: 68 });
-  await page.close();
-  return { name: shot.name, file };
-}
+/** Addresses for routes with something left open. */
+const EXAMPLES: Record<string, string> = {
+  '/rooms/:id': '/rooms/room-premier',
+  '/stay/:id': `/stay/${'0'.repeat(40)}`,
+  '/show/:id': `/show/${'0'.repeat(40)}`,
+  '/unsubscribe': '/unsubscribe?token=nothing',
+};
+/** The stay of the showcase with everything to it: extras, a code, a letter. */
+const STAY = reservationPath('342a1070-b031-a5d7-1707-9aa915b7863b');
+const STATES: Shot[] = [
+  {
+    name: 'Rooms, edit',
+    path: '/admin/rooms',
+    act: (page) =>
+      page
+        .getByRole('button', { name: /^Edit / })
+        .first()
+        .click(),
+  },
+  { name: 'Reservations, one open', path: STAY },
+  {
+    name: 'Calendar, next month',
+    path: `/admin/calendar?month=${monthOf(addDays(hotelToday(), 28))}`,
+  },
+  { name: 'Pages, one open', path: pageEditorPath('page-table') },
+  {
+    name: 'Letters, outbox',
+    path: '/admin/letters',
+    act: (page) => page.getByRole('tab', { name: 'Outbox' }).click(),
+  },
+  {
+    name: 'Messages, one open',
+    path: '/admin/messages',
+    act: (page) => page.getByRole('region', { name: 'Messages' }).getByRole('link').first().click(),
+  },
+];
 
-/** What was typed for one picture is not to be restored in the next one. */
-async function forgetDrafts(page: Page): Promise<void> {
-  await page.goto(`${SITE}/robots.txt`);
-  await page.evaluate(() => {
-    for (const key of Object.keys(localStorage))
-      if (!key.startsWith('sb-')) localStorage.removeItem(key);
+/** Every page of the table of routes for these readers, as it opens. */
+const pagesFor = (...readers: Parameters<typeof routesFor>) =>
+  routesFor(...readers).map(({ path: address }): Shot => {
+    const words = address.replace('/rooms/:id', '/a-room').replace('/:id', '').split('/').at(-1);
+    const title = (words ?? '').replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase());
+    return { name: title || 'Home', path: EXAMPLES[address] ?? address };
   });
-}
-
-async function takeAll(context: BrowserContext, shots: Shot[], size: Size): Promise<Cell[]> {
-  const cells: Cell[] = [];
-  for (const shot of shots)
-    if ((shot.only ?? size) === size && (!only || shot.name.toLowerCase().includes(only)))
-      cells.push(await take(context, shot, size));
-  return cells;
-}
-
-async function signIn(context: BrowserContext): Promise<void> {
-  const page = await context.newPage();
-  await page.goto(`${SITE}/admin`);
-  await page.getByLabel('E-mail').fill('admin@hotel.test');
-  await page.getByLabel('Password').fill('admin-demo-1');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL('**/admin/dashboard');
-  await page.close();
-}
-
-async function photograph(browser: Browser, size: Size): Promise<void> {
-  const context = await browser.newContext({ ...SIZES[size], serviceWorkers: 'block' });
-  const pages = await takeAll(context, PUBLIC_SHOTS, size);
-  const login = await takeAll(context, LOGIN_SHOTS, size);
-  await signIn(context);
-  const admin = [...login, ...(await takeAll(context, ADMIN_SHOTS, size))];
-  await context.close();
-  if (only) return;
-  await writeSheet(browser, pages, WIDTHS[size], `${SHEETS}/all-public-${size}.jpg`);
-  await writeSheet(browser, admin, WIDTHS[size], `${SHEETS}/all-admin-${size}.jpg`);
-}
 
 if (!existsSync(`${BUILT}/_headers`))
   exitWith('There is no built showcase yet: run "npm run build -- --showcase" first.');
-mkdirSync(SINGLE, { recursive: true });
+mkdirSync(SHEETS, { recursive: true });
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
 rmSync(DATA, { recursive: true, force: true });
 const env = { HOUSE: 'showcase', DIST_DIR: BUILT };
@@ -117,12 +97,56 @@ try {
   await browser.close();
 }
 
+async function photograph(chrome: Browser, size: Size): Promise<void> {
+  const context = await chrome.newContext({ ...SIZES[size], serviceWorkers: 'block' });
+  const open = [
+    ...(await takeAll(context, pagesFor('visitors'), size)),
+    ...(await takeAll(context, pagesFor('login'), size)),
+  ];
+  await signIn(context);
+  const staff = await takeAll(context, [...pagesFor('staff', 'rights'), ...STATES], size);
+  await context.close();
+  await writeSheet(chrome, open, WIDTHS[size], `${SHEETS}/all-public-${size}.jpg`);
+  await writeSheet(chrome, staff, WIDTHS[size], `${SHEETS}/all-admin-${size}.jpg`);
+}
+
+async function takeAll(context: BrowserContext, shots: Shot[], size: Size): Promise<Cell[]> {
+  const cells: Cell[] = [];
+  for (const { name, path: address, act } of shots) {
+    const page = await context.newPage();
+    await page.goto(SITE + address);
+    await page.waitForTimeout(900); // what moves comes to rest, what is read arrives
+    await page.waitForFunction(
+      () => document.querySelector('h1') && !document.querySelector('.skel, main [aria-busy=true]'),
+    );
+    await act?.(page);
+    await page.waitForTimeout(500);
+    cells.push({ name, picture: await page.screenshot() });
+    const sheet = address.includes('/admin') ? 'admin' : 'public';
+    const file = `${sheet} ${name} ${size}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+    if (SHOWN.has(file))
+      await page.screenshot({ path: `${SHEETS}/${file}.jpg`, type: 'jpeg', quality: 68 });
+    await page.close();
+  }
+  return cells;
+}
+
+async function signIn(context: BrowserContext): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(`${SITE}/admin`);
+  await page.getByLabel('E-mail').fill('admin@hotel.test');
+  await page.getByLabel('Password').fill('admin-demo-1');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('**/admin/dashboard');
+  await page.close();
+}
+
 /** All pictures side by side as one JPEG, small enough to be kept in a repository. */
-async function writeSheet(browser: Browser, cells: Cell[], width: number, file: string) {
-  const page = await browser.newPage({ viewport: { width: 1600, height: 1000 } });
+async function writeSheet(chrome: Browser, cells: Cell[], width: number, file: string) {
+  const page = await chrome.newPage({ viewport: { width: 1600, height: 1000 } });
   const figures = cells.map(
-    (cell) =>
-      `<figure><img src="data:image/png;base64,${readFileSync(cell.file).toString('base64')}"><figcaption>${cell.name}</figcaption></figure>`,
+    ({ name, picture }) =>
+      `<figure><img src="data:image/png;base64,${picture.toString('base64')}"><figcaption>${name}</figcaption></figure>`,
   );
   await page.setContent(
     `<style>
@@ -132,6 +156,6 @@ async function writeSheet(browser: Browser, cells: Cell[], width: number, file: 
     </style>${figures.join('')}`,
     { waitUntil: 'load' },
   );
-  await page.screenshot({ path: file, type: 'jpeg', quality: 72, fullPage: true });
+  await page.screenshot({ path: path.resolve(file), type: 'jpeg', quality: 72, fullPage: true });
   await page.close();
 }

@@ -26,6 +26,7 @@ test('no headers at all are graded F', () => {
 test.each<[string, Record<string, string | undefined>]>([
   ['X-Content-Type-Options: nosniff', { 'X-Content-Type-Options': undefined }],
   ['Strict-Transport-Security of half a year', { 'Strict-Transport-Security': 'max-age=300' }],
+  ['Strict-Transport-Security of half a year', { 'Strict-Transport-Security': 'max-age=15551999' }],
   ['Referrer-Policy', { 'Referrer-Policy': 'unsafe-url' }],
   ['Permissions-Policy', { 'Permissions-Policy': undefined }],
   ['frame-ancestors', { 'Content-Security-Policy': "default-src 'self'" }],

@@ -15,7 +15,6 @@ const EXCEPTIONS: Record<string, string> = {
   'src/words/catalogues.ts': 'the catalogues by name, which the compiler compares with the list',
   'supabase/showcase.sql': 'guests and texts of a house that is read in all of them',
   'tests/backend/showcase.slow.test.ts': 'the same house',
-  'scripts/screenshots/shots.ts': 'a page in the widest letters, and one in the densest',
   'tests/unit/languages.test.ts': 'sites in some of them, as examples',
   'tests/unit/paths.test.ts': 'the same',
   'tests/unit/room-names.test.ts': 'rooms with names in some of them',

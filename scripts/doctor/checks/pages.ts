@@ -9,6 +9,8 @@ import type { Deployment } from '../deployment.ts';
 import { allOf, firstOf, note, ok, type Said, wrong } from '../finding.ts';
 
 const NO_SUCH_PAGE = '/no-such-page-of-the-doctor';
+const NEWER_ROOM = '/rooms/newer-than-the-build-of-the-doctor';
+const SECURITY = '/.well-known/security.txt';
 const NO_FILE = '/assets/no-such-file-of-the-doctor.js';
 const RULES = 'use the rules that the build has made for the host (docs/deploy.md, section 5)';
 /** A hotel of two hundred rooms in four languages is looked at in part. */
@@ -85,6 +87,7 @@ function isKept(cacheControl: string): boolean {
 export async function missingPages({ askSite }: Deployment): Promise<Said> {
   const page = await askSite(NO_SUCH_PAGE);
   const file = await askSite(NO_FILE);
+  const room = await askSite(NEWER_ROOM);
   const isFileKept = isKept(file.headers.get('cache-control') ?? '');
   return allOf(
     [
@@ -92,6 +95,11 @@ export async function missingPages({ askSite }: Deployment): Promise<Said> {
         wrong(
           `An address without a page answers ${page.status} instead of 404.`,
           `Do not send every address to index.html: ${RULES}.`,
+        ),
+      (room.status !== 200 || !isPage(room.text)) &&
+        wrong(
+          `A room that is newer than the build answers ${room.status} instead of the app.`,
+          `Upload the whole folder dist, app.html included, and ${RULES}.`,
         ),
       (file.status !== 404 || isFileKept) &&
         wrong(
@@ -103,6 +111,15 @@ export async function missingPages({ askSite }: Deployment): Promise<Said> {
     ],
     ok('What is missing is said to be, and not kept.'),
   );
+}
+
+/** Whether the file for reports of weaknesses, where there is one, has expired. */
+export async function securityContact({ askSite }: Deployment): Promise<Said> {
+  const { status, text } = await askSite(SECURITY);
+  const day = /^Expires: (\d{4}-\d\d-\d\d)/m.exec(text)?.[1];
+  if (status !== 200 || day === undefined || day >= new Date().toISOString().slice(0, 10))
+    return [];
+  return wrong(`${SECURITY} expired on ${day}.`, 'Build again and upload: it is for a year.');
 }
 
 /** Whether visits without network are prepared. */

@@ -290,6 +290,17 @@ export const BROKEN_SITES: Record<string, Broken> = {
     onSite('/no-such-page-of-the-doctor', () => html()),
     [/answers 200 instead of 404/],
   ],
+  'the app for rooms newer than the build missing': [
+    (d) => d.takeAway('app.html'),
+    [/newer than the build answers 404.*app\.html included/],
+  ],
+  'a file for reports that has expired': [
+    onSite(
+      '/.well-known/security.txt',
+      text('Contact: mailto:a@b.c\nExpires: 2026-01-01T00:00:00Z'),
+    ),
+    [/security\.txt expired on 2026-01-01.*Build again/],
+  ],
   'a missing asset that is kept': [
     onSite('/assets/no-such-file-of-the-doctor.js', () =>
       html(404, { 'cache-control': 'public, max-age=31536000, immutable' }),
