@@ -349,7 +349,38 @@ begin
 end
 $$;
 
+-- What a stay would cost after a change, so that its guest asks for none without having seen the total.
+create function private.quote_change(key text, arrival date, for_nights int, for_guests int)
+returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  stay public.reservations := private.stay_of(key);
+  after public.reservations := stay;
+begin
+  if stay.id is null then
+    return private.no_stay(key);
+  elsif nullif(for_nights, stay.nights) not between 1 and 10 then
+    raise sqlstate 'PT422' using message = 'nights-out-of-range';
+  elsif nullif(for_guests, stay.guests) not between 1 and 10 then
+    raise sqlstate 'PT422' using message = 'too-many-guests';
+  end if;
+  perform private.check_day(arrival) where arrival is not null;
+  after.check_in := coalesce(arrival, stay.check_in);
+  after.nights := coalesce(for_nights, stay.nights);
+  after.guests := coalesce(for_guests, stay.guests);
+  after := private.stay_after(stay, after, null);
+  return jsonb_build_object('total', after.total);
+end
+$$;
+
 -- POST only, because a wrong key is counted.
+create function public.quote_change(
+  key text, arrival date default null, for_nights int default null, for_guests int default null)
+returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.quote_change(key, arrival, for_nights, for_guests) $$;
+
 create function public.guest_stay(key text) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.guest_stay(key) $$;

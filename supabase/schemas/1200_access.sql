@@ -116,7 +116,8 @@ grant execute on function public.surface(), private.surface() to anon, authentic
 
 -- The guest's own page. They need its key, 160 random bits that only the guest's letter carries; of
 -- one network twenty wrong ones in ten minutes are answered. One stay, without anything of the staff's.
-grant execute on function public.guest_stay(text), public.ask_change(text, date, int, int, text),
+grant execute on function public.guest_stay(text), public.quote_change(text, date, int, int),
+  public.ask_change(text, date, int, int, text),
   public.cancel_stay(text, text)
   to anon, authenticated;
 
@@ -230,7 +231,8 @@ grant execute on function
   to anon, authenticated, service_role;
 
 -- With their owner's rights, behind the public functions of the same names: one guest's own stay.
-grant execute on function private.guest_stay(text), private.ask_change(text, date, int, int, text),
+grant execute on function private.guest_stay(text), private.quote_change(text, date, int, int),
+  private.ask_change(text, date, int, int, text),
   private.cancel_stay(text, text)
   to anon, authenticated, service_role;
 

@@ -293,6 +293,17 @@ describe('asking for a change', () => {
   const waiting = async () =>
     (await sql`select id as change, updated_at::text as seen from stay_changes`)[0];
 
+  test('its guest is told the total before, which is the one that is stored once it is accepted', async () => {
+    const { id, key } = await stay();
+    const wanted = { for_nights: 4, for_guests: 1 };
+    const { data: told } = await call('quote_change', { key, ...wanted });
+    await ask(key, wanted);
+    await admin.rpc('answer_change', { ...(await waiting()), decision: 'accepted' }).throwOnError();
+    expect(await inTable(id)).toMatchObject({ nights: 4, total: told.total });
+    expect((await call('quote_change', { key, for_nights: 11 })).error?.code).toBe('PT422');
+    expect((await call('quote_change', { key: 'f'.repeat(40) })).data).toBeNull();
+  });
+
   test('stores what is different, and leaves the stay as it is', async () => {
     const { id, key } = await stay();
     const wanted = { arrival: LATER, for_nights: 3, for_guests: 1, words: '  We come later. ' };

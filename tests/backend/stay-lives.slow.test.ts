@@ -240,6 +240,8 @@ const DEEDS: Record<string, Deed> = {
       const asked = { key, for_nights: other.nights, for_guests: other.guests };
       expect((await visitor.rpc('ask_change', asked)).error).toBeNull();
       const told = await fetchChangeQuote(id, { roomId, checkIn, ...other });
+      const { data: shown } = await visitor.rpc('quote_change', asked);
+      expect(shown, 'shown to the guest').toEqual({ total: told.total });
       const { data: change } = await admin
         .from('stay_changes')
         .select('id, updated_at')

@@ -68,7 +68,11 @@ const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 const card = () => within(screen.getByRole('region', { name: 'Moonrise Premier' }));
 const button = (name: string) => screen.getByRole('button', { name });
 
-beforeEach(() => void sent.splice(0));
+let quoted: unknown[];
+beforeEach(() => {
+  sent.splice(0);
+  quoted = serve('post', 'rpc/quote_change', () => ({ total: 548 }));
+});
 
 describe('what stands there', () => {
   test('the stay with its days, the hours of the house, price and reference, and how to reach the house', async () => {
@@ -191,6 +195,9 @@ describe('asking for a change', () => {
     expect(date()).toHaveValue(writtenDay(ARRIVAL));
     fireEvent.change(date(), { target: { value: LATER } });
     await user.selectOptions(screen.getByLabelText('Guests'), '1');
+    expect(await screen.findByText('Total after the change: $548 (now $822)')).toBeVisible();
+    const asked = { key: KEY, arrival: LATER, for_nights: 3, for_guests: 1 };
+    expect(quoted.at(-1)).toEqual(asked);
     await write(user, screen.getByLabelText(/Message to us/), 'We come later.');
     answer('ask_change', { ...STAY, change: ASKED });
     await user.click(button('Send request'));
@@ -199,10 +206,7 @@ describe('asking for a change', () => {
     expect(notice.getByText('“We come later.”')).toBeVisible();
     expect(screen.getByText('We have received it and will reply soon.')).toHaveFocus();
     expect(card().getByText(formatDate(ARRIVAL))).toBeVisible();
-    expect(sent.at(-1)).toEqual([
-      'ask_change',
-      { key: KEY, arrival: LATER, for_nights: 3, for_guests: 1, words: 'We come later.' },
-    ]);
+    expect(sent.at(-1)).toEqual(['ask_change', { ...asked, words: 'We come later.' }]);
     await user.click(button('Ask for something else'));
     expect(date()).toHaveValue(writtenDay(LATER));
   });

@@ -58,6 +58,7 @@ export const stayPageWords = {
   change: {
     title: 'Ask for a change',
     text: 'Nothing changes until we have agreed. A different number of nights changes the price.',
+    total: (then: string, now: string) => `Total after the change: ${then} (now ${now})`,
     arrival: 'Arrival',
     departure: (date: string) => `Departure ${date}`,
     nights: 'Nights',

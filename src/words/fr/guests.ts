@@ -61,6 +61,8 @@ export const stayPageWords = {
   change: {
     title: 'Demander une modification',
     text: 'Rien ne change avant notre accord. Un autre nombre de nuits change le prix.',
+    total: (then: string, now: string) =>
+      `Total après le changement\u00a0: ${then} (actuellement ${now})`,
     arrival: 'Arrivée',
     departure: (date: string) => `Départ ${date}`,
     nights: 'Nuits',

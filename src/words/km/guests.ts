@@ -57,6 +57,7 @@ export const stayPageWords = {
   change: {
     title: 'ស្នើសុំផ្លាស់ប្ដូរ',
     text: 'គ្មានអ្វីប្ដូរទេ មុនយើងយល់ព្រម។ ចំនួនយប់ផ្សេងធ្វើឱ្យតម្លៃប្ដូរ។',
+    total: (then: string, now: string) => `សរុបក្រោយការប្ដូរ៖ ${then} (ឥឡូវ ${now})`,
     arrival: 'ថ្ងៃចូលស្នាក់នៅ',
     departure: (date: string) => `ថ្ងៃចាកចេញ ${date}`,
     nights: 'ចំនួនយប់',

@@ -48,6 +48,7 @@ export const stayPageWords = {
   change: {
     title: '申请更改',
     text: '在我们同意之前，一切不变。晚数不同，价格也会不同。',
+    total: (then: string, now: string) => `更改后总价：${then}（现为 ${now}）`,
     arrival: '入住',
     departure: (date: string) => `退房 ${date}`,
     nights: '晚数',

@@ -28,6 +28,7 @@ const VISITORS: Record<string, object> = {
   unsubscribe: { token: NOBODY_ID },
   guest_stay: { key: 'no key' },
   ask_change: { key: 'no key', for_nights: 2 },
+  quote_change: { key: 'no key', for_nights: 2 },
   cancel_stay: { key: 'no key' },
   page_preview: { key: 'no key' },
   stay_quote: { room_id: 'room-premier', check_in: addDays(today, 3), nights: 2, guests: 2 },

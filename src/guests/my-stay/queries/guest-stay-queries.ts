@@ -34,6 +34,20 @@ function isStay(opened: Opened | undefined): boolean {
   return typeof opened === 'object' && opened !== null;
 }
 
+/** What a change that is being typed would cost; undefined while that is not known. */
+export function useChangeTotal(key: string, wanted: Omit<ChangeRequest, 'message'> | undefined) {
+  const { data } = useQuery(
+    {
+      queryKey: [...stayKey(key), 'change', wanted],
+      queryFn: async () => (wanted ? (await service()).quoteChange(key, wanted) : null),
+      enabled: wanted !== undefined,
+      gcTime: 0,
+    },
+    useClient(),
+  );
+  return wanted && (data ?? undefined);
+}
+
 /** Asks for a change; what was asked is on the page then. */
 export function useAskChange(key: string) {
   const client = useClient();

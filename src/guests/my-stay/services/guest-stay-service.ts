@@ -40,6 +40,17 @@ export function askChange(
   return ask(rest().rpc('ask_change', wanted), answer).then((stay) => ({ stay }), refused);
 }
 
+const quoted = v.nullable(v.object({ total: v.optional(v.number()) }));
+
+/** What the stay would cost after a change, dollars. @throws ServiceError */
+export async function quoteChange(
+  key: string,
+  { arrival, nights, guests }: Omit<ChangeRequest, 'message'>,
+): Promise<number | null> {
+  const wanted = { key, arrival: arrival ?? null, for_nights: nights, for_guests: guests };
+  return (await ask(rest().rpc('quote_change', wanted), quoted))?.total ?? null;
+}
+
 /** What came of cancelling; `wasCancelled`: it was so already. */
 export type Cancelled = GuestStay & { wasCancelled: boolean };
 

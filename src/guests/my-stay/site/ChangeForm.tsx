@@ -2,7 +2,9 @@ import { useRef, useState, type FormEvent } from 'react';
 import { CircleAlert } from 'lucide-react';
 import type { GuestStay } from '@/guests/my-stay/guest-stay';
 import { GUESTS_MIN, NIGHTS_MAX, NIGHTS_MIN, STAY_MESSAGE_MAX } from '@/basics/rules/limits';
-import { addDays, formatDate } from '@/basics/time/dates';
+import { useMoney } from '@/content/store/queries/money';
+import { useChangeTotal } from '@/guests/my-stay/queries/guest-stay-queries';
+import { addDays, formatDate, isBookableDay } from '@/basics/time/dates';
 import { readDay, writtenDay } from '@/basics/time/written-day';
 import { Button } from '@/ui/Button';
 import { focusOn } from '@/ui/focus';
@@ -15,6 +17,7 @@ export type ChangeDraft = { arrival: string; nights: number; guests: number; mes
 
 type Props = {
   stay: GuestStay;
+  secret: string;
   draft: ChangeDraft | undefined;
   isSending: boolean;
   refusal: { problem: string; free: string[] } | undefined;
@@ -25,12 +28,18 @@ type Props = {
 };
 
 /** Other days, another number of guests, or a word to the house. */
-export function ChangeForm({ stay, draft, isSending, refusal, isFailed, ...on }: Props) {
+export function ChangeForm({ stay, secret, draft, isSending, refusal, isFailed, ...on }: Props) {
   const { change: words } = stayPageWords;
   const [dateError, setDateError] = useState<string>();
   const date = useRef<HTMLInputElement>(null);
   const typed = draft ?? asItIs(stay);
   const day = readDay(typed.arrival);
+  const money = useMoney();
+  const { nights, guests } = typed;
+  const isOther =
+    (day ?? null) !== stay.checkIn || nights !== stay.nights || guests !== stay.guests;
+  const isAskable = isOther && (!day || isBookableDay(day));
+  const total = useChangeTotal(secret, isAskable ? { arrival: day, nights, guests } : undefined);
 
   function type(part: Partial<ChangeDraft>): void {
     setDateError(undefined);
@@ -82,6 +91,12 @@ export function ChangeForm({ stay, draft, isSending, refusal, isFailed, ...on }:
           {choices(GUESTS_MIN, Math.max(stay.capacity, stay.guests), countWords.guests)}
         </SelectField>
       </div>
+      {/* Has its line before the answer is there, so that nothing moves. */}
+      <p role="status">
+        {isOther && (
+          <b>{words.total(total === undefined ? '…' : money(total), money(stay.total))}</b>
+        )}
+      </p>
       <TextareaField
         label={words.message}
         note={words.optional}

@@ -82,6 +82,7 @@ export function StayActions({ stay, secret }: { stay: GuestStay; secret: string 
       {stay.isOpen && open === 'change' && (
         <ChangeForm
           stay={stay}
+          secret={secret}
           draft={draft}
           isSending={ask.isPending}
           refusal={ask.data && 'problem' in ask.data ? ask.data : undefined}
