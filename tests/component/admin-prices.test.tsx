@@ -165,6 +165,11 @@ test('every Friday and Saturday of all rooms is one period each, shown by room b
     const row = dialog().getByRole('row', { name: new RegExp(`^${name}.*\\$${price} → `) });
     expect(row).toHaveTextContent(`→ $${inPercent(price)}`);
   }
+  await user.click(dialog().getByRole('button', { name: /^Round to \$/ }));
+  for (const { name, price } of rooms) {
+    const row = dialog().getByRole('row', { name: new RegExp(`^${name}.*\\$${price} → `) });
+    expect(row).toHaveTextContent(`→ $${Math.round(price * 1.1)}`);
+  }
   await write(user, field('Price per night ($)', 'spinbutton'), '179');
   await choose(user, 'Save');
   await findToast('Prices saved');
@@ -179,6 +184,7 @@ test('every Friday and Saturday of all rooms is one period each, shown by room b
 test('a second tax is a row: its name is asked for, a fee’s may stay empty', async () => {
   const { user, sent, prices } = await openPrices();
   await user.click(screen.getByRole('tab', { name: 'Fee and taxes' }));
+  expect(screen.queryByText(/Guests also read/)).toBeNull();
   await press(user, 'Add charge');
   await write(user, field('Percent', 'spinbutton'), '7.5');
   await choose(user, 'Save charge');
@@ -190,6 +196,8 @@ test('a second tax is a row: its name is asked for, a fee’s may stay empty', a
     expect.objectContaining({ kind: 'tax', name: 'VAT', percent: 7.5, rounding: 'cent' }),
   ]);
   expect(prices()?.charges.map(({ name }) => name)).toEqual(['', 'VAT']);
+  // What the site says of taxes may be untrue now.
+  expect(await screen.findByText(/Guests also read “Taxes: In the price\./)).toBeVisible();
 });
 
 test('what is no price and no span is refused in words at its field, and nothing is sent', async () => {

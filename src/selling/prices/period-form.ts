@@ -124,7 +124,8 @@ export function periodForm({ fromNight, toNight, ...period }: PeriodDraft): Peri
 
 /**
  * Periods of several rooms whose price was said in percent: each room's is of its own.
- * @param room whose dialog it is; a price that is not that percent of its own was typed afterwards
+ * @param room whose dialog it is; a price that is not that percent of its own, exact or rounded to whole
+ * dollars, was typed afterwards
  */
 export function inPercent(
   drafts: PeriodDraft[],
@@ -134,7 +135,10 @@ export function inPercent(
 ): PeriodDraft[] {
   return drafts.map((draft) => {
     const own = rooms.find(({ id }) => id === draft.roomId);
-    if (!own || draft.price !== withPercent(room.price, percent)) return draft;
-    return { ...draft, price: withPercent(own.price, percent) };
+    const exact = withPercent(room.price, percent);
+    const isRounded = draft.price !== exact && draft.price === Math.round(exact);
+    if (!own || (draft.price !== exact && !isRounded)) return draft;
+    const price = withPercent(own.price, percent);
+    return { ...draft, price: isRounded ? Math.round(price) : price };
   });
 }

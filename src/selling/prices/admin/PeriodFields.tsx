@@ -17,16 +17,19 @@ export function PeriodFields({ room, isNew }: { room: Room; isNew: boolean }) {
   const { rooms, sections } = useContent().content;
   const { currencySign } = sections.hotelInfo;
   const money = useMoney();
-  const [lastNight, endless] = useWatch({ control, name: ['lastNight', 'endless'] });
+  const [lastNight, endless, price] = useWatch({
+    control,
+    name: ['lastNight', 'endless', 'price'],
+  });
   const { field: percent } = useController({ control, name: 'percent' });
+
+  const exact = withPercent(room.price, percent.value);
+  const takePrice = (dollars: number) =>
+    setValue('price', dollars, { shouldDirty: true, shouldValidate: true });
 
   function takePercent(typed: number): void {
     percent.onChange(typed);
-    if (!Number.isNaN(typed))
-      setValue('price', withPercent(room.price, typed), {
-        shouldDirty: true,
-        shouldValidate: true,
-      });
+    if (!Number.isNaN(typed)) takePrice(withPercent(room.price, typed));
   }
 
   return (
@@ -80,6 +83,12 @@ export function PeriodFields({ room, isNew }: { room: Room; isNew: boolean }) {
           onChange={takePercent}
         />
       </div>
+      {price === exact && !Number.isInteger(exact) && (
+        <SmallButton
+          label={words.round(money(Math.round(exact)))}
+          onClick={() => takePrice(Math.round(exact))}
+        />
+      )}
       <fieldset className="field">
         <legend className="label">{words.weekdays}</legend>
         <div className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-[0.6rem] *:m-0">

@@ -18,6 +18,8 @@ import {
 import { CHARGES, DISCOUNTS, EXTRAS } from '@/selling/prices/staff-calls/price-tables';
 import { EXTRA_COUNT_MAX, PRICE_MAX, STAFF_NIGHTS_MAX } from '@/basics/rules/limits';
 import { formatNumber } from '@/basics/rules/numbers';
+import { PATH } from '@/basics/rules/paths';
+import { Link } from '@/ui/router';
 import { priceListWords } from '@/words/staff';
 import { PriceList } from './PriceList';
 
@@ -124,19 +126,34 @@ const CHARGE_COLUMNS: readonly Column<StoredCharge>[] = [
 
 /** What is added to every stay in percent of its room price: the fee, and taxes. */
 export function Charges() {
+  const { prices, sections } = useContent().content;
+  const said = sections.goodToKnow.items.find(({ label, text }) => TAX.test(label + text));
   return (
-    <PriceList<StoredCharge, ChargeDraft, ChargeDraft>
-      kind={CHARGES}
-      words={charges}
-      columns={CHARGE_COLUMNS}
-      nameOf={nameOfCharge}
-      formOf={chargeForm}
-      schema={chargeDraftSchema}
-      fields={<ChargeFields />}
-      labels={charges}
-    />
+    <>
+      {said && prices.charges.some(({ kind }) => kind === 'tax') && (
+        <p className="notice">
+          <span>{charges.alsoSaid(`${said.label}: ${said.text}`)}</span>{' '}
+          <Link className="link" to={PATH.adminContact}>
+            {charges.sayOtherwise}
+          </Link>
+        </p>
+      )}
+      <PriceList<StoredCharge, ChargeDraft, ChargeDraft>
+        kind={CHARGES}
+        words={charges}
+        columns={CHARGE_COLUMNS}
+        nameOf={nameOfCharge}
+        formOf={chargeForm}
+        schema={chargeDraftSchema}
+        fields={<ChargeFields />}
+        labels={charges}
+      />
+    </>
   );
 }
+
+/** Finds the sentence about taxes that guests read beside the price. */
+const TAX = /tax|ពន្ធ|税/i;
 
 function chargeForm(stored: StoredCharge | undefined): ChargeDraft {
   const { kind = 'tax', name = '', percent = Number.NaN, rounding = 'cent' } = stored ?? {};

@@ -49,7 +49,7 @@ export const inboxToasts = {
     title: `Reservation: ${STATUS[status].toLowerCase()}`,
     description: status === 'confirmed' ? 'The nights are taken now.' : undefined,
   }),
-  staySaved: toastText('Stay saved', 'Dates and room are changed.'),
+  staySaved: toastText('Stay saved'),
   cancellationSeen: toastText('Cancellation seen'),
   notesSaved: toastText('Note saved'),
   guestSaved: toastText('Guest saved'),

@@ -136,6 +136,7 @@ export const periodWords = {
   departure: (date: string) => `Up to the departure on ${date}`,
   price: (sign: string) => `Price per night (${sign})`,
   percent: 'Or in % above or below the base price',
+  round: (price: string) => `Round to ${price}`,
   percentHint: (price: string) => `Of ${price}: 20 or -10, for example. It becomes a price.`,
   weekdays: 'Another price on some nights',
   weekdaysHint: 'Of the night that begins on this day. Empty: the price above.',
@@ -204,6 +205,9 @@ export const priceListWords = {
     title: 'Fee and taxes',
     purpose:
       'What is added to every stay, in percent of its room price after discounts; extras carry none of it. Stays that are agreed keep what was agreed. The tax of invoices, on the whole amount, is set with the invoices.',
+    alsoSaid: (sentence: string) =>
+      `Guests also read “${sentence}” on your site. Does that fit the taxes below?`,
+    sayOtherwise: 'Change it under Contact, Good to know',
     none: 'Nothing is added to the room price.',
     serviceFee: 'Service fee',
     name: 'Name',

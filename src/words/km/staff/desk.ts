@@ -51,7 +51,7 @@ export const inboxToasts = {
     title: `ការកក់៖ ${STATUS[status]}`,
     description: status === 'confirmed' ? 'យប់ទាំងនេះត្រូវបានកក់ហើយ។' : undefined,
   }),
-  staySaved: toastText('បានរក្សាទុកការស្នាក់នៅ', 'កាលបរិច្ឆេទ និងបន្ទប់ត្រូវបានកែ។'),
+  staySaved: toastText('បានរក្សាទុកការស្នាក់នៅ'),
   cancellationSeen: toastText('បានឃើញការបោះបង់'),
   notesSaved: toastText('បានរក្សាទុកកំណត់ចំណាំ'),
   guestSaved: toastText('បានរក្សាទុកព័ត៌មានភ្ញៀវ'),

@@ -1,5 +1,4 @@
 -- What changed in supabase/schemas, and in rows that follow from code, written by `npm run migration`.
--- Statements that move data are added here by hand.
 
 set local check_function_bodies = off;
 
@@ -42,3 +41,8 @@ GRANT EXECUTE ON FUNCTION "private"."quote_change"(text, date, integer, integer)
 REVOKE ALL ON FUNCTION "public"."quote_change"(text, date, integer, integer) FROM PUBLIC;
 
 GRANT EXECUTE ON FUNCTION "public"."quote_change"(text, date, integer, integer) TO "anon", "authenticated", "postgres", "service_role";
+
+-- Rows move here, by statements that are written by hand. Triggers rest meanwhile. For each table:
+-- alter table public.TABLE disable trigger user;
+-- update public.TABLE set COLUMN = VALUE;
+-- alter table public.TABLE enable trigger user;
