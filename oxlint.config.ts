@@ -42,7 +42,7 @@ const ADMIN = (wings: Wings) => inRooms(wings, 'admin/**');
 const UI = ['@/ui/**'];
 /** What knows neither the network nor the backend. */
 const TOOLS = [
-  '@/lib/{cn,uuid,idle,bucket-url,trusted-types,browser-storage,site-origin,own-site,fallbacks,shared-value}',
+  '@/lib/{cn,uuid,idle,code-files,typed-fields,bucket-url,trusted-types,browser-storage,site-origin,own-site,fallbacks,shared-value}',
 ];
 const BACKEND = ['@/lib/**'];
 /** What people read: the page's language decides which catalogue these are. */
@@ -241,7 +241,7 @@ const localDependent = `
 
 export default defineConfig({
   plugins: ['typescript', 'react', 'import', 'unicorn', 'oxc', 'jsx-a11y', 'promise'],
-  jsPlugins: ['./scripts/lint/own-element.ts'],
+  jsPlugins: ['./scripts/lint/own-element.ts', './scripts/lint/guarded-import.ts'],
   categories: { correctness: 'error', suspicious: 'error' },
   rules: {
     'import/no-cycle': 'error',
@@ -282,6 +282,7 @@ export default defineConfig({
   ignorePatterns: ['dist', 'dist-*', 'public', 'artwork', 'supabase/.temp', 'test-results'],
   overrides: [
     ...layers,
+    { files: ['src/**'], rules: { 'code-files/guarded-import': 'error' } },
     {
       files: ['src/**', 'supabase/functions/**', 'deploy/**'],
       rules: {

@@ -11,6 +11,7 @@ import { contentType } from './content-types.ts';
 import { ERROR_CACHE, headersFor } from './headers.ts';
 import { APP_PAGE, GUEST_PAGE, SECRET_PAGES } from './hosts/hosted-site.ts';
 import { INSIDE_FILES, packedFolder, parseHeadersFile, parseMoved } from './hosts/host-files.ts';
+import { isShowcase } from '../supabase/embedded/choice.ts';
 import { exitWith } from '../supabase/embedded/stop.ts';
 
 /** What only the app draws, for who has a secret link. */
@@ -134,7 +135,9 @@ export function previewLikeProduction(): Plugin {
     config({ build }, { isPreview }) {
       const written = path.join(build?.outDir ?? 'dist', '_headers');
       if (isPreview && !existsSync(written))
-        exitWith('There is no built site yet: run "npm run build" first.');
+        exitWith(
+          `There is no built site yet: run "npm run build${isShowcase() ? ' -- --showcase' : ''}" first.`,
+        );
     },
     configurePreviewServer(server) {
       const folder = path.resolve(server.config.root, server.config.build.outDir);

@@ -38,6 +38,7 @@ const args = all.filter((arg) => arg !== '--showcase');
 if (args.length < all.length) {
   process.env.HOUSE = 'showcase';
   process.env.EMBEDDED_DATA_DIR ??= 'supabase/.temp/showcase';
+  process.env.DIST_DIR ??= 'supabase/.temp/showcase-site';
 }
 if (program.startsWith('rehearsal/')) {
   if (process.platform !== 'linux' || process.arch !== 'x64')

@@ -10,7 +10,7 @@ import { DEFAULT_CONTENT } from '../../src/content/store/defaults.ts';
 import { normaliseTranslations, type Translations } from '../../src/content/store/texts.ts';
 import { defaultTranslations } from '../../src/content/sample/sample-translations.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../../src/words/languages.ts';
-import { chooseSupabase } from '../../supabase/embedded/choice.ts';
+import { chooseSupabase, isShowcase } from '../../supabase/embedded/choice.ts';
 import { dataFolder } from '../../supabase/embedded/data-folder.ts';
 import { findHolder } from '../../supabase/embedded/lock.ts';
 import { NEWER_CODE, UPGRADE } from '../../scripts/project/commands.ts';
@@ -80,8 +80,9 @@ export async function readContent(): Promise<SourcedContent> {
 
 async function readEmbedded(key: string): Promise<SourcedContent | undefined> {
   const folder = dataFolder();
-  if (!existsSync(folder.ready)) return undefined;
-  const holder = await findHolder(folder.root);
+  // The showcase is furnished by its first build or start, whichever comes first.
+  if (!isShowcase() && !existsSync(folder.ready)) return undefined;
+  const holder = existsSync(folder.root) ? await findHolder(folder.root) : undefined;
   if (holder) {
     // It is running: then it answers, or is still starting.
     if (!holder.url) return undefined;

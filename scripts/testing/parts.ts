@@ -22,6 +22,9 @@ export type Part = {
 
 export const REPORTS = path.resolve('node_modules/.cache/test-reports');
 
+/** The engines walk through the built showcase as well. */
+const OF_SHOWCASE = { after: 'showcase', isThorough: true } as const;
+
 /**
  * Those of two lanes one after the other, those of one beside them; first what others wait for.
  */
@@ -45,12 +48,19 @@ export const PARTS: Part[] = [
   { name: 'unused', command: ['node_modules/knip/bin/knip.js'], lanes: 1 },
   vitest('unit', 1),
   { ...vitest('build', 1), after: 'compile' },
+  {
+    name: 'showcase',
+    command: ['tests/engines/support/build-showcase.ts'],
+    after: 'compile',
+    lanes: 1,
+    isThorough: true,
+  },
   // The same journeys in each engine, side by side, each at a site of its own. One of a visitor and
   // one of the staff are what a newcomer must trust.
   journeys('chromium', 20, '--grep=@first'),
-  { ...journeys('chromium', 50, '--grep-invert=@first'), name: 'journeys', isThorough: true },
-  { ...journeys('webkit', 30), isThorough: true },
-  { ...journeys('firefox', 40), isThorough: true },
+  { ...journeys('chromium', 50, '--grep-invert=@first'), name: 'journeys', ...OF_SHOWCASE },
+  { ...journeys('webkit', 30), ...OF_SHOWCASE },
+  { ...journeys('firefox', 40), ...OF_SHOWCASE },
 ];
 
 function vitest(name: string, lanes: 1 | 2, projects = name): Part {
@@ -102,6 +112,10 @@ export function chooseParts(names: string[], parts: Part[]): Part[] {
     return exitWith(
       `There is no part "${unknown.join('", "')}". The parts are: ${parts.map((part) => part.name).join(', ')}.`,
     );
-  const needed = parts.flatMap(({ name, after }) => (names.includes(name) && after ? after : []));
-  return parts.filter(({ name }) => names.includes(name) || needed.includes(name));
+  const needed = new Set(names);
+  for (const one of needed) {
+    const after = parts.find(({ name }) => name === one)?.after;
+    if (after) needed.add(after);
+  }
+  return parts.filter(({ name }) => needed.has(name));
 }

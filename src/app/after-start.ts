@@ -1,7 +1,8 @@
 import type { ContentSource } from '@/content/store/queries/content';
-import { readySending } from '@/kit/sending/queries/use-send';
 import { routeAt } from '@/basics/rules/paths';
+import { ifThere, readyPresses } from '@/lib/code-files';
 import { whenIdle } from '@/lib/idle';
+import { hasTyped } from '@/lib/typed-fields';
 import { pathHere } from './basename';
 import { isForStaff } from './pages';
 import { prefetchRoutes } from './prefetch-routes';
@@ -22,8 +23,10 @@ export async function afterHydration(
   prefetchRoutes(source);
   addEventListener('focusin', readyForm);
   const isRedrawn = used.some(({ isConnected }) => !isConnected);
-  const redrawn = isRedrawn ? await import('./redrawn-page').catch(notThere) : undefined;
-  await replayPreHydrationEvents(redrawn?.retype(used, page));
+  const redrawn =
+    isRedrawn || hasTyped() ? await ifThere(() => import('./redrawn-page')) : undefined;
+  redrawn?.typeAgain();
+  await replayPreHydrationEvents(isRedrawn ? redrawn?.retype(used, page) : undefined);
   whenIdle(() => void startContentCache(source));
   whenIdle(() => void workOffline());
 }
@@ -31,25 +34,28 @@ export async function afterHydration(
 /** For a page that the app has drawn from nothing. */
 export async function afterDrawing(source: ContentSource): Promise<void> {
   prefetchRoutes(source);
+  if (hasTyped()) (await ifThere(() => import('./redrawn-page')))?.typeAgain();
   await workOffline();
 }
 
-/** What checks and sends is there before a form is sent. */
+/** Fetches what validates and sends forms when a field of one gets the focus. */
 function readyForm({ target }: FocusEvent): void {
-  if (target instanceof Element && target.closest('form')) void readySending();
+  if (target instanceof Element && target.closest('form')) void readyPresses();
 }
 
 /** Content of the last visit takes its place, and what the server gives is kept for the next. */
 export async function startContentCache(source: ContentSource): Promise<void> {
-  const files = await Promise.all([
-    import('@/content/store/queries/content-cache'),
-    import('@/content/store/queries/content-client'),
-    import('@/kit/sending/queries/query-client'),
-  ]).catch(notThere);
+  const files = await ifThere(() =>
+    Promise.all([
+      import('@/content/store/queries/content-cache'),
+      import('@/content/store/queries/content-client'),
+      import('@/kit/sending/queries/query-client'),
+    ]),
+  );
   if (!files) return source.show({ ...source.get(), isLoading: false }, false);
   const [{ readKept, syncContentCache }, { followContent }, { clientOf }] = files;
   const client = clientOf(source);
-  const kept = await readKept(source.get().content?.version).catch(notThere);
+  const kept = await readKept(source.get().content?.version);
   syncContentCache(client, source.savedAt, kept);
   followContent(source, client);
 }
@@ -57,9 +63,6 @@ export async function startContentCache(source: ContentSource): Promise<void> {
 /** Pages of the staff are for nobody else's eyes, and of no use without network. */
 async function workOffline(): Promise<void> {
   if (isForStaff(routeAt(pathHere()))) return;
-  const worker = await import('./register-service-worker').catch(notThere);
+  const worker = await ifThere(() => import('./register-service-worker'));
   worker?.registerServiceWorker();
 }
-
-/** A page that is left, or has lost its network, gets no more files; it works without these. */
-function notThere(): undefined {}

@@ -1,6 +1,31 @@
+import { fieldsByKey, takeTyped, type Typed } from '@/lib/typed-fields';
+import { toast } from '@/ui/toast';
+import { reloadedToast } from '@/words/visitors';
 import { USED } from './pre-hydration-events';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/**
+ * Types again what the fields held before the page had to load again, and says so. Fields that come
+ * later, such as a room's extras, get theirs until someone uses the page.
+ */
+export function typeAgain(): void {
+  const kept = takeTyped();
+  if (kept.size === 0) return;
+  function type(): void {
+    for (const [key, field] of fieldsByKey()) {
+      const typed = kept.get(key);
+      kept.delete(key);
+      if (typed) typeInto(field, typed);
+    }
+  }
+  type();
+  const later = new MutationObserver(type);
+  later.observe(document.body, { childList: true, subtree: true });
+  for (const sign of ['pointerdown', 'keydown'])
+    addEventListener(sign, () => later.disconnect(), { once: true, capture: true });
+  toast(reloadedToast);
+}
 
 /**
  * A browser that translates a page before the app takes it over changes the texts that React looks
@@ -34,14 +59,9 @@ function isField(element: HTMLElement | undefined): element is Field {
 }
 
 /** As a person types: React listens to events, and looks whether the value is another one. */
-function typeInto(field: Field, old: Field): void {
-  if (
-    old instanceof HTMLInputElement &&
-    field instanceof HTMLInputElement &&
-    old.type === 'checkbox'
-  )
-    return void (field.checked !== old.checked && field.click());
-  const { value } = old;
+function typeInto(field: Field, { value, checked }: Typed): void {
+  if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type))
+    return void (checked !== undefined && field.checked !== checked && field.click());
   if (field.value === value) return;
   Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
   for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }));

@@ -8,7 +8,7 @@ import { languageOf } from '@/words/languages';
 import { afterDrawing, afterHydration, startContentCache } from './after-start';
 import { App } from './App';
 import { basename, pathHere } from './basename';
-import { reloadingOnce } from '@/ui/lazy-page';
+import { reloadingOnce } from '@/lib/code-files';
 import { loadPageAt, loadRendered, pageAt } from './pages';
 import { takePreHydrationEvents, USED } from './pre-hydration-events';
 import { isElsewhere, isRenderedFor, loadContentOf, readPrerendered } from './prerendered';

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { cn } from '@/lib/cn';
+import { ifThere } from '@/lib/code-files';
 import { frameWords } from '@/words/visitors';
 import { dismissToast, shownToasts, subscribeToasts, type ShownToast } from './toast';
 
@@ -20,8 +21,8 @@ export function Toaster() {
     let ignore = false;
     const load = async () => {
       // Without network: the next toast tries again.
-      const loaded = await import('./ToastStack').catch(() => 'unreachable' as const);
-      if (!ignore) setStack(loaded);
+      const loaded = await ifThere(() => import('./ToastStack'));
+      if (!ignore) setStack(loaded ?? 'unreachable');
     };
     const onFocus = ({ target }: FocusEvent) => {
       if (isField(target)) void load();

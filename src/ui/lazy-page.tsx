@@ -1,12 +1,6 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
-import { TAB } from '@/lib/browser-storage';
+import { ifThere, reloadingOnce } from '@/lib/code-files';
 import { PageSpinner } from './PageSpinner';
-
-const RELOADED_KEY = 'reloadedForChunk';
-/** A page that fails again sooner than this, in milliseconds, is of no use however often it is loaded. */
-const AGAIN_AFTER_MS = 60_000;
-/** After so long, in milliseconds, a page that was being left is one where someone has stayed. */
-const LEAVING_MS = 20_000;
 
 /** A page whose code is a file of its own. */
 export type LazyPage<P extends object = object> = {
@@ -57,8 +51,8 @@ export function lazyPage<P extends object = object>(
 /** A part of a page that is there without it: nothing is shown in its place until, or unless, it comes. */
 export function laterPart<P extends object>(load: () => Promise<ComponentType<P>>) {
   const Later = lazy(async () => {
-    const Part = await load().catch(() => () => null);
-    return { default: Part };
+    const Part = await ifThere(load);
+    return { default: Part ?? (() => null) };
   });
   return function LaterPart(props: P) {
     return (
@@ -67,29 +61,4 @@ export function laterPart<P extends object>(load: () => Promise<ComponentType<P>
       </Suspense>
     );
   };
-}
-
-/**
- * What `load` gives. A failure reloads the page, once: then all files are of one build. Not at once
- * where the page is being left: that ends what it still fetches, and a reload would take the place of
- * where the visitor is going.
- */
-export async function reloadingOnce<T>(load: () => Promise<T>): Promise<T> {
-  let isLeaving = false;
-  const leave = () => void (isLeaving = true);
-  // For as long as it loads: a page with such a listener does not come back at once by Back.
-  window.addEventListener('beforeunload', leave);
-  try {
-    return await load();
-  } catch (error) {
-    if (isLeaving) await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
-    if (Date.now() - Number(TAB.read(RELOADED_KEY)) < AGAIN_AFTER_MS) throw error;
-    // Where nothing can be kept, a reload would not know that it was one.
-    if (!TAB.write(RELOADED_KEY, String(Date.now()))) throw error;
-    window.location.reload();
-    // Nothing to show: the page is about to be replaced.
-    return new Promise(() => undefined);
-  } finally {
-    window.removeEventListener('beforeunload', leave);
-  }
 }

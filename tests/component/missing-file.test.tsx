@@ -1,8 +1,12 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
-import { lazyPage, reloadingOnce } from '@/ui/lazy-page';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { reloadingOnce } from '@/lib/code-files';
+import { hasTyped, takeTyped } from '@/lib/typed-fields';
+import { lazyPage } from '@/ui/lazy-page';
 import { PageFault } from '@/ui/PageFault';
 import { Part } from '@/ui/Part';
+import { server } from '../support/server';
 import { forgetReportedFaults, reportedFaults } from '../support/breakable';
 
 afterEach(() => {
@@ -10,11 +14,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+let isSiteThere: boolean;
+beforeEach(() => {
+  isSiteThere = true;
+  const page = () => (isSiteThere ? new HttpResponse() : HttpResponse.error());
+  server.use(http.head('*', page));
+});
+
 /** @returns calls of reload */
 function stubReload() {
   const reload = vi.fn();
   // The location itself cannot be replaced.
-  const location = { reload };
+  const { href, pathname } = window.location;
+  const location = { reload, href, pathname };
   vi.stubGlobal(
     'window',
     new Proxy(window, {
@@ -54,6 +66,32 @@ test('a file whose loading ended because the page is being left leads nowhere el
   expect(reload).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('a page whose site does not answer stays as it is', async () => {
+  isSiteThere = false;
+  const reload = stubReload();
+  const missing = () => Promise.reject(new Error('planned fault of a file'));
+  await expect(reloadingOnce(missing)).rejects.toThrow('planned');
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('what was typed is kept for the page that comes, passwords are not', async () => {
+  render(
+    <form>
+      <input name="email" defaultValue="ana@example.com" />
+      <input name="extra" type="checkbox" value="boat" defaultChecked />
+      <input name="secret" type="password" defaultValue="12345678" />
+    </form>,
+  );
+  const reload = stubReload();
+  void reloadingOnce(() => Promise.reject(new Error('planned fault of a file')));
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  expect([...takeTyped().values()]).toEqual([
+    { value: 'ana@example.com', checked: false },
+    { value: 'boat', checked: true },
+  ]);
+  expect(hasTyped()).toBe(false);
 });
 
 test('a file that is still missing then is told of and not asked for again, whatever else has come', async () => {

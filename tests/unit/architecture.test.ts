@@ -306,6 +306,21 @@ function foldersIn(folder: string): string[] {
     .sort();
 }
 
+test('code that is fetched later is fetched by what knows that a file may be missing', () => {
+  const told = lint({
+    'ui/Bare.ts': "export const Bare = () => import('./Guarded');\n",
+    'ui/Outside.ts': `import { ifThere } from '@/lib/code-files';
+      const guarded = import('./Guarded');
+      export const Outside = ifThere(() => guarded);\n`,
+    'ui/Guarded.ts': `import { ifThere } from '@/lib/code-files';
+      export const Guarded = ifThere(async () => (await import('./Bare')).Bare);\n`,
+  });
+  const named = ['Bare', 'Outside', 'Guarded'].filter((name) =>
+    new RegExp(`${name}\\.ts.*guarded-import`).test(told),
+  );
+  expect(named).toEqual(['Bare', 'Outside']);
+});
+
 test('a text beside what may come and go needs an element of its own: page translation takes it away', () => {
   const drawn = {
     Bare: '<p>{a && <b />}text</p>',

@@ -161,6 +161,12 @@ export const visitorToasts = {
   ),
 };
 
+/** After a page had to load again because a file of it was missing. */
+export const reloadedToast = toastText(
+  'This page is up to date again',
+  'What you typed is still here. Please send it once more.',
+);
+
 export const galleryWords = {
   previous: 'Previous picture',
   next: 'Next picture',

@@ -153,6 +153,12 @@ export const visitorToasts = {
   ),
 };
 
+/** After a page had to load again because a file of it was missing. */
+export const reloadedToast = toastText(
+  'Cette page vient d’être mise à jour',
+  'Ce que vous avez saisi est toujours là. Veuillez l’envoyer de nouveau.',
+);
+
 export const galleryWords = {
   previous: 'Photo précédente',
   next: 'Photo suivante',

@@ -132,6 +132,12 @@ export const visitorToasts = {
   loadFailed: errorToast('កំហុសការកំណត់', 'មិនអាចផ្ទុកការកំណត់គេហទំព័របានទេ។ កំពុងប្រើការកំណត់ដើម។'),
 };
 
+/** After a page had to load again because a file of it was missing. */
+export const reloadedToast = toastText(
+  'ទំព័រនេះត្រូវបានធ្វើបច្ចុប្បន្នភាពហើយ',
+  'អ្វីដែលលោកអ្នកបានវាយបញ្ចូលនៅមានដដែល។ សូមផ្ញើម្ដងទៀត។',
+);
+
 export const galleryWords = {
   previous: 'រូបភាពមុន',
   next: 'រូបភាពបន្ទាប់',

@@ -129,6 +129,9 @@ export const visitorToasts = {
   loadFailed: errorToast('配置错误', '未能加载网站内容，现显示默认内容。'),
 };
 
+/** After a page had to load again because a file of it was missing. */
+export const reloadedToast = toastText('本页面已更新', '您填写的内容仍在这里，请再次发送。');
+
 export const galleryWords = {
   previous: '上一张图片',
   next: '下一张图片',

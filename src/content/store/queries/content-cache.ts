@@ -11,6 +11,7 @@ import {
 import type { CachedContent } from '@/content/store/queries/kept-content';
 import { spokenHere } from '@/content/store/spoken-here';
 import { getOwn } from '@/basics/rules/own';
+import { ifThere } from '@/lib/code-files';
 import { LOCAL, parseJson } from '@/lib/browser-storage';
 
 /**
@@ -65,7 +66,7 @@ export function syncContentCache(
   /** Another tab has stored something. */
   async function listen({ key, newValue }: StorageEvent): Promise<void> {
     if (key !== HOTEL_DATA_KEY) return;
-    const reader = await import('@/content/store/queries/kept-content').catch(() => undefined);
+    const reader = await ifThere(() => import('@/content/store/queries/kept-content'));
     const stored = reader?.keptIn(newValue);
     if (!stored || stored.savedAt <= written || !stored.isSpokenHere) return;
     written = stored.savedAt;
@@ -110,6 +111,6 @@ export async function readKept(shown?: string): Promise<CachedContent | undefine
   const isOfThisForm = getOwn(kept, 'version') === HOTEL_DATA_VERSION;
   if (shown && isOfThisForm && getOwn(getOwn(kept, 'content'), 'version') === shown)
     return undefined;
-  const reader = await import('@/content/store/queries/kept-content');
-  return reader.readCachedContent();
+  const reader = await ifThere(() => import('@/content/store/queries/kept-content'));
+  return reader?.readCachedContent();
 }

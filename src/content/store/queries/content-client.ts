@@ -2,6 +2,7 @@ import { QueryObserver, queryOptions, type QueryClient } from '@tanstack/react-q
 import type { HotelContent } from '@/content/store/hotel-content';
 import { askNewest } from '@/content/store/services/newest-content';
 import { getOwn } from '@/basics/rules/own';
+import { ifThere } from '@/lib/code-files';
 import { whenIdle } from '@/lib/idle';
 import { visitorToasts } from '@/words/visitors';
 import { CONTENT_KEY, type ContentSource } from './content';
@@ -20,13 +21,15 @@ export const contentQuery = queryOptions({
     const first = client.getQueryData<HotelContent>(CONTENT_KEY);
     const answer = first?.version ? await askNewest(first.version, signal) : undefined;
     if (first && isJust(answer, first.version)) return first;
-    const { fetchContent } = await import('@/content/store/services/content-service');
+    const file = await ifThere(() => import('@/content/store/services/content-service'));
+    // A page that somebody reads does not reload by itself.
+    if (!file) throw new Error('the code that reads content is missing');
     // Its schemas are made as it arrives: what it reads is another task.
     if (first) await new Promise<void>(whenIdle);
     const known = client.getQueryData<HotelContent>(CONTENT_KEY);
     // Something may have been stored here meanwhile: then it is asked anew.
     const answered = known === first ? answer : undefined;
-    return withPicturesOf(known, await fetchContent(signal, known, answered));
+    return withPicturesOf(known, await file.fetchContent(signal, known, answered));
   },
   staleTime: FRESH_MS,
   refetchInterval: CONTENT_INTERVAL_MS,

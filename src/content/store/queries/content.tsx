@@ -1,6 +1,7 @@
 import { createContext, startTransition, use, useEffect, useState, type ReactNode } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import type { HotelContent } from '@/content/store/hotel-content';
+import { reloadingOnce } from '@/lib/code-files';
 import { noteFallbacks } from '@/lib/fallbacks';
 import { IS_FIRST_LANGUAGE } from '@/words/this-build';
 
@@ -97,7 +98,7 @@ let defaults: HotelContent | undefined;
 
 /** Must have ended before a page is drawn without content. */
 export async function loadDefaults(): Promise<void> {
-  defaults ??= (await import('@/content/store/defaults')).DEFAULT_CONTENT;
+  defaults ??= (await reloadingOnce(() => import('@/content/store/defaults'))).DEFAULT_CONTENT;
 }
 
 /**

@@ -1,10 +1,12 @@
 import { useLocation } from '@/ui/router';
-import { lazy, Suspense, useSyncExternalStore, useEffect, type ReactNode } from 'react';
+import { useSyncExternalStore, useEffect, type ReactNode } from 'react';
 import { frameWords } from '@/words/visitors';
 import { useBrandColours } from '@/content/brand/view/use-brand-colours';
 import { useContent } from '@/content/store/queries/content';
 import { PageFault } from '@/ui/PageFault';
+import { laterPart } from '@/ui/lazy-page';
 import { Part } from '@/ui/Part';
+import { ifThere } from '@/lib/code-files';
 import { whenIdle } from '@/lib/idle';
 import { LOCAL } from '@/lib/browser-storage';
 import { languageOf, type Language } from '@/words/languages';
@@ -61,9 +63,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   );
 }
 
-const LanguageOffer = lazy(async () => ({
-  default: (await import('./LanguageOffer')).LanguageOffer,
-}));
+const LanguageOffer = laterPart(async () => (await import('./LanguageOffer')).LanguageOffer);
 
 /** What offers another language is fetched only where there may be a reason to offer one. */
 function OfferedLanguage({ languages }: { languages: readonly Language[] }) {
@@ -71,11 +71,7 @@ function OfferedLanguage({ languages }: { languages: readonly Language[] }) {
   const isForeign = useSyncExternalStore(neverChanges, mayWantAnother, () => false);
   const isOffered = languages.includes(languageOf(THIS_LANGUAGE));
   if (!isForeign && isOffered) return null;
-  return (
-    <Suspense>
-      <LanguageOffer languages={languages} />
-    </Suspense>
-  );
+  return <LanguageOffer languages={languages} />;
 }
 
 const neverChanges = () => () => undefined;
@@ -89,9 +85,10 @@ function useSiteIcon({ icon, logo }: HotelInfo, images: readonly HotelImage[]): 
   useEffect(
     () =>
       whenIdle(() => {
-        import('@/website/head/site/site-icon')
-          .then(({ showIcon }) => showIcon({ icon, logo }, images))
-          .catch(() => {}); // without network the icon stays what it was
+        // Without network the icon stays what it was.
+        void ifThere(() => import('@/website/head/site/site-icon')).then((file) =>
+          file?.showIcon({ icon, logo }, images),
+        );
       }),
     [icon, logo, images],
   );

@@ -3,12 +3,13 @@ import { useClient } from '@/kit/sending/queries/query-client';
 import { ServiceError } from '@/lib/service-error';
 import { isGuestKey } from '@/guests/my-stay/guest-key';
 import type { Opened, ChangeRequest } from '@/guests/my-stay/guest-stay';
+import { pressed } from '@/lib/code-files';
 
 /** An answer of the house appears while the page is open, in milliseconds. */
 const INTERVAL_MS = 60_000;
 
 const stayKey = (key: string) => ['guest-stay', key] as const;
-const service = () => import('@/guests/my-stay/services/guest-stay-service');
+const service = pressed(() => import('@/guests/my-stay/services/guest-stay-service'));
 
 /** What a link opens (`stay`); forgotten with its page, kept nowhere. */
 export function useGuestStay(key: string) {

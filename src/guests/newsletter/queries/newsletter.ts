@@ -2,8 +2,9 @@ import { visitorToasts } from '@/words/visitors';
 import { failureText } from '@/kit/sending/queries/failure-text';
 import { useSend } from '@/kit/sending/queries/use-send';
 import type { SubscribeResult } from '@/guests/newsletter/services/newsletter-service';
+import { pressed } from '@/lib/code-files';
 
-const service = () => import('@/guests/newsletter/services/newsletter-service');
+const service = pressed(() => import('@/guests/newsletter/services/newsletter-service'));
 
 /** Stores an address (DECISIONS 7). Few visitors send it, so what checks it is fetched then. */
 export function useSubscribe() {

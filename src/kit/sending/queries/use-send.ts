@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import type { MutationMeta, QueryClient } from '@tanstack/react-query';
 import { useContentSource } from '@/content/store/queries/content';
+import { pressed } from '@/lib/code-files';
 import { sayNotDone } from './outcome';
 
 type Write<Data, Variables> = {
   mutationFn: (variables: Variables) => Promise<Data>;
   meta?: MutationMeta;
 };
+
+const queryClient = pressed(() => import('./query-client'));
 
 /**
  * A mutation of a page that does not begin with React Query: the client is fetched when something is sent.
@@ -17,7 +20,7 @@ export function useSend<Data, Variables>({ mutationFn, meta }: Write<Data, Varia
   const [isPending, setPending] = useState(false);
 
   async function fetchClient(variables: Variables): Promise<QueryClient> {
-    const { clientOf } = await import('./query-client').catch((error: unknown) => {
+    const { clientOf } = await queryClient().catch((error: unknown) => {
       sayNotDone(meta, error, variables);
       throw error;
     });
@@ -37,9 +40,4 @@ export function useSend<Data, Variables>({ mutationFn, meta }: Write<Data, Varia
   }
 
   return { send, isPending };
-}
-
-/** Fetches what checks and sends, so that it is there before a form is sent. */
-export async function readySending(): Promise<void> {
-  await import('@/kit/sending/services/insert-once').catch(() => undefined);
 }

@@ -3,12 +3,15 @@ import type { Room } from '@/content/schema/room';
 import { visitorToasts } from '@/words/visitors';
 import { failureText } from '@/kit/sending/queries/failure-text';
 import { useSend } from '@/kit/sending/queries/use-send';
+import { pressed } from '@/lib/code-files';
+
+const service = pressed(() => import('@/selling/booking/services/booking-requests'));
 
 /** Checks and sends a booking request, with what is fetched only then. @param phone if it fails */
 export function useBookRoom({ name, capacity }: Pick<Room, 'name' | 'capacity'>, phone: string) {
   return useSend({
     mutationFn: async (draft: RequestDraft) => {
-      const { requestStay } = await import('@/selling/booking/services/booking-requests');
+      const { requestStay } = await service();
       return requestStay(draft, capacity);
     },
     meta: {

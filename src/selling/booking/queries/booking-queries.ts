@@ -2,6 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { Availability } from '@/selling/booking/services/availability-service';
 import { addDays, isBookableDay } from '@/basics/time/dates';
 import { useClient } from '@/kit/sending/queries/query-client';
+import { pressed } from '@/lib/code-files';
+
+const service = pressed(() => import('@/selling/booking/services/availability-service'));
 
 /** Asked anew when staff give nights away or free them. */
 export const AVAILABILITY_KEY = ['availability'] as const;
@@ -19,8 +22,7 @@ export function useAvailability(
     {
       queryKey: [...AVAILABILITY_KEY, roomId, from, nights],
       queryFn: async ({ signal }) => {
-        const { fetchAvailability } =
-          await import('@/selling/booking/services/availability-service');
+        const { fetchAvailability } = await service();
         return fetchAvailability(roomId, from ?? '', nights, signal);
       },
       // While a year is being typed it is 0002, 0020 …: nothing to ask about.
@@ -48,7 +50,7 @@ export function useFreeRooms<R extends { id: string }>(
     {
       queryKey: [...AVAILABILITY_KEY, 'rooms', ids, from, nights],
       queryFn: async ({ signal }) => {
-        const { fetchFullNights } = await import('@/selling/booking/services/availability-service');
+        const { fetchFullNights } = await service();
         const until = addDays(from ?? '', nights);
         const full = await Promise.all(
           ids.map((id) => fetchFullNights(id, from ?? '', until, signal)),

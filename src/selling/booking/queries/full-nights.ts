@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useClient } from '@/kit/sending/queries/query-client';
 import { AVAILABILITY_KEY } from './booking-queries';
+import { pressed } from '@/lib/code-files';
+
+const service = pressed(() => import('@/selling/booking/services/availability-service'));
 
 const FRESH_MS = 30_000;
 
@@ -14,7 +17,7 @@ export function useFullNights(roomId: string, span: { from: string; to: string }
     {
       queryKey: [...AVAILABILITY_KEY, roomId, 'nights', span],
       queryFn: async ({ signal }) => {
-        const { fetchFullNights } = await import('@/selling/booking/services/availability-service');
+        const { fetchFullNights } = await service();
         return fetchFullNights(roomId, span?.from ?? '', span?.to ?? '', signal);
       },
       enabled: span !== undefined,

@@ -5,6 +5,7 @@ import {
   type RequestDraft,
 } from '@/selling/booking/booking-request';
 import { THIS_LANGUAGE } from '@/words/this-build';
+import { pressed } from '@/lib/code-files';
 import { ServiceError } from '@/lib/service-error';
 import { insertOnce } from '@/kit/sending/services/insert-once';
 
@@ -28,6 +29,8 @@ export function submitReservation(request: ReservationRequest): Promise<void> {
   });
 }
 
+const quoteService = pressed(() => import('@/selling/prices/services/quote-service'));
+
 /** Refusals that may be about the price, by their status. */
 const REFUSALS = [409, 422];
 
@@ -40,7 +43,7 @@ export async function requestStay(draft: RequestDraft, capacity: number): Promis
     return checked;
   } catch (error) {
     if (!(error instanceof ServiceError && REFUSALS.includes(error.status))) throw error;
-    const { refusedStay } = await import('@/selling/prices/services/quote-service');
+    const { refusedStay } = await quoteService();
     const refused = refusedStay(error);
     if (!refused) throw error;
     return { refused };

@@ -8,6 +8,7 @@ import type { StayFact } from '@/content/schema/sections/good-to-know';
 import { StayFacts } from '@/selling/good-to-know/view/GoodToKnow';
 import type { ContactInfo } from '@/content/schema/sections/contact-info';
 import { Button } from '@/ui/Button';
+import { pressed } from '@/lib/code-files';
 import { laterPart } from '@/ui/lazy-page';
 import { NeedsScript } from '@/kit/page-parts/view/NeedsScript';
 import type { CurrencySign } from '@/basics/rules/currency';
@@ -24,9 +25,11 @@ import { stayPrice, type Charge } from '@/basics/rules/price';
 import './booking-panel.css';
 
 const AvailabilityNote = laterPart(
-  async () => (await import('./AvailabilityNote')).AvailabilityNote,
+  pressed(async () => (await import('./AvailabilityNote')).AvailabilityNote),
 );
-const RequestReceipt = laterPart(async () => (await import('./RequestReceipt')).RequestReceipt);
+const RequestReceipt = laterPart(
+  pressed(async () => (await import('./RequestReceipt')).RequestReceipt),
+);
 
 type Props = {
   room: Room;

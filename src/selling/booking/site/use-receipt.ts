@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Room } from '@/content/schema/room';
+import { ifThere } from '@/lib/code-files';
 import { TAB } from '@/lib/browser-storage';
 import { RECEIPTS_KEY } from '@/selling/booking/receipts-key';
 import type { Receipt, ReservationRequest } from '@/selling/booking/booking-request';
@@ -9,7 +10,7 @@ type Shown = { receipt?: Receipt; email?: string; isShown: boolean; isNew: boole
 const NOTHING: Shown = { isShown: false, isNew: false };
 
 /** Reads and keeps receipts; comes with what checks forms, which the page does not wait for. */
-const receipts = () => import('@/selling/booking/queries/receipts');
+const receipts = () => ifThere(() => import('@/selling/booking/queries/receipts'));
 
 /** The newest request for this room, and whether it is shown in place of the form. */
 export function useReceipt(room: Room) {
@@ -21,11 +22,8 @@ export function useReceipt(room: Room) {
     let ignore = false;
     // Most visitors have none.
     if (TAB.read(RECEIPTS_KEY) === null) return undefined;
-    receipts().then(
-      ({ readReceipt }) => !ignore && setKept(readReceipt(room.id)),
-      // Where it cannot be had, the form is shown here.
-      () => undefined,
-    );
+    // Where it cannot be had, the form is shown here.
+    void receipts().then((file) => !ignore && setKept(file?.readReceipt(room.id)));
     return () => {
       ignore = true;
     };
@@ -40,11 +38,8 @@ export function useReceipt(room: Room) {
     const extras = request.extras?.length ? request.extras : undefined;
     // By name: nothing that tells of the guest stays in this computer.
     const receipt = { id, roomId, guests, nights, checkIn, total, extras, wasFull };
-    receipts().then(
-      ({ keepReceipt }) => keepReceipt(receipt),
-      // Then it is on the page as long as that is open.
-      () => undefined,
-    );
+    // Without the file the receipt is on the page as long as that is open.
+    void receipts().then((file) => file?.keepReceipt(receipt));
     setChosen({ receipt, email, isShown: true, isNew: true });
   }
 

@@ -1,6 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useClient } from '@/kit/sending/queries/query-client';
 import type { NightPrice } from '@/selling/prices/stay-quote';
+import { pressed } from '@/lib/code-files';
+
+const service = pressed(() => import('@/selling/prices/services/quote-service'));
 
 const FRESH_MS = 60_000;
 const NONE: ReadonlyMap<string, NightPrice> = new Map();
@@ -14,7 +17,7 @@ export function useNightPrices(
     {
       queryKey: ['night-prices', roomId, span],
       queryFn: async ({ signal }) => {
-        const { fetchNightPrices } = await import('@/selling/prices/services/quote-service');
+        const { fetchNightPrices } = await service();
         return fetchNightPrices(roomId, span?.from ?? '', span?.to ?? '', signal);
       },
       select: byNight,

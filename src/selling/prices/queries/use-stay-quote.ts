@@ -2,6 +2,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { AskedQuote, QuoteAnswer } from '@/selling/prices/stay-quote';
 import { useClient } from '@/kit/sending/queries/query-client';
 import { ServiceError } from '@/lib/service-error';
+import { pressed } from '@/lib/code-files';
+
+const service = pressed(() => import('@/selling/prices/services/quote-service'));
 
 /** How long a quote is shown again, in milliseconds. */
 const FRESH_MS = 60_000;
@@ -18,7 +21,7 @@ export function useStayQuote(asked: AskedQuote | undefined) {
     {
       queryKey: keyOf(asked),
       queryFn: async ({ signal }) => {
-        const { fetchStayQuote } = await import('@/selling/prices/services/quote-service');
+        const { fetchStayQuote } = await service();
         if (!asked) throw new Error('there is nothing to quote');
         return fetchStayQuote(asked, signal);
       },

@@ -5,6 +5,7 @@ import { richText, type RichText } from '@/content/schema/rich-text';
 import { useFieldError, useLabel } from '@/kit/editors/admin/form-fields';
 import { Field } from '@/ui/Field';
 import { Skeleton } from '@/ui/Skeleton';
+import { reloadingOnce } from '@/lib/code-files';
 import { plainOf, richTextOfPlain } from './plain-rich-text';
 import { blockFieldWords as words } from '@/words/staff';
 import type { RichTextControl } from './RichTextEditor';
@@ -27,7 +28,7 @@ export function RichTextField({ name, label, hint }: Props) {
     if (Writer) return undefined;
     let isGone = false;
     const take = (found: Writer) => !isGone && setWriter(() => found);
-    import('./RichTextEditor').then(
+    reloadingOnce(() => import('./RichTextEditor')).then(
       ({ RichTextEditor }) => take((editor = RichTextEditor)),
       // Not kept: the network may be back at the next field.
       () => take(PlainWriter),

@@ -6,6 +6,7 @@ import { siteOrigin } from '@/lib/site-origin';
 import { useContent } from '@/content/store/queries/content';
 import { pageTitle, sharedPicture, type SharedPicture } from './home-head';
 import { useEffect } from 'react';
+import { ifThere } from '@/lib/code-files';
 import { whenIdle } from '@/lib/idle';
 import type { Data } from './structured-data';
 
@@ -20,7 +21,7 @@ type Props = {
   picture?: SharedPicture | null;
   /** Whether it has JSON-LD (schema.org); what it says, where that does not follow from its path. */
   hasData?: boolean;
-  data?: () => Promise<Data>;
+  data?: () => Promise<Data | undefined>;
 };
 
 const DESCRIPTION_MAX = 160;
@@ -86,11 +87,8 @@ function summary(text: string): string {
 type StructuredDataProps = {
   path: string;
   content: HotelContent;
-  data: (() => Promise<Data>) | undefined;
+  data: (() => Promise<Data | undefined>) | undefined;
 };
-
-/** Comes with what the page does not wait for: no reader misses it. */
-const block = () => import('./structured-data');
 
 const BLOCK = 'script[type="application/ld+json"]';
 
@@ -102,9 +100,10 @@ function StructuredData({ path, content, data }: StructuredDataProps) {
   useEffect(() => {
     let isGone = false;
     const show = async () => {
-      const { dataAt, showBlock } = await block();
-      const told = await (data ? data() : dataAt(path, content));
-      if (!isGone) showBlock(told);
+      // Loaded after hydration: search engines read the document's block, visitors need none.
+      const file = await ifThere(() => import('./structured-data'));
+      const told = await (data ? data() : file?.dataAt(path, content));
+      if (!isGone) file?.showBlock(told);
     };
     const isThere = document.head.querySelector(BLOCK) !== null;
     // What cannot be had or told now, a search engine finds in the document.

@@ -5,6 +5,7 @@ import { blankPage, type PageDraft } from '@/content/schema/page';
 import type { STARTERS } from '@/website/own-pages/starters';
 import { languagesOf } from '@/words/languages';
 import { pageWords as words } from '@/words/staff';
+import { reloadingOnce } from '@/lib/code-files';
 import { ChoiceDialog } from './ChoiceDialog';
 
 type Props = {
@@ -32,7 +33,7 @@ export function AddPage({ add, onClose }: Props) {
 
   // Without them there is the empty page.
   useEffect(() => {
-    import('@/website/own-pages/starters').then(
+    void reloadingOnce(() => import('@/website/own-pages/starters')).then(
       ({ STARTERS }) => setStarters(STARTERS),
       () => undefined,
     );

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useClient } from '@/kit/sending/queries/query-client';
 import { isPreviewKey } from '@/website/own-pages/preview-key';
+import { pressed } from '@/lib/code-files';
 
-const service = () => import('@/website/own-pages/services/page-preview-service');
+const service = pressed(() => import('@/website/own-pages/services/page-preview-service'));
 
 /** The page that a link shows before it is published; null where it opens nothing. */
 export function usePagePreview(key: string) {

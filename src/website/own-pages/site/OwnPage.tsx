@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { HotelContent } from '@/content/store/hotel-content';
 import { changesOn } from '@/website/blocks/shown-block';
+import { ifThere } from '@/lib/code-files';
 import { Head } from '@/website/head/site/Head';
 import { sharedPicture } from '@/website/head/site/home-head';
 import type { Page } from '@/content/schema/page';
@@ -12,7 +13,7 @@ import { LaterBlocks } from './later-blocks';
 export function OwnPage({ page, content }: { page: Page; content: HotelContent }) {
   const today = useDay((day) => changesOn(page.blocks, day));
   const data = useCallback(
-    async () => (await import('./page-data')).pageData(page, content),
+    async () => (await ifThere(() => import('./page-data')))?.pageData(page, content),
     [page, content],
   );
   return (

@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from 'node:fs';
+import { SHOWCASE } from './support/build-showcase.ts';
+import { openHeldSite } from './support/held-site.ts';
+import { Person } from './support/person.ts';
+import { expect, test } from './support/test.ts';
+
+const SITE = `${SHOWCASE}/site`;
+/** Drawn by the app: the page for addresses without a document, and a guest's own. */
+const DRAWN = /(^|\/)(app|stay)\.html$/;
+const FILES = globSync('**/*.html', { cwd: SITE })
+  // Other pages of the staff are the app's, too.
+  .filter((file) => !DRAWN.test(file) && !/admin\//.test(file));
+
+/** A page that asks for its script at once has not arrived without it. */
+function canWait(file: string): boolean {
+  return !readFileSync(`${SITE}/${file}`, 'utf8').includes(' data-now');
+}
+
+/** Runs in the page: the cursor goes into the first field for an e-mail address. */
+function beginToType(): void {
+  const field = document.querySelector<HTMLInputElement>('[type=email]');
+  if (field) Reflect.set(field, 'isMine', true);
+  field?.focus();
+}
+
+/** Runs in the page. */
+function typed(): string {
+  const field = document.activeElement;
+  if (field === null || !Reflect.has(field, 'isMine')) return 'the field was lost';
+  return String(Reflect.get(field, 'value'));
+}
+
+test('every page of the showcase hydrates in silence, under the hands of someone who types', async ({
+  engine,
+}) => {
+  test.setTimeout(600_000);
+  expect(
+    FILES.length,
+    'the built showcase: node tests/engines/support/build-showcase.ts',
+  ).toBeGreaterThan(50);
+  const site = await openHeldSite(SITE);
+  const { tab, origin } = await engine.openTab(site.url);
+  const person = new Person(tab, origin);
+  for (const file of FILES) {
+    const path = `/${file.replace(/(^index)?\.html$/, '')}`;
+    if (canWait(file)) site.hold();
+    await person.open(path);
+    await tab.run(beginToType, null);
+    await tab.pressKeys(['a', 'n']);
+    site.release();
+    await person.untilContentCame();
+    await tab.pressKeys(['a']);
+    expect(await tab.run(typed, null), path).toBe('ana');
+    expect(tab.complaints(), path).toEqual([]);
+  }
+  await tab.close();
+  site.close();
+});
