@@ -30,7 +30,7 @@ import {
   type StayDiscount,
   type StoredCharge,
 } from '@/content/schema/price-rules';
-import { priceRefusalWords, pricesWords, staffToasts } from '@/words/staff';
+import { itemRefusalWords, priceRefusalWords, pricesWords } from '@/words/staff';
 
 /** More than anybody keeps; a hosted project answers no more at once. */
 const ROWS = 1000;
@@ -168,7 +168,7 @@ const WORDS: RefusalWords = {
     );
   },
   'too-many-periods': () => priceRefusalWords['too-many-periods'](PRICE_PERIODS_MAX),
-  'too-many-rows': ({ most }) => staffToasts.tooManyItems(Number(most)).description ?? '',
+  'too-many-rows': ({ most }) => itemRefusalWords['too-many-rows'](Number(most)),
 };
 
 /** A refused price with the sentence that says why, '' where there is none. */

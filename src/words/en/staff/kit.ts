@@ -4,6 +4,11 @@ import { errorToast, toastText } from '../../toast-text.ts';
 /** What staff add, edit and delete: keys, so that a language may write each as it must. */
 type Item = 'room' | 'testimonial' | 'page' | 'period' | 'extra' | 'discount' | 'charge' | 'code';
 
+export const itemRefusalWords = {
+  'too-many-rows': (most: number) =>
+    `There can be at most ${most}. Delete some that you no longer need.`,
+};
+
 /** Buttons and notes that are in many places. */
 export const commonWords = {
   save: 'Save',
@@ -56,10 +61,7 @@ export const staffToasts = {
   itemSaveFailed: (noun: Item) =>
     errorToast('Update failed', `The ${noun} could not be saved. Nothing you typed is lost.`),
   tooManyItems: (most: number) =>
-    errorToast(
-      'Update failed',
-      `There can be at most ${most}. Delete some that you no longer need.`,
-    ),
+    errorToast('Update failed', itemRefusalWords['too-many-rows'](most)),
   itemDeleteFailed: (noun: Item) =>
     errorToast('Delete failed', `The ${noun} could not be deleted. Please try again.`),
   orderFailed: errorToast('Order not saved', 'The order is as it was. Please try again.'),

@@ -18,6 +18,10 @@ const ITEM = {
 /** Places of pictures, in messages about them. */
 const PLACE = { hero: 'ផ្នែកបើកទំព័រ', luxury: 'បទពិសោធន៍ប្រណីត', about: 'អំពីយើង', room: 'បន្ទប់' };
 
+export const itemRefusalWords = {
+  'too-many-rows': (most: number) => `អាចមានច្រើនបំផុត ${most}។ សូមលុបខ្លះដែលលែងត្រូវការ។`,
+};
+
 export const commonWords = {
   save: 'រក្សាទុក',
   cancel: 'បោះបង់',
@@ -61,7 +65,7 @@ export const staffToasts = {
   itemSaveFailed: (noun: Item) =>
     errorToast('រក្សាទុកមិនបាន', `មិនអាចរក្សាទុក${ITEM[noun]}នេះបានទេ។ អ្វីដែលអ្នកបានសរសេរមិនបាត់ទេ។`),
   tooManyItems: (most: number) =>
-    errorToast('រក្សាទុកមិនបាន', `អាចមានច្រើនបំផុត ${most}។ សូមលុបខ្លះដែលលែងត្រូវការ។`),
+    errorToast('រក្សាទុកមិនបាន', itemRefusalWords['too-many-rows'](most)),
   itemDeleteFailed: (noun: Item) =>
     errorToast('លុបមិនបាន', `មិនអាចលុប${ITEM[noun]}នេះបានទេ។ សូមព្យាយាមម្ដងទៀត។`),
   orderFailed: errorToast('មិនបានរក្សាទុកលំដាប់ទេ', 'លំដាប់នៅដដែល។ សូមព្យាយាមម្ដងទៀត។'),
