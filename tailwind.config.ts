@@ -13,7 +13,6 @@ export default {
       md: `${MOBILE_BREAKPOINT_PX / 16}rem`,
       lg: '64rem',
       xl: '80rem',
-      '2xl': '96rem',
     },
     colors: {
       transparent: 'transparent',

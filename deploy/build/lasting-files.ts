@@ -3,8 +3,9 @@ import path from 'node:path';
 import { FOREVER } from '../headers.ts';
 
 /**
- * Each is a rule of its own, and hosts read a hundred rules. Four languages have more files than
- * that: the smallest ones are asked for again at every visit, and sent only when they have changed.
+ * How many files have a rule of their own, because hosts read a hundred rules. Four languages have more
+ * files than that: browsers ask for the smallest files again at every visit, and hosts send them only
+ * when they have changed.
  */
 export const LASTING_MAX = 88;
 

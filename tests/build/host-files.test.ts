@@ -97,7 +97,8 @@ describe('that a file is missing', () => {
     const largest = Math.max(
       ...ALL_FILES.filter((file) => !LASTING.includes(file)).map((file) => read(file).length),
     );
-    expect(largest).toBeLessThan(14_000);
+    // 14 kB with the first four languages; the files of each further one take rules from larger files.
+    expect(largest).toBeLessThan(14_000 + 5_000 * Math.max(0, LANGUAGE_CODES.length - 4));
   });
 });
 

@@ -259,7 +259,7 @@ test('weaknesses are reported to the hotel’s own address, for a year', () => {
   );
   expect(fields).toMatchObject({
     Contact: 'mailto:info@example.com',
-    'Preferred-Languages': 'en, km, fr, zh',
+    'Preferred-Languages': LANGUAGE_CODES.join(', '),
   });
   expect(Date.parse(fields['Expires'])).toBeGreaterThan(Date.now());
   const canonical = securityText(DEFAULT_CONTENT, ['en'], 'https://hotel.example');
