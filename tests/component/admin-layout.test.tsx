@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { staffFrameWords } from '@/words/staff';
-import { answer, press, reads, renderSignedIn, renderStaffApp, screen } from '../support/staff';
+import { answer, press, reads, renderSignedIn, screen } from '../support/staff';
 import { settled, textsOf, waitFor, within } from '../support/staff';
 
 vi.mock(import('@/basics/rules/this-version'), () => ({
@@ -125,9 +125,4 @@ test.each([
   expect(await screen.findByText('No reservations yet')).toBeVisible();
   await settled();
   expect(screen.queryAllByText(/database/)).toHaveLength(told === undefined ? 0 : 1);
-});
-
-test('[G-17] an unknown page below /admin is the 404 page, without a login', async () => {
-  renderStaffApp('/admin/xyz');
-  expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
 });

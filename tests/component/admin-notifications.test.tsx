@@ -3,7 +3,7 @@ import { STAFF_KEY } from '@/basics/session/staff-calls/session';
 import { ringOnce } from '@/desk/notifications/admin/ring';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { heldLettersWords, lettersWords, outboxListWords } from '@/words/staff';
-import { QUEUED } from '../support/inbox-rows';
+import { FIGURES, QUEUED } from '../support/inbox-rows';
 import { act, answer, contentAnswer, expectLink, findToast, http } from '../support/staff';
 import { HttpResponse, OUTBOX_STATE, press, reads, renderSignedIn, retype } from '../support/staff';
 import { screen, serve, server, storedContent, textsOf, waitFor, within } from '../support/staff';
@@ -37,14 +37,7 @@ test('the tab counts what came in while nobody looked at it', async () => {
   let arrivals = 4;
   const { queryClient } = openPage();
   reads({
-    'rpc/dashboard_figures': () => ({
-      reservations: 1,
-      guests: 1,
-      messages: 1,
-      arrivals,
-      latestReservations: [],
-      latestMessages: [],
-    }),
+    'rpc/dashboard_figures': () => ({ ...FIGURES, arrivals }),
   });
   await screen.findByRole('heading', { level: 1, name: 'Letters and alerts' });
   await waitFor(() => expect(queryClient.getQueryData([...STAFF_KEY, 'figures'])).toBeDefined());

@@ -37,16 +37,6 @@ test('[T-04] Add begins another one, before the dialog has reset itself', () => 
   expect(dialog().target?.id).not.toBe(added.id);
 });
 
-test('what was closed without saving opens as it was', () => {
-  const items = [{ id: 'a', author: 'A' }];
-  const { result } = renderHook(() => useItemDialog<Item>(items, 'testimonial'));
-  act(() => result.current.open('a'));
-  const target = result.current.target;
-  act(() => result.current.close());
-  act(() => result.current.open('a'));
-  expect(result.current.target).toBe(target);
-});
-
 test('what is opened again at the moment it is forgotten stays open', () => {
   const { result } = renderHook(() => useItemDialog([{ id: 'a' }], 'room'));
   act(() => result.current.open('a'));
@@ -57,12 +47,3 @@ test('what is opened again at the moment it is forgotten stays open', () => {
   });
   expect(result.current).toMatchObject({ isOpen: true, target: { id: 'a' } });
 });
-
-test.each(['room', 'testimonial'] as const)(
-  '[M-13] [T-04] a new id is %s and a timestamp',
-  (noun) => {
-    const { result } = renderHook(() => useItemDialog<Item>([], noun));
-    act(() => result.current.open());
-    expect(result.current.target?.id).toBe(`${noun}-1763640000000`);
-  },
-);

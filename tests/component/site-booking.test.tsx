@@ -132,9 +132,9 @@ describe('Book Now', () => {
     fireEvent.change(checkIn(), { target: { value: day } });
     await user.click(bookNow());
     expect(await screen.findByText('Booking Initiated')).toBeVisible();
-    expect(
-      screen.getByText(/^Your booking for Moonrise Premier .* you@example\.com\.$/),
-    ).toBeVisible();
+    const told =
+      'Your booking for Moonrise Premier has been initiated. A confirmation will be sent to you@example.com.';
+    expect(screen.getByText(told)).toBeVisible();
     expect(sent).toEqual([
       {
         id: expect.stringMatching(/^[\da-f-]{36}$/),

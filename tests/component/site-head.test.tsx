@@ -229,14 +229,6 @@ describe('footer', () => {
     expect(within(footer()).getByText('© 2031 Chanrea House. All rights reserved.')).toBeVisible();
   });
 
-  test('[P-09] a social icon without an address is not shown', async () => {
-    await openPage('/', ({ sections }) => {
-      sections.contactInfo.facebook = '';
-    });
-    expectLink('Instagram', 'https://www.instagram.com/sample', within(footer()));
-    expect(within(footer()).queryByRole('link', { name: 'Facebook' })).toBeNull();
-  });
-
   test('[P-15] privacy and terms are linked while they have text', async () => {
     await openPage('/', ({ sections }) => {
       sections.legal.terms = '';

@@ -5,21 +5,18 @@ import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { PATH } from '@/basics/rules/paths';
 import { renderPage } from '@/entry-prerender';
 import { publishedFrom, standing } from '../support/prerendered';
-import { act, contentAnswer, screen, server, waitFor } from '../support/testing';
+import { act, contentAnswer, screen, server } from '../support/testing';
 
 /** What the app has put on the page, to be taken off again. */
 const roots = vi.hoisted(() => [] as Root[]);
 vi.mock('react-dom/client', async (original) => {
   const real = await original<typeof import('react-dom/client')>();
-  const kept = (root: Root) => {
+  const createRoot: typeof real.createRoot = (...args) => {
+    const root = real.createRoot(...args);
     roots.push(root);
     return root;
   };
-  return {
-    ...real,
-    createRoot: (...args: Parameters<typeof real.createRoot>) => kept(real.createRoot(...args)),
-    hydrateRoot: (...args: Parameters<typeof real.hydrateRoot>) => kept(real.hydrateRoot(...args)),
-  };
+  return { ...real, createRoot };
 });
 // What it goes on with for as long as the page is open.
 vi.mock('@/app/after-start', () => ({
@@ -43,15 +40,6 @@ async function documentOfAbout(path: string) {
   });
   return root;
 }
-
-test('a document of this address is taken over as it stands', async () => {
-  const root = await documentOfAbout(PATH.about);
-  const before = await heading(title);
-  await act(() => startApp(root));
-  await waitFor(() => expect(Object.keys(before).join()).toMatch(/__react/));
-  expect(await heading(title)).toBe(before);
-  expect(document.querySelector('[rel=canonical]')).not.toBeNull();
-});
 
 test('a document of another address is drawn anew, and nothing of its head stays', async () => {
   const root = await documentOfAbout(PATH.rooms);

@@ -75,19 +75,16 @@ test.each([
   expect(sent).toEqual(stored);
 });
 
-test.each([
-  ['saved', ['Save stay'], [{ guests: 1 }]],
-  ['discarded', ['Cancel', 'Discard'], []],
-])('what was %s in a dialog that closes is no draft', async (_how, buttons, stored) => {
+test('what was saved in a dialog that closes is no draft', async () => {
   const { user, dialog } = await openForm({});
   // Nobody else has changed anything: the first try is stored.
   const sent = serve('patch', 'reservations', (change: Row) => [
     { ...ROW, ...change, updated_at: '2026-11-23 10:00:00.000+00' },
   ]);
   fireEvent.change(dialog.getByLabelText('Guests'), { target: { value: '1' } });
-  for (const name of buttons) await user.click(dialog.getByRole('button', { name }));
+  await user.click(dialog.getByRole('button', { name: 'Save stay' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(sent).toEqual(stored);
+  expect(sent).toEqual([{ guests: 1 }]);
   expect(Object.keys(localStorage).filter((key) => key.includes('guest/stay'))).toEqual([]);
 });
 

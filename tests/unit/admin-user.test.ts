@@ -22,7 +22,3 @@ test('inherited properties are no profile', () => {
   const profile: unknown = Object.create({ username: 'evil', role: 'staff' });
   expect(toAdminUser(account, profile).username).toBe('sokha');
 });
-
-test('an account without an e-mail has no name', () => {
-  expect(toAdminUser({ ...account, email: '' }, null).username).toBe('');
-});

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import * as limits from '@/basics/rules/limits';
 import { amenityWords } from '@/words/visitors';
-import { AMENITY_CHOICES, blankRoom, roomSchema } from '@/content/schema/room';
-import { ROOM_PLACEHOLDER_IMAGE } from '@/content/schema/room-picture';
-import { blankTestimonial } from '@/content/schema/testimonial';
+import { AMENITY_CHOICES } from '@/content/schema/room';
 
 test.each<[string, unknown, unknown]>([
   ['[Z-01] the service fee is ten percent', limits.SERVICE_FEE_PERCENT, 10],
@@ -58,10 +56,6 @@ test.each<[string, unknown, unknown]>([
   expect(value).toEqual(expected);
 });
 
-test('[M-05] there are three room types', () => {
-  expect(roomSchema.entries.type.options).toEqual(['standard', 'deluxe', 'premier']);
-});
-
 test('[M-06] there are twelve amenity choices, in this order', () => {
   expect(AMENITY_CHOICES.join(', ')).toBe(
     'Free WiFi, Air conditioning, Flat-screen TV, Private bathroom, Minibar, Safe, Desk, ' +
@@ -70,14 +64,4 @@ test('[M-06] there are twelve amenity choices, in this order', () => {
   expect(Object.keys(amenityWords)).toEqual(AMENITY_CHOICES);
   // They are stored by their English names, which an English page shows as they are (amenityName).
   expect(Object.values(amenityWords)).toEqual(AMENITY_CHOICES);
-});
-
-test('[M-07] a new room is standard, $0, for two, 30 ft², with the placeholder picture', () => {
-  const figures = { price: 0, capacity: 2, size: 30 };
-  const images = [ROOM_PLACEHOLDER_IMAGE];
-  expect(blankRoom()).toMatchObject({ type: 'standard', ...figures, images });
-});
-
-test('[T-02] a new testimonial has five stars', () => {
-  expect(blankTestimonial()).toMatchObject({ text: '', author: '', position: '', rating: 5 });
 });

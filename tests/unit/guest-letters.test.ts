@@ -281,23 +281,3 @@ test('a letter’s total has the hotel’s sign, where the guest’s language ha
   expect(total('en')).toContain('Total: €822');
   expect(total('fr')).toContain('822\u00a0€');
 });
-
-const read = (link: string) => {
-  const url = new URL(link);
-  return { to: url.pathname, ...Object.fromEntries(url.searchParams) };
-};
-
-describe('the link to the mail program', () => {
-  test('[T24] a subject cannot add a header, nor an address a recipient', () => {
-    const to = 'a@b.cd?bcc=x@y.zz';
-    const { href: link } = letterLink({ to, subject: 'Hello\r\nBcc: x@y.zz', body: 'text' });
-    expect(new URL(link).searchParams.get('bcc')).toBeNull();
-    expect(read(link)).toMatchObject({ subject: 'Hello Bcc: x@y.zz' });
-  });
-
-  test('a long quotation is not in it, for none is cut', () => {
-    const message = { ...MESSAGE, message: 'ភាសា '.repeat(900) };
-    const { isWhole } = letterLink(replyLetter(message, HOTEL.name, LETTER_WORDS.en));
-    expect(isWhole).toBe(false);
-  });
-});
