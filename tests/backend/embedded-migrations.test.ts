@@ -3,14 +3,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { PgliteConnection } from '@supabase/lite/pglite';
-import { openBackend } from '../../supabase/embedded/backend.ts';
 import type { Rescue } from '../../supabase/embedded/applied-migrations.ts';
 import { openDatabase } from '../../supabase/embedded/database.ts';
 import { newestMigration } from '../../supabase/embedded/released.ts';
 import { backUpBeside, lastBackupBeside } from '../../supabase/embedded/rescue.ts';
 import { fileStore } from '../../supabase/embedded/file-store.ts';
 import { readFolder } from '../../scripts/backup/read-folder.ts';
-import { inLaterVersion } from '../support/later-version.ts';
+import { inLaterVersion, openOn } from '../support/later-version.ts';
 import { databaseSnapshot } from '../support/snapshot.ts';
 
 const HISTORY = 'supabase_migrations.schema_migrations';
@@ -35,15 +34,7 @@ let backups = STAND_IN;
 const FULL: Rescue = { ...STAND_IN, rescue: () => Promise.reject(new Error('the disk is full')) };
 afterEach(() => void (backups = STAND_IN));
 
-const reopen = (database = connection) =>
-  openBackend({
-    connection: database,
-    objectsFolder: '/nowhere',
-    jwtSecret: 'x',
-    folder: 'the/folder',
-    ...backups,
-    onMail: () => {},
-  });
+const reopen = (database = connection) => openOn(database, { folder: 'the/folder', ...backups });
 
 /** Changes the history, opens the backend on it, and takes the change back. */
 async function openedAfter(change: string, back: string): Promise<string> {

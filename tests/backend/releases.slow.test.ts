@@ -7,10 +7,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { bringAlong } from '../../scripts/backup/bring-along.ts';
 import type { Content } from '../../scripts/backup/format.ts';
 import { DATABASE, FIXTURES, ROWS, writeFixture } from '../../scripts/release/fixture.ts';
-import { openBackend } from '../../supabase/embedded/backend.ts';
 import { openDatabase } from '../../supabase/embedded/database.ts';
 import { releases } from '../../supabase/embedded/released.ts';
-import { inLaterVersion, LATER } from '../support/later-version.ts';
+import { inLaterVersion, LATER, openOn } from '../support/later-version.ts';
 
 /** Rows of a release's fixture: as its backup has them now, and as its database has after a start. */
 async function broughtHere(
@@ -22,14 +21,7 @@ async function broughtHere(
     snapshot: new Blob([await readFile(path.join(folder, DATABASE))]),
   });
   onTestFinished(() => connection.close());
-  await openBackend({
-    connection,
-    objectsFolder: '/nowhere',
-    jwtSecret: 'x',
-    rescue: async () => 'elsewhere',
-    onMail: () => {},
-    seed: false,
-  });
+  await openOn(connection, { seed: false });
   const { rows: read } = await connection.driver.query<{ backup: Content }>(
     'select public.read_backup() as backup',
   );

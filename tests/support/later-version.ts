@@ -2,7 +2,9 @@ import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { vi } from 'vitest';
+import type { PgliteConnection } from '@supabase/lite/pglite';
 import { GUESTS_TABLES } from '../../scripts/backup/format.ts';
+import { openBackend } from '../../supabase/embedded/backend.ts';
 import { newestMigration } from '../../supabase/embedded/released.ts';
 
 type Migrations = Record<string, string>;
@@ -12,7 +14,8 @@ export const LATER: Migrations = Object.fromEntries(
   [
     `alter table public.rooms add column pets text not null default 'ask';
     alter table public.invoices rename column issued_at to issued_on;`,
-    `create table public.errands (stay uuid primary key references public.reservations, words text);
+    `alter table public.messages add column kept boolean not null default true;
+    create table public.errands (stay uuid primary key references public.reservations, words text);
     alter table public.errands enable row level security;
     create function private.errand(notes text) returns text language sql immutable
       set search_path = '' as $$ select upper(notes) $$;
@@ -21,7 +24,8 @@ export const LATER: Migrations = Object.fromEntries(
     `alter table public.rooms disable trigger user;
     update public.rooms set pets = 'dogs';
     alter table public.rooms enable trigger user;
-    insert into public.errands select id, private.errand(notes) from public.reservations;`,
+    insert into public.errands select id, private.errand(notes) from public.reservations;
+    alter table public.extras add column kept boolean not null default true;`,
   ].map((sql, at) => [`${BigInt(newestMigration()) + BigInt(at + 1)}_later.sql`, sql]),
 );
 
@@ -42,6 +46,20 @@ async function addMigrations(place: string, later: Migrations): Promise<void> {
   for (const [name, sql] of Object.entries(later))
     await writeFile(path.join(place, 'supabase/migrations', name), sql);
 }
+
+/** Opens a backend on a database as a start does, which migrates it. */
+export const openOn = (
+  connection: PgliteConnection,
+  more: Partial<Parameters<typeof openBackend>[0]> = {},
+) =>
+  openBackend({
+    connection,
+    objectsFolder: '/nowhere',
+    jwtSecret: 'x',
+    rescue: async () => 'the/backup',
+    onMail: () => {},
+    ...more,
+  });
 
 /** Runs something as a version would whose migrations go on with these. */
 export async function inLaterVersion<T>(later: Migrations, run: () => Promise<T>): Promise<T> {
