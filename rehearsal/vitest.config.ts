@@ -8,7 +8,6 @@ const PROMISES = [
   'backup',
   'calendars',
   'enquiries',
-  'inbox',
   'items',
   'limits',
   'outbox',

@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { BackendOptions } from '../../supabase/embedded/backend.ts';
 import { inMemory } from '../project/in-memory.ts';
 import type { Work } from '../project/terminal.ts';
 
@@ -28,17 +27,13 @@ const SMALLER = [
 
 /**
  * Writes the fixture of a release: a house as rows and as a database.
- * @param house what furnishes it @returns the folder
+ * @returns the folder
  */
-export async function writeFixture(
-  version: string,
-  at: Work['at'],
-  house: Partial<BackendOptions> = { seed: true, showcase: true },
-  folder = path.join(FIXTURES, version),
-): Promise<string> {
+export async function writeFixture(version: string, at: Work['at']): Promise<string> {
+  const folder = path.join(FIXTURES, version);
   at('Furnishing the house');
   return inMemory(async ({ driver }, open) => {
-    await open(house);
+    await open({ seed: true, showcase: true });
     at('Writing the fixture');
     const { rows } = await driver.query<{ backup: unknown }>(READ);
     for (const statement of SMALLER) await driver.query(statement);

@@ -11,7 +11,7 @@ const SINGLE = 'room-deluxe';
 const day = (n: number) => addDays(hotelToday(), 100 + n);
 
 const backend = await openHotel();
-const { visitor, admin, sql, exec, putStay, change, set } = backend;
+const { visitor, admin, sql, exec, putStay, change, set, keyOf } = backend;
 await exec`update rooms set units = case id when '${PAIR}' then 2 else 1 end`;
 beforeEach(
   () => exec`
@@ -294,12 +294,6 @@ describe('letters about rooms that were booked together', () => {
 });
 
 describe('the guest’s own page', () => {
-  const keyOf = async (id: string | undefined) =>
-    (
-      await rows<{ guest_key: string }>(
-        `select guest_key from public.reservations where id = '${id}'`,
-      )
-    )[0]?.guest_key;
   const read = async (key: string | undefined) =>
     (await backend.client().rpc('guest_stay', { key })).data;
 

@@ -9,7 +9,7 @@ import { openHotel } from '../support/hotel.ts';
 /** Calendars of channels by the two addresses of the functions, from a channel of the test's own. */
 
 const backend = await openHotel({ now: () => instantOf(`${FEEDS_TODAY}T05:00:00Z`) });
-const { admin, exec, serviceSql, putStay, backend: running } = backend;
+const { admin, exec, serviceSql, putStay, putListing, backend: running } = backend;
 const ROOM = 'room-standard';
 const READ = '/functions/v1/read-calendars';
 
@@ -35,20 +35,8 @@ beforeEach(async () => {
   await exec`update rooms set units = 1 where id = '${ROOM}'`;
 });
 
-async function listing(columns: Record<string, unknown> = {}) {
-  const { data, error } = await admin
-    .from('listings')
-    .insert({
-      room_id: ROOM,
-      channel: 'airbnb',
-      import_url: `${channel.origin}/cal.ics`,
-      ...columns,
-    })
-    .select()
-    .single();
-  expect(error).toBeNull();
-  return data as { id: string; export_key: string };
-}
+const listing = (columns: Record<string, unknown> = {}) =>
+  putListing({ channel: 'airbnb', import_url: `${channel.origin}/cal.ics`, ...columns });
 
 async function post(body: unknown, who = admin) {
   const { data } = await who.auth.getSession();

@@ -5,7 +5,7 @@ import { openHotel } from '../support/hotel.ts';
 /** What calendars of channels say is taken, and what ours says to them (decision 0061). */
 
 const backend = await openHotel();
-const { admin, visitor, exec, serviceSql, putStay, change } = backend;
+const { admin, visitor, exec, serviceSql, putStay, putListing: listing, change } = backend;
 const ROOM = 'room-standard';
 const TODAY = '2027-11-01';
 const day = (ahead: number) => addDays(TODAY, ahead);
@@ -27,21 +27,6 @@ const event = (uid: string, from: number, to: number, more = {}) => ({
   end: { date: day(to) },
   ...more,
 });
-
-async function listing(columns: Record<string, unknown> = {}) {
-  const { data, error } = await admin
-    .from('listings')
-    .insert({
-      room_id: ROOM,
-      channel: 'booking',
-      import_url: `https://channel.test/${Math.random()}`,
-      ...columns,
-    })
-    .select()
-    .single();
-  expect(error).toBeNull();
-  return data as { id: string; export_key: string; updated_at: string };
-}
 
 /** What one reading of a listing came to. */
 async function read(

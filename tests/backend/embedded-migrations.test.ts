@@ -9,7 +9,7 @@ import { newestMigration } from '../../supabase/embedded/released.ts';
 import { backUpBeside, lastBackupBeside } from '../../supabase/embedded/rescue.ts';
 import { fileStore } from '../../supabase/embedded/file-store.ts';
 import { readFolder } from '../../scripts/backup/read-folder.ts';
-import { inLaterVersion, openOn } from '../support/later-version.ts';
+import { inLaterVersion, LATER, openOn } from '../support/later-version.ts';
 import { databaseSnapshot } from '../support/snapshot.ts';
 
 const HISTORY = 'supabase_migrations.schema_migrations';
@@ -148,7 +148,7 @@ test('a database of a newer version stays as it is, and the way forward and back
   expect(await openedAfter(newer, back)).not.toContain('npm run');
 });
 
-const LATER = '20990101000000_later.sql';
+const NEXT = '20990101000000_next.sql';
 const LATEST = '20990102000000_latest.sql';
 
 /** Opens a backend on `database` as a version would whose migrations go on with these. */
@@ -171,25 +171,16 @@ async function olderHouse() {
 
 test('a database of an earlier version is backed up and brought along, every row as it was', async () => {
   const { older, all, before } = await olderHouse();
-  const opened = await openedByLater(older, {
-    [LATER]: `
-      alter table rooms add column pets boolean not null default false;
-      create table public.errands (id serial primary key, stay uuid references reservations);
-      alter table public.errands enable row level security;
-      insert into public.errands (stay) select id from reservations;`,
-    [LATEST]: `alter table public.errands rename column stay to reservation;`,
-  });
-  expect(opened).toMatchObject({ migrated: [LATER, LATEST], backup: 'the/backup' });
-  expect(await all()).toMatchObject(before); // rooms have a column more
-  const { rows } = await older.driver.query<{ n: number }>(
-    'select count(reservation)::int as n from errands',
-  );
-  expect(rows[0]?.n).toBeGreaterThan(1);
+  const opened = await openedByLater(older, LATER);
+  expect(opened).toMatchObject({ migrated: Object.keys(LATER), backup: 'the/backup' });
+  const { errands, ...after } = await all();
+  expect(after).toMatchObject(before); // rooms, messages and extras have a column more
+  expect(errands).toHaveLength(before['reservations']?.length ?? 0);
 });
 
 test('a migration that fails leaves nothing of itself, and is done once it is mended', async () => {
   const { older, all, before } = await olderHouse();
-  const later = { [LATER]: 'alter table rooms add column pets boolean not null default false;' };
+  const later = { [NEXT]: 'alter table rooms add column pets boolean not null default false;' };
   const half = 'delete from public.messages; alter table rooms add column boats int;';
   const said = await openedByLater(older, { ...later, [LATEST]: `${half} select 1 / 0;` }).catch(
     (error: Error) => error.message,
@@ -209,7 +200,7 @@ test('a migration that fails leaves nothing of itself, and is done once it is me
 test('an older database that cannot be backed up stays as it was', async () => {
   backups = FULL;
   const { older, all, before } = await olderHouse();
-  const said = await openedByLater(older, { [LATER]: 'delete from public.messages;' }).catch(
+  const said = await openedByLater(older, { [NEXT]: 'delete from public.messages;' }).catch(
     (error: Error) => error.message,
   );
   expect(said).toContain('could not be backed up before it is brought along (the disk is full)');

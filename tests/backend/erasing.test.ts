@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { openHotel } from '../support/hotel.ts';
 
@@ -6,7 +5,7 @@ import { openHotel } from '../support/hotel.ts';
  * Everything that is written of a guest and by one, each text of it with a mark: after erasing and after
  * purging no column of any table holds the mark.
  */
-const { admin, visitor, sql, serviceSql, exec, set, sendAll } = await openHotel();
+const { admin, visitor, serviceSql, exec, set, sendAll, ask, keyOf } = await openHotel();
 
 const MARK = 'Zuzanna';
 const EMAIL = 'zuzanna@example.com';
@@ -46,22 +45,15 @@ async function marked(): Promise<string[]> {
 }
 
 async function live(): Promise<void> {
-  const id = randomUUID();
   const guest = { guest_name: `${MARK} Nowak`, message: `${MARK} asks`, phone: '+855 12 345 678' };
-  await visitor
-    .from('reservations')
-    .insert({ id, email: EMAIL, ...NIGHTS, ...guest, check_in: '2027-03-01' })
-    .throwOnError();
+  const id = await ask({ email: EMAIL, ...NIGHTS, ...guest, check_in: '2027-03-01' });
   await visitor
     .from('messages')
     .insert({ name: MARK, email: EMAIL, subject: MARK, message: MARK })
     .throwOnError();
   await visitor.from('subscribers').insert({ email: EMAIL }).throwOnError();
-  const [stay] = await sql<{
-    key: string;
-  }>`select guest_key as key from reservations where id = ${id}`;
   await visitor
-    .rpc('ask_change', { key: stay?.key, for_guests: 2, words: `${MARK} is two` })
+    .rpc('ask_change', { key: await keyOf(id), for_guests: 2, words: `${MARK} is two` })
     .throwOnError();
   const { data: change } = await admin
     .from('stay_changes')

@@ -56,10 +56,7 @@ beforeEach(
     delete from messages; delete from subscribers;
     delete from hotel_config where key = 'privacy'`,
 );
-afterAll(async () => {
-  await signOut();
-  await backend?.stop();
-});
+afterAll(() => signOut());
 
 function booking(changes: Partial<StaffBooking> = {}): StaffBooking {
   return { ...blankBooking(ROOM, day(0)), guestName: 'Sophea', nights: 2, ...changes };

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sqlOutbox } from '../../supabase/embedded/outbox.ts';
@@ -38,15 +37,8 @@ const stored = (where = 'true') =>
   );
 const due = () => exec`update outbox set next_try_at = now() where true`;
 
-async function ask(more: Record<string, unknown> = {}): Promise<string> {
-  const id = randomUUID();
-  const request = { id, room_id: ROOM, guests: 2, nights: 2, check_in: addDays(hotelToday(), 40) };
-  const { error } = await visitor
-    .from('reservations')
-    .insert({ ...request, email: 'guest@example.com', ...more });
-  if (error) throw error;
-  return id;
-}
+const ask = (more: Record<string, unknown> = {}) =>
+  backend.ask({ check_in: addDays(hotelToday(), 40), ...more });
 async function choose(key: string, value: unknown): Promise<string | undefined> {
   const { error } = await admin.from('outbox_settings').upsert({ key, value }).select();
   return error?.code;
@@ -260,10 +252,8 @@ describe('the bell', () => {
   test('rings for what a guest does on the page of the stay: asks for a change, cancels', async () => {
     const id = await ask({ guest_name: 'Sok Dara' });
     await exec`delete from outbox where true`;
-    const [stay] = await sql<{ key: string }>`
-      select guest_key as key from reservations where id = ${id}`;
-    const guest = (name: string, more = {}) =>
-      visitor.rpc(name, { key: stay?.key, ...more }).throwOnError();
+    const key = await backend.keyOf(id);
+    const guest = (name: string, more = {}) => visitor.rpc(name, { key, ...more }).throwOnError();
     await guest('ask_change', { for_nights: 4 });
     const told = async () => {
       await due();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays } from '@/basics/time/dates';
 import { openHotel } from '../support/hotel.ts';
-import { modelQuote, type Rules, type Stay } from '../support/price-model.ts';
+import { modelQuote, type Quote, type Rules, type Stay } from '../support/price-model.ts';
 import { randomOf } from '../support/random-of.ts';
 
 /**
@@ -14,15 +14,6 @@ const SEED = Number(process.env['PRICE_SEED'] ?? 20_271_101);
 const { serviceSql } = await openHotel();
 const dollars = (cents: number) => cents / 100;
 const FIRST = '2027-01-01';
-
-type Quote = {
-  nights: { amount: number }[];
-  price: number;
-  fee: number;
-  total: number;
-  discount: number;
-  extras: { id: string; amount: number }[];
-};
 
 function randomRules(random: (below: number) => number): Rules {
   const taken = new Set<number>();

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { plainText } from '@/basics/rules/digits';
 import { SERVICE_FEE, stayPrice } from '@/basics/rules/price';
 import { openHotel } from '../support/hotel.ts';
+import type { Quote } from '../support/price-model.ts';
 import { randomOf } from '../support/random-of.ts';
 
 /** Prices by date: the worked example of the house's rules (decision 0060), as visitors and staff meet it. */
@@ -11,16 +12,6 @@ const backend = await openHotel();
 const { visitor, admin, sql, serviceSql, exec, change } = backend;
 const ROOM = 'room-standard';
 const NEW_YEAR = { from_night: '2028-04-13', to_night: '2028-04-16' };
-
-type Quote = {
-  nights: { night: string; amount: number; period: string | null }[];
-  price: number;
-  fee: number;
-  total: number;
-  discount: number;
-  extras: { id: string; amount: number }[];
-  rule: { code: string } | null;
-};
 
 async function quote(check_in: string, nights: number, guests = 2, more = {}) {
   const asked = { room_id: ROOM, check_in, nights, guests, ...more };

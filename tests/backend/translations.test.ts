@@ -39,16 +39,6 @@ describe('reading', () => {
     expect((await content({ language: 'xx' })).translations).toEqual({});
     expect(await content({})).not.toHaveProperty('translations');
   });
-
-  test('the version counts translations where a language was named, and only there', async () => {
-    const before = [await content({}), await content({ language: 'fr' })];
-    await save([{ source: HERO.title, text: 'Entrez', seen: null }]);
-    const after = [await content({}), await content({ language: 'fr' })];
-    expect(after[0].version).toBe(before[0].version);
-    expect(after[1].version).not.toBe(before[1].version);
-    const { version } = after[1];
-    expect(await content({ known: version, language: 'fr' })).toEqual({ version });
-  });
 });
 
 describe('saving', () => {

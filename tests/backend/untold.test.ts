@@ -9,7 +9,7 @@ import { openHotel } from '../support/hotel.ts';
 type Untold = { id: string; kind: string; isOnItsWay: boolean; guest: string | null };
 
 const backend = await openHotel({ startsOver: true });
-const { admin, visitor, sql, exec, set, sendAll } = backend;
+const { admin, visitor, sql, exec, set, sendAll, keyOf } = backend;
 beforeEach(async () => {
   await backend.startOver();
   await exec`update rooms set units = 5 where id = 'room-premier'`;
@@ -18,20 +18,12 @@ beforeEach(async () => {
 const TOMORROW = addDays(hotelToday(), 1);
 const STAY = { room_id: 'room-premier', guests: 2, nights: 2, check_in: TOMORROW };
 
-async function ask(more: Record<string, unknown> = {}): Promise<string> {
-  const id = randomUUID();
-  const request = { id, ...STAY, email: 'guest@example.com', ...more };
-  const { error } = await visitor.from('reservations').insert(request);
-  if (error) throw error;
-  return id;
-}
+const ask = (more: Record<string, unknown> = {}) => backend.ask({ ...STAY, ...more });
 async function confirmed(more: Record<string, unknown> = {}): Promise<string> {
   const id = await ask(more);
   await set(id, { status: 'confirmed' });
   return id;
 }
-const keyOf = async (id: string) =>
-  (await sql<{ key: string }>`select guest_key as key from reservations where id = ${id}`)[0]?.key;
 const untold = async (): Promise<Untold[]> =>
   (await admin.rpc('untold', {}, { get: true }).throwOnError()).data as Untold[];
 const kinds = async () => (await untold()).map(({ kind }) => kind);

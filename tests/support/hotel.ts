@@ -10,6 +10,8 @@ import { type Options, START_OVER, startTestBackend } from './backend.ts';
 
 type Columns = Record<string, unknown>;
 
+const ORDINARY = { room_id: 'room-premier', email: 'guest@example.com', guests: 2, nights: 2 };
+
 /** The backend of one test file; it stops after the last of its tests. */
 export async function openBackend(options: Options = {}) {
   const backend = await startTestBackend(options);
@@ -26,8 +28,7 @@ export async function openBackend(options: Options = {}) {
 
   /** A stay as it lies in the database, put there past every policy; a request if nothing else is said. */
   async function putStay(columns: Columns = {}): Promise<{ id: string; key: string }> {
-    const ordinary = { room_id: 'room-premier', email: 'guest@example.com', guests: 2, nights: 2 };
-    const stay = { id: randomUUID(), ...ordinary, ...columns };
+    const stay = { id: randomUUID(), ...ORDINARY, ...columns };
     const [insert, values] = insertSql('reservations', stay);
     const [stored] = await backend.serviceSql<{ key: string }>(
       `${insert} returning guest_key as key`,
@@ -70,7 +71,34 @@ export async function openHotel({ startsOver, ...options }: Options = {}) {
     if (error || data.length !== 1) throw error ?? new Error('no row was changed');
   }
 
-  return { ...backend, visitor: backend.client(), admin, change, set };
+  const visitor = backend.client();
+  /** A request, as a visitor sends it. @returns its id @throws what it is refused with */
+  async function ask(columns: Columns = {}): Promise<string> {
+    const id = randomUUID();
+    await visitor
+      .from('reservations')
+      .insert({ id, ...ORDINARY, ...columns })
+      .throwOnError();
+    return id;
+  }
+  /** The key in the link of a stay's own page. */
+  async function keyOf(id: unknown): Promise<string | undefined> {
+    const { data } = await admin.from('reservations').select('guest_key').eq('id', id).single();
+    return data?.guest_key as string | undefined;
+  }
+  /** A room's calendar on a booking site. */
+  async function putListing(columns: Columns = {}) {
+    const import_url = `https://channel.test/${Math.random()}`;
+    const { data } = await admin
+      .from('listings')
+      .insert({ room_id: 'room-standard', channel: 'booking', import_url, ...columns })
+      .select()
+      .single()
+      .throwOnError();
+    return data as { id: string; export_key: string; updated_at: string };
+  }
+
+  return { ...backend, visitor, admin, change, set, ask, keyOf, putListing };
 }
 
 /** A section as someone saves it over whatever is there, and what came of that. */

@@ -16,6 +16,17 @@ export type Rules = {
 /** Days are counted from 2027-01-01, a Friday; all amounts are cents. */
 export type Stay = { arrival: number; nights: number; guests: number };
 
+/** A quote of the database, in dollars. */
+export type Quote = {
+  nights: { night: string; amount: number; period: string | null }[];
+  price: number;
+  fee: number;
+  total: number;
+  discount: number;
+  extras: { id: string; amount: number }[];
+  rule: { code: string } | null;
+};
+
 const FRIDAY = 4;
 const WHOLE = 10_000;
 

@@ -112,21 +112,6 @@ export const BROKEN_BACKENDS: Record<string, Broken> = {
       /./,
     ],
   ],
-  'a function with its owner’s rights that shows reservations': [
-    sql(
-      `create function all_stays() returns setof reservations language sql security definer
-         as 'select * from reservations'`,
-      'drop function all_stays()',
-    ),
-    [/was added by hand.*--admin/],
-  ],
-  'a rule of the rooms that was made wider': [
-    sql(
-      'alter policy "administrators change rooms" on rooms using (true) with check (true)',
-      'alter policy "administrators change rooms" on rooms using ((select private.is_admin())) with check ((select private.is_admin()))',
-    ),
-    [/was changed.*--admin/],
-  ],
   'sign-up that is on': [
     onBackend('/auth/v1/settings', json({ disable_signup: false, external: { email: true } })),
     [/Strangers can make accounts.*npx supabase@3 config push.*Sign In \/ Providers/],
