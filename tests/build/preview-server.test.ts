@@ -7,7 +7,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { examine, exitStatus } from '../../scripts/doctor/examine.ts';
 import { chooseSupabase } from '../../supabase/embedded/choice.ts';
 import { contentSecurityPolicy } from '../../deploy/headers.ts';
-import { ADMIN_PATHS, PATH } from '@/basics/rules/paths';
 import { LANGUAGES } from '@/words/languages';
 import { askExactly, type ExactAnswer } from '../support/ask-exactly.ts';
 import { freePort } from '../support/free-port.ts';
@@ -44,21 +43,6 @@ askHost(test, () => ({
 }));
 
 describe('addresses', () => {
-  test.each([...Object.values(PATH), ...ADMIN_PATHS, '/rooms/', '/?utm_source=x'])(
-    '%s is the app',
-    async (where) => {
-      const answer = await get(where);
-      expect(answer.status).toBe(200);
-      expect(isPage(answer)).toBe(true);
-    },
-  );
-
-  test('/.well-known/security.txt says where a weakness is reported', async () => {
-    const answer = await get('/.well-known/security.txt');
-    expect(answer.status).toBe(200);
-    expect(answer.body.toString()).toMatch(/^Contact: mailto:/);
-  });
-
   test.each([
     '/assets/nope.js',
     '/assets/',
