@@ -1,11 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { embeddedPass } from '../../scripts/project/secret-key.ts';
 import { ATTEMPTS_MAX } from '../../supabase/functions/send-outbox/send-letters.ts';
-import { TEST_ORIGIN } from '../support/backend.ts';
-import { listen, requestOf, send } from '../support/deployment/listen.ts';
 import { openBackend } from '../support/hotel.ts';
 
 /**
@@ -32,14 +31,19 @@ let reports = 0;
 let kills = 0;
 const changedWords: string[] = [];
 
+const server = createServer((request, response) => {
+  void (request.url === '/emails' ? mail(request, response) : rest(request, response));
+});
+
 const backend = await openBackend();
 const { sql, exec } = backend;
-const server = await listen((incoming, outgoing) =>
-  incoming.url === '/emails' ? mail(incoming, outgoing) : rest(incoming, outgoing),
-);
+server.listen(0, '127.0.0.1');
+await once(server, 'listening');
 afterAll(async () => {
   for (const sender of senders) sender.kill('SIGKILL');
-  await server.close();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  await backend?.stop();
 });
 
 /** The same faults in every run (a linear congruential generator). */
@@ -49,10 +53,14 @@ function outOfAHundred(): number {
   return (seed >> 8) % 100;
 }
 
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(Buffer.from(chunk as Uint8Array));
+  return Buffer.concat(chunks);
+}
+
 async function mail(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const body = await requestOf(request, server.origin)
-    .then((asked) => asked.text())
-    .catch(() => '');
+  const body = (await bodyOf(request).catch(() => Buffer.alloc(0))).toString();
   const id = String(request.headers['idempotency-key']);
   offers += 1;
   const suffered = faults.get(id) ?? 0;
@@ -74,20 +82,32 @@ async function mail(request: IncomingMessage, response: ServerResponse): Promise
   response.writeHead(200, { 'content-type': 'application/json' }).end('{"id":"1"}');
 }
 
-async function rest(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-  const request = await requestOf(incoming, TEST_ORIGIN).catch(() => undefined);
-  if (!request) return;
+async function rest(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const body = await bodyOf(request).catch(() => undefined);
+  if (!body) return;
   if (request.method === 'PATCH' && (reports += 1) % REPORT_FAILS_EVERY === 0)
-    return void outgoing.writeHead(503).end('{}');
-  await send(await backend.backend.fetch(request, { peerAddress: '127.0.0.1' }), outgoing);
+    return void response.writeHead(503).end('{}');
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers))
+    if (typeof value === 'string') headers.set(name, value);
+  const asked = new Request(new URL(request.url ?? '/', 'http://localhost:54321'), {
+    method: request.method,
+    headers,
+    body: body.length > 0 ? new Uint8Array(body) : undefined,
+  });
+  const answer = await backend.backend.fetch(asked, { peerAddress: '127.0.0.1' });
+  response.writeHead(answer.status, Object.fromEntries(answer.headers));
+  response.end(Buffer.from(await answer.arrayBuffer()));
 }
 
 /** Runs a sender to its end, natural or not. */
 async function runSender(): Promise<void> {
+  // A server that listens on a port has an address of numbers.
+  const { port } = server.address() as AddressInfo;
   const env = {
     ...process.env,
     NODE_COMPILE_CACHE: COMPILED,
-    OUTBOX_TEST_URL: server.origin,
+    OUTBOX_TEST_URL: `http://127.0.0.1:${port}`,
     OUTBOX_TEST_KEY: backend.key,
     OUTBOX_TEST_PASS: embeddedPass(backend.jwtSecret),
   };

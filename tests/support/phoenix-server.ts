@@ -1,5 +1,6 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { listen } from './deployment/listen.ts';
 import { answerUpgrade, closeFrame, takeFrames, textFrame } from './web-socket-frames.ts';
 
 /** One message of Phoenix, in the second version of its form. */
@@ -28,10 +29,8 @@ export async function startPhoenixServer() {
   const refused: (() => void)[] = [];
   let refusals = 0;
 
-  const listening = await listen(async (_request, response) => {
-    response.writeHead(404).end();
-  });
-  listening.server.on('upgrade', (request, socket) => {
+  const server = createServer((_request, response) => response.writeHead(404).end());
+  server.on('upgrade', (request, socket) => {
     answerUpgrade(request, socket, behaviour.takesLines);
     if (!behaviour.takesLines) {
       refusals += 1;
@@ -45,13 +44,17 @@ export async function startPhoenixServer() {
     if (waiter) waiter(line);
     else lines.push(line);
   });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // A server that listens at a port has an address of this form.
+  const { port } = server.address() as AddressInfo;
+
   function cut(): void {
     for (const socket of open) socket.destroy();
     lines.length = 0;
   }
 
   return {
-    url: listening.origin,
+    url: `http://127.0.0.1:${port}`,
     behaviour,
     /** The next line that a browser opens, or has opened. */
     line: () =>
@@ -70,7 +73,7 @@ export async function startPhoenixServer() {
     cut,
     close: () => {
       cut();
-      return listening.close();
+      return new Promise<void>((resolve) => void server.close(() => resolve()));
     },
   };
 }
