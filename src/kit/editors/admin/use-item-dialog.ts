@@ -1,5 +1,7 @@
 import { useCallback, useState } from 'react';
-import type { Noun } from './collection';
+import { draftKey, newIdOf } from '@/basics/drafts/admin/drafts';
+import { useUserId } from '@/basics/session/staff-calls/session';
+import { draftName, type Noun } from './collection';
 
 /** What the dialog is about: an item, or one that is being added. */
 export type DialogTarget<T> = { key: number; id: string; item: T | undefined };
@@ -14,6 +16,7 @@ const CLOSED = { target: undefined, isOpen: false };
  * @param noun ids that are made here begin with it: `room-` and a timestamp (specification 3)
  */
 export function useItemDialog<T extends { id: string }>(items: readonly T[], noun: Noun) {
+  const newKey = draftKey(draftName(noun, undefined), useUserId());
   const [{ target, isOpen }, setState] = useState<State<T>>(CLOSED);
 
   /** Opens it for the item with this id, or to add one. */
@@ -25,7 +28,8 @@ export function useItemDialog<T extends { id: string }>(items: readonly T[], nou
       if (before && before.item?.id === item?.id && !isAdded)
         return { target: before, isOpen: true };
       const key = (before?.key ?? 0) + 1;
-      return { target: { key, id: item?.id ?? `${noun}-${Date.now()}`, item }, isOpen: true };
+      const newId = () => newIdOf(newKey, () => `${noun}-${Date.now()}`);
+      return { target: { key, id: item?.id ?? newId(), item }, isOpen: true };
     });
   }
   const close = useCallback(() => setState((now) => ({ ...now, isOpen: false })), []);
