@@ -1,7 +1,6 @@
 import { useCallback, useState } from 'react';
-import { draftKey, newIdOf } from '@/basics/drafts/admin/drafts';
-import { useUserId } from '@/basics/session/staff-calls/session';
-import { draftName, type Noun } from './collection';
+import { newIdOf } from '@/basics/drafts/admin/drafts';
+import type { Noun } from './collection';
 
 /** What the dialog is about: an item, or one that is being added. */
 export type DialogTarget<T> = { key: number; id: string; item: T | undefined };
@@ -14,9 +13,13 @@ const CLOSED = { target: undefined, isOpen: false };
 /**
  * Which item the dialog is about. It stays so for a moment after closing (specification 4).
  * @param noun ids that are made here begin with it: `room-` and a timestamp (specification 3)
+ * @param newKey where the draft of an item that is being added is kept
  */
-export function useItemDialog<T extends { id: string }>(items: readonly T[], noun: Noun) {
-  const newKey = draftKey(draftName(noun, undefined), useUserId());
+export function useItemDialog<T extends { id: string }>(
+  items: readonly T[],
+  noun: Noun,
+  newKey?: string,
+) {
   const [{ target, isOpen }, setState] = useState<State<T>>(CLOSED);
 
   /** Opens it for the item with this id, or to add one. */
