@@ -5,6 +5,7 @@ import { roomGallery } from '@/selling/rooms/view/room-pictures';
 import { ROOM_PLACEHOLDER_IMAGE } from '@/content/schema/room-picture';
 import { blankRoom, roomDraftSchema } from '@/content/schema/room';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
+import { getOwn } from '@/basics/rules/own';
 import { namesPictures } from '@/content/schema/image';
 import { SECTION_KEYS, SECTIONS } from '@/content/schema/sections';
 
@@ -75,9 +76,10 @@ test('the schema of every section and of a room tells which fields name pictures
     [roomDraftSchema, blankRoom()] as const,
   ];
   for (const [schema, value] of values)
-    for (const [field, held] of Object.entries(value)) {
+    for (const [field, held] of Object.entries<unknown>(value)) {
       const isPicture = [held].flat().some((one) => /^\/images\//.test(String(one)));
-      if (isPicture) expect(namesPictures(Reflect.get(schema.entries, field)), field).toBe(true);
+      if (isPicture)
+        expect(namesPictures(getOwn(getOwn(schema, 'entries'), field)), field).toBe(true);
     }
   expect(namesPictures(SECTIONS.hotelInfo.schema.entries.icon)).toBe(true);
   expect(namesPictures(SECTIONS.hotelInfo.schema.entries.name)).toBe(false);
