@@ -1,7 +1,14 @@
+import { globSync, readFileSync } from 'node:fs';
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useKeptDraft } from '@/basics/drafts/admin/use-draft';
-import { draftKey, readDraft, removeDraft, writeDraft } from '@/basics/drafts/admin/drafts';
+import {
+  draftKey,
+  newIdOf,
+  readDraft,
+  removeDraft,
+  writeDraft,
+} from '@/basics/drafts/admin/drafts';
 
 const KEY = draftKey('Hero Section', 'u1');
 
@@ -50,4 +57,21 @@ test('bytes are counted, not letters', () => {
 test('every editor and every person has a place of their own', () => {
   expect(draftKey('Hero Section', 'u1')).not.toBe(draftKey('Hero Section', 'u2'));
   expect(draftKey('Hero Section', 'u1')).not.toBe(draftKey('About', 'u1'));
+});
+
+test('the id of what is stored lasts as long as its draft', () => {
+  const id = newIdOf(KEY);
+  const { unmount } = renderHook(() => useKeptDraft(KEY, { title: 'a' }, { title: 'b' }, id));
+  unmount();
+  expect(newIdOf(KEY)).toBe(id);
+  removeDraft(KEY);
+  expect(newIdOf(KEY)).not.toBe(id);
+});
+
+test('no component with a draft makes an id that is gone when it is reopened', () => {
+  const wrong = globSync('src/**/admin/*.tsx').filter((file) => {
+    const source = readFileSync(file, 'utf8');
+    return /use(SectionForm|FormDialog|WordsDraft|Letter)\b/.test(source) && /newUuid/.test(source);
+  });
+  expect(wrong).toEqual([]);
 });

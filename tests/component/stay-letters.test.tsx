@@ -122,17 +122,28 @@ test('a letter is given to the service once: it stands as it left, and its butto
   expect(await letter()).not.toHaveDisplayValue(/Bring a torch\./);
 });
 
-test('a half-written letter is there again after a reload, and after another stay was looked at', async () => {
-  const { user, leave } = await openStay();
+test('a half-written letter is there again after a reload, and is sent again under the id of the try without an answer', async () => {
+  const tried: unknown[] = [];
+  const unanswered = http.post('*/rest/v1/outbox', async ({ request }) => {
+    tried.push(await request.json());
+    return HttpResponse.error();
+  });
+  const send = () => details().findByRole('button', { name: 'Send to guest@example.com' });
+  const { user, leave } = await openStay({}, unanswered);
   await user.click(details().getByRole('button', { name: 'Write to the guest' }));
   await letter();
   await user.selectOptions(about(), 'Something else');
   await user.type(await letter(), 'Bring a torch.');
+  await user.click(await send());
+  await waitFor(() => expect(tried).toHaveLength(1));
   leave();
-  await openStay();
+  const again = await openStay({}, unanswered);
   expect(await letter()).toHaveDisplayValue(/We are writing about your stay[^]*Bring a torch\./);
   expect(about()).toHaveDisplayValue('Something else');
   expect(details().queryByText(/has changed since it was begun/)).toBeNull();
+  await again.user.click(await send());
+  await waitFor(() => expect(tried).toHaveLength(2));
+  expect(tried[1]).toEqual(tried[0]);
 });
 
 test('of a group no letter is there before all its rooms are known, and then it tells of all', async () => {

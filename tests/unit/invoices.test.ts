@@ -5,6 +5,7 @@ import {
   invoiceSettingsSchema,
   isOutdated,
   paperFacts,
+  paperFactsSchema,
   validInvoice,
 } from '@/desk/invoices/invoice';
 import type { Invoice, InvoiceSettings } from '@/desk/invoices/invoice';
@@ -26,6 +27,11 @@ const facts = (stay: Partial<Reservation> = {}, settings: Partial<InvoiceSetting
   paperFacts({ ...STAY, ...stay }, { ...SETTINGS, ...settings }, '$');
 const written = (lines: { label: string; amount: number }[]) =>
   lines.map(({ label, amount }) => `${label}: ${formatAmount(amount, '$')}`);
+
+test('a paper holds nothing of a stay but its facts', () => {
+  expect(facts()).not.toHaveProperty('phone');
+  expect(Object.keys(facts()).toSorted()).toEqual(Object.keys(paperFactsSchema.entries).toSorted());
+});
 
 describe('the lines of a paper', () => {
   test('are nights by their price, and the fee', () => {

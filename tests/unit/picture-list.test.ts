@@ -3,7 +3,11 @@ import { broughtBack, moved, replaced } from '@/content/pictures/picture-list';
 import { galleryPictures } from '@/content/pictures/view/picture-of';
 import { roomGallery } from '@/selling/rooms/view/room-pictures';
 import { ROOM_PLACEHOLDER_IMAGE } from '@/content/schema/room-picture';
-import { blankRoom } from '@/content/schema/room';
+import { blankRoom, roomDraftSchema } from '@/content/schema/room';
+import { DEFAULT_CONTENT } from '@/content/store/defaults';
+import { getOwn } from '@/basics/rules/own';
+import { namesPictures } from '@/content/schema/image';
+import { SECTION_KEYS, SECTIONS } from '@/content/schema/sections';
 
 describe('the order of a list', () => {
   test.each([
@@ -64,4 +68,19 @@ describe('the pictures that are shown', () => {
     expect(first?.[0]?.alt).toBe('The jetty and its small sala at first light');
     expect(second?.[0]?.alt).toBe('Moon, picture 2');
   });
+});
+
+test('the schema of every section and of a room tells which fields name pictures', () => {
+  const values = [
+    ...SECTION_KEYS.map((key) => [SECTIONS[key].schema, DEFAULT_CONTENT.sections[key]] as const),
+    [roomDraftSchema, blankRoom()] as const,
+  ];
+  for (const [schema, value] of values)
+    for (const [field, held] of Object.entries<unknown>(value)) {
+      const isPicture = [held].flat().some((one) => /^\/images\//.test(String(one)));
+      if (isPicture)
+        expect(namesPictures(getOwn(getOwn(schema, 'entries'), field)), field).toBe(true);
+    }
+  expect(namesPictures(SECTIONS.hotelInfo.schema.entries.icon)).toBe(true);
+  expect(namesPictures(SECTIONS.hotelInfo.schema.entries.name)).toBe(false);
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { getOwn } from '../../basics/rules/own.ts';
 import { HEX_PATTERN } from '../../basics/rules/colour.ts';
 import { IMAGE_PATH_PATTERN } from './image-place.ts';
 import { ALT_MAX, IMAGE_POSITION_MAX, URL_MAX } from '../../basics/rules/limits.ts';
@@ -28,6 +29,12 @@ export const pictureReference = v.pipe(
   v.maxLength(URL_MAX),
   v.check(isPictureReference),
 );
+
+/** True if a field with this schema names a picture, or a list of pictures. */
+export function namesPictures(field: unknown): boolean {
+  const item = getOwn(field, 'item');
+  return field === pictureReference || (item !== undefined && namesPictures(item));
+}
 
 function isPictureReference(reference: string): boolean {
   if (reference === '') return true;

@@ -119,7 +119,7 @@ export function paperFacts(
   settings: InvoiceSettings,
   currencySign: CurrencySign,
 ): PaperFacts {
-  return {
+  return v.parse(paperFactsSchema, {
     ...settings,
     ...stay,
     charges: [...chargesOf(stay)],
@@ -129,7 +129,7 @@ export function paperFacts(
     checkOut: stay.checkOut ?? '',
     currencySign,
     tax: taxOf(stay.total, settings),
-  };
+  });
 }
 
 export function isOutdated({ facts }: Invoice, stay: Reservation): boolean {

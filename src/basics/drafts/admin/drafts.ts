@@ -1,5 +1,6 @@
 import { getOwn } from '@/basics/rules/own';
 import { LOCAL, parseJson } from '@/lib/browser-storage';
+import { newUuid } from '@/lib/uuid';
 
 /**
  * Edits that are not saved yet, each with what it was when the person began. In local storage, so
@@ -11,6 +12,9 @@ export type Draft = Record<string, { base: unknown; mine: unknown }>;
 const DRAFT_MAX_BYTES = 256 * 1024;
 
 const PREFIX = 'hotelDraft.';
+
+/** The field of a draft that holds the id of the row it will be stored as. */
+const ID = 'new id';
 
 /** An empty number field in JSON, which has no NaN; nobody types a control character. */
 const NO_NUMBER = '\0NaN';
@@ -66,10 +70,23 @@ export function typedTexts<F extends string>(key: string, fields: readonly F[]) 
   return typed;
 }
 
-/** Keeps a draft. Where that is refused, only a reload would lose what is still on the screen. */
-export function writeDraft(key: string, draft: Draft): void {
-  const text = JSON.stringify(draft, (_name, kept: unknown) =>
-    Number.isNaN(kept) ? NO_NUMBER : kept,
+/**
+ * The id under which what is written at a key will be stored: the one in its draft, or a new one. Sent
+ * again after an answer that got lost, it is stored only once, also by a dialog that was reopened.
+ */
+export function newIdOf(key: string | undefined, make: () => string = newUuid): string {
+  const id = key === undefined ? undefined : readDraft(key)?.[ID]?.mine;
+  return typeof id === 'string' ? id : make();
+}
+
+/**
+ * Keeps a draft. Where that is refused, only a reload would lose what is still on the screen.
+ * @param newId the id that it will be stored under
+ */
+export function writeDraft(key: string, draft: Draft, newId?: string): void {
+  const kept = newId === undefined ? draft : { ...draft, [ID]: { base: '', mine: newId } };
+  const text = JSON.stringify(kept, (_name, field: unknown) =>
+    Number.isNaN(field) ? NO_NUMBER : field,
   );
   if (new TextEncoder().encode(text).length > DRAFT_MAX_BYTES) LOCAL.remove(key);
   else LOCAL.write(key, text);

@@ -35,11 +35,13 @@ export function restoreDraft<T extends Fields>(
  * Keeps what differs from `base` as a draft, if there is a `key`, and removes the draft when nothing does.
  * @returns what forgets the draft at once: an editor that closes in the moment of saving or discarding
  * is not drawn again, and would keep what it last differed in
+ * @param newId the id that the draft will be stored under
  */
 export function useKeptDraft<T extends Fields>(
   key: string | undefined,
   base: T,
   values: T,
+  newId?: string,
 ): () => void {
   const write = useRef<() => void>(undefined);
 
@@ -53,10 +55,10 @@ export function useKeptDraft<T extends Fields>(
       removeDraft(key);
       return undefined;
     }
-    write.current = () => writeDraft(key, Object.fromEntries(changed));
+    write.current = () => writeDraft(key, Object.fromEntries(changed), newId);
     const timer = setTimeout(() => write.current?.(), DRAFT_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [key, base, values]);
+  }, [key, base, values, newId]);
 
   // Whatever is still waiting is written when the page or the editor goes away.
   useEffect(() => {

@@ -19,7 +19,6 @@ import {
   commonWords,
   listingFormWords as words,
 } from '@/words/staff';
-import { newUuid } from '@/lib/uuid';
 import { DraftDialog, useFormDialog } from '@/kit/editors/admin/FormDialog';
 import { toast } from '@/ui/toast';
 import { type Looked, ChannelFields, Addresses, LookedAt } from './ListingFields';
@@ -32,8 +31,6 @@ type Props = { listing?: Listing | undefined; onClose: () => void };
  */
 export function ListingDialog({ listing, onClose }: Props) {
   const { rooms } = useContent().content;
-  // One listing keeps its uuid over all tries, so that it is stored only once.
-  const [id] = useState(() => listing?.id ?? newUuid());
   const [last, setLast] = useState(listing);
   const [blank] = useState(() => blankListing(rooms[0]?.id ?? ''));
   const [isGone, setGone] = useState(false);
@@ -48,6 +45,7 @@ export function ListingDialog({ listing, onClose }: Props) {
     value: last ? listingForm(last) : blank,
     send: store,
   });
+  const id = listing?.id ?? editor.newId;
   const { channel, importUrl } = editor.values;
   const isDirty = editor.dirty.length > 0;
   const seen = looked?.address === importUrl.trim() ? looked : undefined;

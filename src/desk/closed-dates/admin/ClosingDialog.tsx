@@ -1,10 +1,8 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useState } from 'react';
 
 import { closingDraftSchema, draftOf } from '@/desk/closed-dates/closing';
 import type { Closing, ClosingDraft } from '@/desk/closed-dates/closing';
 import { useRemoveClosing, useSaveClosing } from '@/desk/closed-dates/staff-calls/closings';
-import { newUuid } from '@/lib/uuid';
 import { Button } from '@/ui/Button';
 import { closingWords as words, commonWords } from '@/words/staff';
 import { useContent } from '@/content/store/queries/content';
@@ -24,8 +22,6 @@ const LABELS: Record<keyof ClosingDraft, string> = {
 type Props = { closing?: Closing; roomId: string; night: string; onClose: () => void };
 
 export function ClosingDialog({ closing, roomId, night, onClose }: Props) {
-  // One closing keeps its uuid over all tries, so that only one is ever stored for it.
-  const [id] = useState(newUuid);
   const save = useSaveClosing();
   const remove = useRemoveClosing();
   const editor = useFormDialog({
@@ -35,7 +31,7 @@ export function ClosingDialog({ closing, roomId, night, onClose }: Props) {
       ? draftOf(closing)
       : { roomId, firstNight: night, lastNight: night, rooms: 1, reason: '' },
     send: async (draft) => {
-      await save.mutateAsync({ id, of: closing, draft });
+      await save.mutateAsync({ id: editor.newId, of: closing, draft });
       onClose();
     },
   });

@@ -8,7 +8,6 @@ import {
 } from '@/desk/stays/staff-booking';
 import { RESERVATION_SOURCES, SOURCE_LABEL, type Reservation } from '@/desk/stays/reservation';
 import { wrongRooms } from '@/desk/stays/booking-rooms';
-import { newUuid } from '@/lib/uuid';
 import { useContent } from '@/content/store/queries/content';
 import { useAddBooking } from '@/desk/stays/staff-calls/bookings';
 import { nightsTaken } from '@/desk/stays/staff-calls/nights-taken';
@@ -38,8 +37,6 @@ type Props = {
 
 export function AddBookingDialog({ onClose, onAdded, roomId, checkIn }: Props) {
   const { rooms, sections } = useContent().content;
-  // One booking keeps its uuid over all tries, so that it is stored only once.
-  const [id] = useState(newUuid);
   const add = useAddBooking();
   const [blank] = useState(() =>
     blankBooking(roomId ?? rooms[0]?.id ?? '', checkIn, sections.hotelInfo.languages[0]),
@@ -59,7 +56,7 @@ export function AddBookingDialog({ onClose, onAdded, roomId, checkIn }: Props) {
     if (hasWrongRoom(booking) || breaksRule(booking))
       throw new Error('the form says what is wrong');
     const [first] = await add.mutateAsync(
-      { id, booking },
+      { id: editor.newId, booking },
       {
         onError: (error) =>
           nightsTaken(error)?.rooms?.forEach(({ place, nights }) =>

@@ -2,7 +2,6 @@ import { Send } from 'lucide-react';
 import { useState } from 'react';
 import type { Letter } from '@/guests/letters/guest-mail';
 import type { LetterTopic } from '@/guests/letters/stay-letter';
-import { newUuid } from '@/lib/uuid';
 import { useQueueLetter } from '@/guests/letters/staff-calls/queue-letter';
 import { canSendLetters } from '@/guests/letters/staff-calls/outbox';
 import { Button } from '@/ui/Button';
@@ -32,9 +31,7 @@ type Props = {
  */
 export function LetterPanel(props: Props) {
   const { letter, reservationId, about, topics, onTopic, stays, phone, onClose, isWanted } = props;
-  const { written, edit, news, forget } = useLetter(letter, reservationId, about);
-  // One letter keeps its uuid over all tries, so that it is sent only once.
-  const [id] = useState(newUuid);
+  const { written, newId, edit, news, forget } = useLetter(letter, reservationId, about);
   const [left, setLeft] = useState<Letter>();
   const queue = useQueueLetter(reservationId);
   const shown = left ?? written;
@@ -45,7 +42,7 @@ export function LetterPanel(props: Props) {
       setLeft(written);
       forget();
     };
-    queue.mutate({ id, letter: written, kind, stays }, { onSuccess: done });
+    queue.mutate({ id: newId, letter: written, kind, stays }, { onSuccess: done });
   }
 
   return (

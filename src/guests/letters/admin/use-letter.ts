@@ -1,6 +1,13 @@
 import { useState } from 'react';
 import { useUserId } from '@/basics/session/staff-calls/session';
-import { guestDraftKey, readDraft, removeDraft, writeDraft } from '@/basics/drafts/admin/drafts';
+import {
+  guestDraftKey,
+  newIdOf,
+  readDraft,
+  removeDraft,
+  writeDraft,
+} from '@/basics/drafts/admin/drafts';
+import { newUuid } from '@/lib/uuid';
 import { withNewFacts, type Letter } from '@/guests/letters/guest-mail';
 import { LETTER_TOPICS, type LetterTopic } from '@/guests/letters/stay-letter';
 
@@ -36,17 +43,22 @@ export function useBegunLetter(reservationId: string): () => LetterAbout | undef
 export function useLetter(ready: Letter, reservationId: string, { of, topic }: LetterAbout) {
   const place = useDraftPlace(reservationId);
   const [draft, setDraft] = useState(() => keptDraft(place));
+  const [newId, setNewId] = useState(() => newIdOf(place));
   const written: Letter = { ...ready, ...draft?.words };
 
   function keep(next: Draft | undefined): void {
+    // With other words it is another letter, so the service must not take it for the earlier one.
+    const id = newUuid();
+    setNewId(id);
     setDraft(next);
     if (!next) return removeDraft(place);
     const { words, over } = next;
-    writeDraft(place, {
+    const kept = {
       about: { base: '', mine: `${of} ${topic}` },
       subject: { base: over.subject, mine: words.subject },
       body: { base: over.body, mine: words.body },
-    });
+    };
+    writeDraft(place, kept, id);
   }
 
   function edit(change: Partial<Words>): void {
@@ -67,6 +79,7 @@ export function useLetter(ready: Letter, reservationId: string, { of, topic }: L
 
   return {
     written,
+    newId,
     edit,
     news: draft && newsOf(draft),
     /** It has left: nothing is half written any more. */

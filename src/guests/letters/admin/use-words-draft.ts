@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { removeDraft, typedTexts, writeDraft } from '@/basics/drafts/admin/drafts';
+import { newIdOf, removeDraft, typedTexts, writeDraft } from '@/basics/drafts/admin/drafts';
+import { newUuid } from '@/lib/uuid';
 import type { LetterText } from '@/guests/letters/write-letter';
 
 const FIELDS = ['subject', 'body'] as const;
@@ -7,6 +8,7 @@ const FIELDS = ['subject', 'body'] as const;
 /** Words of a letter while they are written; what is not saved is kept in this browser. @param place of the draft */
 export function useWordsDraft(place: string, stored: LetterText) {
   const [typed, setTyped] = useState<Partial<LetterText>>(() => typedTexts(place, FIELDS));
+  const [newId, setNewId] = useState(() => newIdOf(place));
   const words: LetterText = { ...stored, ...typed };
   const isChanged = FIELDS.some((field) => words[field] !== stored[field]);
 
@@ -16,7 +18,10 @@ export function useWordsDraft(place: string, stored: LetterText) {
     const changed = FIELDS.filter((field) => field in next && next[field] !== stored[field]);
     if (changed.length === 0) return removeDraft(place);
     const draft = changed.map((field) => [field, { base: '', mine: next[field] }]);
-    return writeDraft(place, Object.fromEntries(draft));
+    // With other words it is another letter, so the service must not take it for the earlier one.
+    const id = newUuid();
+    setNewId(id);
+    return writeDraft(place, Object.fromEntries(draft), id);
   }
 
   function forget(): void {
@@ -24,5 +29,5 @@ export function useWordsDraft(place: string, stored: LetterText) {
     setTyped({});
   }
 
-  return { words, isChanged, type, forget };
+  return { words, newId, isChanged, type, forget };
 }

@@ -1,5 +1,4 @@
 import { Send } from 'lucide-react';
-import { useState } from 'react';
 import { useUserId } from '@/basics/session/staff-calls/session';
 import { guestDraftKey } from '@/basics/drafts/admin/drafts';
 import { useWordsDraft } from '@/guests/letters/admin/use-words-draft';
@@ -7,7 +6,6 @@ import type { Letter } from '@/guests/letters/guest-mail';
 import { OpenMail } from '@/guests/letters/admin/OtherWays';
 import { canSendLetters } from '@/guests/letters/staff-calls/outbox';
 import { useQueueReply } from '@/guests/messages/staff-calls/replies';
-import { newUuid } from '@/lib/uuid';
 import { Button } from '@/ui/Button';
 import { InputField, TextareaField } from '@/ui/Field';
 import { focusOn } from '@/ui/focus';
@@ -20,8 +18,6 @@ export function ReplyPanel({ messageId, ready, onClose }: Props) {
   const userId = useUserId();
   const draft = useWordsDraft(guestDraftKey(`reply/${messageId}`, userId), ready);
   const written = { ...ready, ...draft.words };
-  // One reply keeps its uuid over all tries, so that it is sent only once.
-  const [id] = useState(newUuid);
   const queue = useQueueReply(messageId);
 
   function send(): void {
@@ -29,7 +25,7 @@ export function ReplyPanel({ messageId, ready, onClose }: Props) {
       draft.forget();
       onClose();
     };
-    queue.mutate({ id, letter: written }, { onSuccess });
+    queue.mutate({ id: draft.newId, letter: written }, { onSuccess });
   }
 
   return (

@@ -30,7 +30,8 @@ export function CollectionEditor<T extends { id: string }, Draft extends Fields>
 ) {
   const { words, purpose, noun, items, draftOf, searchText } = collection;
   const [search, setSearch] = useState('');
-  const dialog = useItemDialog(items, noun);
+  const newKey = draftKey(draftName(noun, undefined), useUserId());
+  const dialog = useItemDialog(items, noun, newKey);
   const { open } = dialog;
   const { images } = useContent().content;
   // The dialog that opens then shows the language.

@@ -35,10 +35,10 @@ export function DraftNotices<T extends Fields>(props: NoticeProps<T>) {
       )}
       <ConflictNotice<T>
         ref={conflict}
-        clashes={clashes.map(({ field, mine, theirs }) => ({
-          field,
-          mine: shown(field, mine),
-          theirs: shown(field, theirs),
+        clashes={clashes.map((clash) => ({
+          ...clash,
+          mine: shown(clash.field, clash.mine),
+          theirs: shown(clash.field, clash.theirs),
         }))}
         labels={labels}
         onChoose={(field, side) => {
@@ -57,7 +57,7 @@ function names<T extends string>(fields: T[], labels: Partial<Record<T, string>>
 
 type ConflictNoticeProps<T extends Fields> = {
   ref: Ref<HTMLElement>;
-  clashes: { field: keyof T & string; mine: unknown; theirs: unknown }[];
+  clashes: { field: keyof T & string; mine: unknown; theirs: unknown; isPicture: boolean }[];
   labels: Partial<Record<keyof T & string, string>>;
   onChoose: (field: keyof T & string, side: 'mine' | 'theirs') => void;
 };
@@ -85,7 +85,7 @@ export function ConflictNotice<T extends Fields>({
     >
       <h2>{editorWords.title}</h2>
       <p>{editorWords.text}</p>
-      {clashes.map(({ field, ...versions }) => (
+      {clashes.map(({ field, isPicture, ...versions }) => (
         <div key={field} className="conflict-field mt-4">
           <h3 className="font-[550] text-sm leading-[1.4] font-body">{labels[field]}</h3>
           <dl className="two mt-[0.4rem] gap-3 [--two-min:17rem]">
@@ -96,7 +96,7 @@ export function ConflictNotice<T extends Fields>({
               >
                 <dt className="text-ink-3 text-xs">{editorWords[side]}</dt>
                 <dd>
-                  <ConflictValue field={field} value={versions[side]} />
+                  <ConflictValue isPicture={isPicture} value={versions[side]} />
                 </dd>
                 <dd>
                   <SmallButton label={choose} onClick={() => onChoose(field, side)} />
@@ -110,13 +110,10 @@ export function ConflictNotice<T extends Fields>({
   );
 }
 
-/** Fields that name pictures; a web address in any other field is a text. */
-const PICTURE_FIELDS = ['image', 'images', 'logo', 'icon', 'map'];
-
 /** One person's version of a field: words as words, pictures as pictures. */
-function ConflictValue({ field, value }: { field: string; value: unknown }) {
+function ConflictValue({ isPicture, value }: { isPicture: boolean; value: unknown }) {
   const { images } = useContent().content;
-  if (!PICTURE_FIELDS.includes(field)) return inWords(value) || editorWords.empty;
+  if (!isPicture) return inWords(value) || editorWords.empty;
   const references = Array.isArray(value) ? value.map(String) : [String(value)];
   return (
     <span className="flex flex-wrap gap-2">

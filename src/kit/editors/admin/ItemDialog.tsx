@@ -51,6 +51,7 @@ export function ItemDialog<T extends { id: string }, Draft extends Fields>({
 
   const editor = useSectionForm<Draft>({
     draftKey: key,
+    newId: target.id,
     schema,
     value: last ? draftOf(last) : blank,
     save: async (edit) => {

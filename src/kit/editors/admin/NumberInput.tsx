@@ -63,6 +63,7 @@ export function NumberInput(props: Props) {
                   key={reading}
                   variant="ghost"
                   size="small"
+                  className="me-2"
                   onClick={({ currentTarget }) => {
                     currentTarget.closest('.field')?.querySelector('input')?.focus();
                     change(String(reading));

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { newIdOf } from '@/basics/drafts/admin/drafts';
 import type { Noun } from './collection';
 
 /** What the dialog is about: an item, or one that is being added. */
@@ -12,8 +13,13 @@ const CLOSED = { target: undefined, isOpen: false };
 /**
  * Which item the dialog is about. It stays so for a moment after closing (specification 4).
  * @param noun ids that are made here begin with it: `room-` and a timestamp (specification 3)
+ * @param newKey where the draft of an item that is being added is kept
  */
-export function useItemDialog<T extends { id: string }>(items: readonly T[], noun: Noun) {
+export function useItemDialog<T extends { id: string }>(
+  items: readonly T[],
+  noun: Noun,
+  newKey?: string,
+) {
   const [{ target, isOpen }, setState] = useState<State<T>>(CLOSED);
 
   /** Opens it for the item with this id, or to add one. */
@@ -25,7 +31,8 @@ export function useItemDialog<T extends { id: string }>(items: readonly T[], nou
       if (before && before.item?.id === item?.id && !isAdded)
         return { target: before, isOpen: true };
       const key = (before?.key ?? 0) + 1;
-      return { target: { key, id: item?.id ?? `${noun}-${Date.now()}`, item }, isOpen: true };
+      const newId = () => newIdOf(newKey, () => `${noun}-${Date.now()}`);
+      return { target: { key, id: item?.id ?? newId(), item }, isOpen: true };
     });
   }
   const close = useCallback(() => setState((now) => ({ ...now, isOpen: false })), []);

@@ -4,10 +4,13 @@ import { useForm, useWatch } from 'react-hook-form';
 import type { DefaultValues, FieldErrors, Path, PathValue } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { breakable } from '@/basics/rules/breakable';
+import { getOwn } from '@/basics/rules/own';
+import { namesPictures } from '@/content/schema/image';
 import { changedFields, mergeFields, type Fields } from '@/basics/rules/merge';
 import { hasUploadsInHand } from '@/content/pictures/admin/uploads-in-hand';
 import { staffToasts } from '@/words/staff';
 import { toast } from '@/ui/toast';
+import { newIdOf } from '@/basics/drafts/admin/drafts';
 import { restoreDraft, useKeptDraft, type IsUsable } from '@/basics/drafts/admin/use-draft';
 
 const UPLOADS = 'uploads';
@@ -21,6 +24,8 @@ type FieldOf<T> = keyof T & string;
 type Options<T extends Fields> = {
   /** Where its draft is kept, if one is. */
   draftKey?: string;
+  /** The id that a new item will be stored under, if it is no uuid. */
+  newId?: string;
   schema: GenericSchema<T, T> | Unchanged<T>;
   /** What the server has now; may change under the editor's hands. */
   value: T;
@@ -51,11 +56,13 @@ type Standing<T> = {
  */
 export function useSectionForm<T extends Fields>({
   draftKey,
+  newId: given,
   schema,
   value,
   save,
   isUsable,
 }: Options<T>) {
+  const [newId] = useState(() => given ?? newIdOf(draftKey));
   const [start] = useState(() => {
     const kept = restoreDraft(draftKey, value, isUsable) ?? { base: value, mine: value };
     return mergeFields(kept.base, kept.mine, value);
@@ -65,6 +72,7 @@ export function useSectionForm<T extends Fields>({
     clashing: start.clashes,
     wasRestored: changedFields(value, start.value).length > 0,
   }));
+  const checker = 'checkedBy' in schema ? schema.checkedBy : schema;
   const form = useForm<T>({
     // A whole T is a fine default for each of its fields; React Hook Form's type cannot tell.
     defaultValues: start.value as DefaultValues<T>,
@@ -79,7 +87,7 @@ export function useSectionForm<T extends Fields>({
   // All fields are registered with a default, so none is missing here.
   const values = useWatch({ control: form.control }) as T;
   const dirty = changedFields(base, values);
-  const forgetDraft = useKeptDraft(draftKey, base, values);
+  const forgetDraft = useKeptDraft(draftKey, base, values, newId);
 
   function put(changes: T): void {
     for (const field of changedFields(form.getValues(), changes)) {
@@ -106,7 +114,12 @@ export function useSectionForm<T extends Fields>({
 
   const clashes = clashing
     .filter((field) => dirty.includes(field))
-    .map((field) => ({ field, mine: values[field], theirs: base[field] }));
+    .map((field) => ({
+      field,
+      mine: values[field],
+      theirs: base[field],
+      isPicture: namesPictures(getOwn(getOwn(checker, 'entries'), field)),
+    }));
 
   async function store(checked: T): Promise<void> {
     const mine = breakable(checked);
@@ -124,6 +137,8 @@ export function useSectionForm<T extends Fields>({
   return {
     form,
     values,
+    /** The id to store a new item under: it stays the same over all tries, until the draft is gone. */
+    newId,
     /** Fields that differ from what the server has. */
     dirty,
     isSaving,

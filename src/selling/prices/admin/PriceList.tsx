@@ -11,7 +11,6 @@ import { DraftDialog } from '@/kit/editors/admin/FormDialog';
 import { useSectionForm } from '@/kit/editors/admin/use-section-form';
 import { type PriceKind } from '@/selling/prices/staff-calls/price-tables';
 import { usePrices, useRemovePrices, useSavePrice } from '@/selling/prices/staff-calls/prices';
-import { newUuid } from '@/lib/uuid';
 import { Button } from '@/ui/Button';
 import { collectionWords, pricesWords } from '@/words/staff';
 import { Refused } from './Refused';
@@ -109,15 +108,13 @@ function PriceDialog<T extends Item, Draft extends Fields, Form extends Fields>(
   labels,
   onClose,
 }: DialogProps<T, Draft, Form>) {
-  // One item keeps its uuid over all tries, so that it is stored only once.
-  const [id] = useState(newUuid);
   const save = useSavePrice(kind);
   const editor = useSectionForm<Form>({
     draftKey: draftKey(`${kind.noun}/${item?.id ?? 'new'}`, useUserId()),
     schema: { checkedBy: schema },
     value: formOf(item),
     save: async ({ mine }) => {
-      await save.mutateAsync({ id, of: item, draft: v.parse(schema, mine), place });
+      await save.mutateAsync({ id: editor.newId, of: item, draft: v.parse(schema, mine), place });
       onClose();
     },
   });

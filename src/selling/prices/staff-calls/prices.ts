@@ -53,12 +53,16 @@ export function useStayQuote(asked: QuoteAsked | null) {
 
 /** What several stays cost, each as `useStayQuote` has it; null asks nothing. */
 export function useStayQuotes(asked: readonly (QuoteAsked | null)[]) {
-  return useQueries({
-    queries: asked.map((one) => ({
-      ...quoteOf(one),
+  const keys = asked.map((one) => JSON.stringify(one));
+  // Two equal rooms of a booking are one question.
+  const distinct = [...new Set(keys)];
+  const answers = useQueries({
+    queries: distinct.map((key) => ({
+      ...quoteOf(asked[keys.indexOf(key)] ?? null),
       placeholderData: keepPreviousData,
     })),
   });
+  return keys.flatMap((key) => answers[distinct.indexOf(key)] ?? []);
 }
 
 /** What a stay costs once it is changed; null asks nothing. @param version of the stay */
