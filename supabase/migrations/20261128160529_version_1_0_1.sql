@@ -1410,3 +1410,8 @@ update private.section_fields set longest = '500' where (section, field) = ('hot
 update private.section_fields set longest = '500' where (section, field) = ('hotelInfo', 'secondaryColor') and longest is not distinct from '7';
 update private.section_fields set longest = '500' where (section, field) = ('houseFacts', 'checkIn') and longest is not distinct from '5';
 update private.section_fields set longest = '500' where (section, field) = ('houseFacts', 'checkOut') and longest is not distinct from '5';
+
+-- The generated search text of names with an apostrophe is written again, because its rule has changed.
+alter table public.reservations disable trigger user;
+update public.reservations set guest_name = guest_name where strpos(concat(guest_name, email), '’') > 0;
+alter table public.reservations enable trigger user;
