@@ -89,7 +89,7 @@ describe('the worked example', () => {
     const left = await backend.sendAll();
     const letter = left.find(({ to }) => to === GUEST);
     expect(letter?.text).toContain(
-      'Room price: $1,153\nDiscount: −$115.30\nService fee (10%): $104\nTotal: $1,141.70',
+      'Room price: $1,153.00\nDiscount: −$115.30\nService fee (10%): $104.00\nTotal: $1,141.70',
     );
     await exec`delete from outbox`;
     await exec`delete from outbox_settings where key = 'letters'`;
