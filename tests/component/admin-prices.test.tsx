@@ -208,6 +208,7 @@ test('what is no price and no span is refused in words at its field, and nothing
   day('Last night', '2027-05-01');
   const price = field('Price per night ($)', 'spinbutton');
   for (const [typed, says] of [
+    ['a lot', '“a lot” is not a number. Please write digits, such as 1250.50.'],
     ['-1', 'Please enter at least 0'],
     ['10000000.001', 'Please enter at most 10,000,000'],
     ['100', 'The last night is before the first'],
@@ -216,6 +217,7 @@ test('what is no price and no span is refused in words at its field, and nothing
     await write(user, price, typed);
     await choose(user, 'Save');
     expect(await dialog().findByText(says)).toBeVisible();
+    if (typed === 'a lot') expect(price).toHaveFocus();
   }
   expect(sent['price_periods']).toEqual([]);
 });

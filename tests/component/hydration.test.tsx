@@ -13,6 +13,7 @@ import { PATH } from '@/basics/rules/paths';
 import { renderLogin, renderPage } from '@/entry-prerender';
 import { CONTENT_KEY } from '@/content/store/queries/content';
 import { seedContent } from '@/content/store/queries/content-client';
+import { loadParts } from '@/kit/page-parts/site/late-part';
 import { roomsWords } from '@/words/visitors';
 import { publishedFrom, standing, takeOver } from '../support/prerendered';
 import { act, AppOf, reads, render, screen, waitFor } from '../support/testing';
@@ -42,7 +43,8 @@ function withSeasons(own = true) {
   const nights = { fromNight: '2027-11-01', toNight: '2028-04-01', weekdayPrices: { 5: 179 } };
   const dry = { ...season, ...nights, id: 'dry', name: 'Dry season', price: 159, minNights: null };
   const spans = [{ id: 'room-standard', low: own ? 129 : 159, high: 199, own }];
-  content.prices = { ...content.prices, periods: [season, dry], spans };
+  const other = { ...season, id: 'other', roomId: 'room-premier' };
+  content.prices = { ...content.prices, periods: [other, season, dry], spans };
   return publishedFrom(content);
 }
 
@@ -62,6 +64,13 @@ test.each([
         { price: 159, validFrom: '2027-11-01', priceValidUntil: '2028-03-31' },
       ],
     });
+    const wanted: string[] = [];
+    await loadParts(({ module, isOn }) => {
+      if (isOn('/rooms/room-standard', from.content)) wanted.push(module);
+      return false;
+    });
+    // What the app fetches before it changes to the page is what the page shows.
+    expect(wanted).toEqual(JSON.parse(page.data).parts);
     const { leave } = standing('/rooms/room-standard', page);
     const table = within(screen.getByRole('region', { name: 'Prices by season' }));
     const rows = table.getAllByRole('row').map((row) => row.textContent);

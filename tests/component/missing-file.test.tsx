@@ -14,12 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-let isSiteThere: boolean;
-beforeEach(() => {
-  isSiteThere = true;
-  const page = () => (isSiteThere ? new HttpResponse() : HttpResponse.error());
-  server.use(http.head('*', page));
-});
+beforeEach(() => server.use(http.head('*', () => new HttpResponse())));
 
 /** @returns calls of reload */
 function stubReload() {
@@ -68,8 +63,11 @@ test('a file whose loading ended because the page is being left leads nowhere el
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('a page whose site does not answer stays as it is', async () => {
-  isSiteThere = false;
+test.each([
+  ['does not answer', () => HttpResponse.error()],
+  ['answers with an error', () => new HttpResponse(null, { status: 503 })],
+])('a page whose site %s stays as it is', async (_what, page) => {
+  server.use(http.head('*', page));
   const reload = stubReload();
   const missing = () => Promise.reject(new Error('planned fault of a file'));
   await expect(reloadingOnce(missing)).rejects.toThrow('planned');
@@ -87,9 +85,9 @@ test('what was typed is kept for the page that comes, passwords are not', async 
   const reload = stubReload();
   void reloadingOnce(() => Promise.reject(new Error('planned fault of a file')));
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
-  expect([...takeTyped().values()]).toEqual([
-    { value: 'ana@example.com', checked: false },
-    { value: 'boat', checked: true },
+  expect([...takeTyped()]).toEqual([
+    ['INPUTemail', { value: 'ana@example.com', checked: false }],
+    ['INPUTextraboat', { value: 'boat', checked: true }],
   ]);
   expect(hasTyped()).toBe(false);
 });

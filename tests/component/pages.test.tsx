@@ -71,7 +71,7 @@ test('texts that lack a translation are told of each page that visitors find or 
   const links = within(list).getAllByRole('link');
   const own = links.filter((link) => link.getAttribute('href')?.startsWith('/admin/pages'));
   expect(textsOf(own)).toEqual(['Spa 11 missing', 'Lanterns 11 missing']);
-  expect(own[0]).toHaveAttribute('href', '/admin/pages?id=spa');
+  expect(own[0]).toHaveAttribute('href', '/admin/pages?id=spa&translate=fr');
   const counts = links.map((link) => Number(/(\d+)\1 missing/.exec(link.textContent)?.[1]));
   const sum = counts.reduce((all, count) => all + count, 0);
   expect(list.parentElement).toHaveTextContent(`Français ${sum} missing`);

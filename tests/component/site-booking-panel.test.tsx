@@ -83,17 +83,23 @@ test('[B-19] [B-22] nights that are taken are told before one asks, with the nex
   expect(Object.fromEntries(asked[0] ?? [])).toEqual(wanted);
   await user.click(await screen.findByRole('button', { name: formatDate(NEXT) }));
   expect(checkIn()).toHaveValue(writtenDay(NEXT));
+  expect(checkIn()).toHaveFocus();
   await waitFor(() => expect(screen.queryByText(FULL)).toBeNull());
   expect(await screen.findByText('These nights are free.')).toBeVisible();
+  await user.selectOptions(nights(), '3');
+  await waitFor(() => expect(asked.at(-1)?.get('to_date')).toBe(addDays(NEXT, 3)));
 });
 
 test('of full nights it names other rooms that are free, large enough for the guests', async () => {
   reads({
     'rpc/room_availability': ({ request }) =>
-      new URL(request.url).searchParams.get('room_id') === 'room-premier' ? [] : [{ night: DAY }],
+      new URL(request.url).searchParams.get('room_id') === 'room-deluxe' ? [{ night: DAY }] : [],
     'rpc/next_free_dates': [],
   });
-  await openPage('/rooms/room-deluxe');
+  const { user } = await openPage('/rooms/room-deluxe', ({ rooms }) => {
+    for (const room of rooms) room.capacity = room.id === 'room-standard' ? 2 : 3;
+  });
+  await user.selectOptions(guests(), '3');
   fireEvent.change(checkIn(), { target: { value: DAY } });
   const link = await within(panel()).findByRole('link');
   expect(link).toHaveAttribute('href', '/rooms/room-premier');

@@ -9,6 +9,7 @@ import {
   keepPage,
   PATIENCE_MS,
 } from '../../deploy/service-worker/answers.ts';
+import { SECRET_PAGES } from '../../deploy/hosts/hosted-site.ts';
 import { kindOf, pageKey } from '../../deploy/service-worker/kinds.ts';
 
 const SITE = 'https://hotel.example';
@@ -85,8 +86,9 @@ test.each([
   [`${BUCKET}/storage/v1/object/public/hotel_images/a.webp`, 'GET', 'no-cors', 'file'],
   ['/admin', 'GET', 'navigate', undefined],
   // Someone's own page, in any language; a room of that name is not.
-  ['/stay/0123456789', 'GET', 'navigate', undefined],
-  ['/km/stay/0123456789', 'GET', 'navigate', undefined],
+  ...SECRET_PAGES.flatMap((name) =>
+    ['', '/km'].map((base) => [`${base}/${name}/0123`, 'GET', 'navigate', undefined] as const),
+  ),
   ['/rooms/stay', 'GET', 'navigate', 'page'],
   ['/admin/rooms', 'GET', 'navigate', undefined],
   ['/auth/v1/token', 'POST', 'cors', undefined],

@@ -67,7 +67,7 @@ test('the words of objects are no translations', () => {
 
 test('a part that is translated already stays the same object; only the others are translated', () => {
   const known = translated(DEFAULT_CONTENT, { [heroSection.title]: 'Titre' });
-  const saved = { ...known, rooms: [{ ...room, name: 'Garden Room' }] };
+  const saved = { ...known, untranslated: [], rooms: [{ ...room, name: 'Garden Room' }] };
   const content = translated(saved, { 'Garden Room': 'Chambre Jardin' }, known);
   expect(content.rooms.map(({ name }) => name)).toEqual(['Chambre Jardin']);
   const { rooms: _rooms, untranslated: _fallbacks, ...others } = content;
@@ -78,6 +78,7 @@ test('a part that is translated already stays the same object; only the others a
         Object({ ...known, ...known.sections, ...known.prices })[name],
       ]);
   expect(content.sections.heroSection).toBe(known.sections.heroSection);
+  expect(content.untranslated).toEqual(expect.arrayContaining(known.untranslated ?? []));
 });
 
 test('all of it keeps what it was made of, for the content cache', () => {
