@@ -323,11 +323,12 @@ describe('[X-26] what was sent is for administrators’ eyes', () => {
 describe('messages', () => {
   test('carry the language of their page, which nobody changes; another word is refused', async () => {
     const row = { id: randomUUID(), name: 'A', email: 'a@b.cd', subject: 'S', message: 'M' };
-    expect((await visitor.from('messages').insert({ ...row, language: 'fr' })).status).toBe(201);
+    const sent = { ...row, language: 'fr', answered_at: '2026-11-01T00:00:00Z' };
+    expect((await visitor.from('messages').insert(sent)).status).toBe(201);
     const changed = await change(row.id, { language: 'en' }, 'messages');
     expect(changed.error?.message).toBe('a message is filed, not changed');
-    const { data } = await admin.from('messages').select('language').eq('id', row.id);
-    expect(data).toEqual([{ language: 'fr' }]);
+    const { data } = await admin.from('messages').select('language, answered_at').eq('id', row.id);
+    expect(data).toEqual([{ language: 'fr', answered_at: null }]);
     const other = { ...row, id: randomUUID(), language: 'xx' };
     expect((await visitor.from('messages').insert(other)).status).toBe(400);
   });

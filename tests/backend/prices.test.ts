@@ -333,6 +333,7 @@ describe('stays that staff enter and change', () => {
     }
     const held = await Promise.all(asked.map(({ id }) => change(id, { status: 'confirmed' })));
     expect(held.map(({ error }) => error?.message)).toEqual([undefined, 'code-used-up']);
+    expect((await quote('2027-10-25', 1, 2, { code: 'LAST' })).rule?.code).toBe('code-used-up');
     const id = asked[1]?.id ?? '';
     const own = { own_price: 120, price_reason: 'The code was gone' };
     expect((await change(id, own)).error).toBeNull();

@@ -133,3 +133,14 @@ describe('[N-15] a profile', () => {
     expect(await change('role', role)).toBe('23514');
   });
 });
+
+test('whatever of a stay its nights follow from takes the lock of nights before any row', async () => {
+  const columns = await sql<{ name: string; text: string }>`
+    select attname as name, pg_get_triggerdef(t.oid) as text
+    from pg_proc f, pg_attribute a, pg_trigger t
+    where f.proname = 'hold_nights' and a.attrelid = 'public.reservations'::regclass
+      and strpos(f.prosrc, 'old.' || attname) > 0 and t.tgname = 'lock_first_of_change'`;
+  expect(columns.map(({ name }) => name)).toContain('nights');
+  for (const { name, text } of columns)
+    expect(text).toMatch(new RegExp(`UPDATE OF.*\\b${name}\\b`));
+});

@@ -162,6 +162,15 @@ async function tryNumbers(user: User, root: ParentNode): Promise<void> {
     }
     fireEvent.wheel(field, { deltaY: 100 });
     expect(field).toHaveValue('1e3');
+    for (const [key, limit] of [
+      ['ArrowUp', field.getAttribute('aria-valuemax')],
+      ['ArrowDown', field.getAttribute('aria-valuemin')],
+    ] as const) {
+      if (!limit) continue;
+      await user.clear(field);
+      await user.type(field, `${limit}{${key}}`);
+      expect(field, `${met}: ${key}`).toHaveValue(limit);
+    }
     await user.clear(field);
     await user.click(field);
     if (before) await user.paste(before);
