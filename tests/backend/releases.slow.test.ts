@@ -63,7 +63,7 @@ test.each(VERSIONS.length > 0 ? VERSIONS : [''])(
     const { taken, started } = await inLaterVersion(LATER, () => broughtHere(folder));
     expect(taken).toEqual(started);
     expect(started['reservations']?.length).toBeGreaterThan(50);
-    expect(taken['rooms']?.[0]).toHaveProperty('pets', 'dogs');
+    expect(taken['rooms']?.[0]).toHaveProperty('later_note', 'dogs');
     expect(taken['invoices']?.[0] ?? {}).not.toHaveProperty('issued_at');
   },
 );

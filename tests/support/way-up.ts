@@ -1,8 +1,8 @@
 /** A way up that is longer than any real one: what changes a later version can bring, one kind a file. */
 const STEPS: Record<string, string[]> = {
   '20990101000000_a_column.sql': [
-    `alter table public.rooms add column pets boolean not null default false`,
-    `create index on public.rooms (pets)`,
+    `alter table public.rooms add column later_note boolean not null default false`,
+    `create index on public.rooms (later_note)`,
   ],
   '20990102000000_another_name.sql': [
     `alter table public.messages rename column subject to about`,
