@@ -37,15 +37,15 @@ test('what was changed in the schemas becomes statements that make the same of a
     at,
     after,
     `set role postgres;
-     alter table rooms add column pets boolean not null default false;
-     create index on rooms (pets);
-     grant select (pets) on rooms to anon;
-     create policy "pets are told" on rooms for select to anon using (pets);
+     alter table rooms add column later_note boolean not null default false;
+     create index on rooms (later_note);
+     grant select (later_note) on rooms to anon;
+     create policy "later notes are public" on rooms for select to anon using (later_note);
      create or replace function private.today() returns date language sql stable
        as $$ select '2030-01-01'::date $$;`,
   );
   const change = await difference(at, before, after);
-  expect(change).toContain('ADD COLUMN "pets"');
+  expect(change).toContain('ADD COLUMN "later_note"');
   await asSuperuser(at, before, `set role postgres; ${change}`);
   expect(await difference(at, before, after)).toBe('');
 });

@@ -20,7 +20,7 @@ const server = inject('postgres');
 const ROOT = process.cwd();
 const LATER = {
   '20990101000000_later.sql': `
-    alter table public.rooms add column pets boolean not null default false;
+    alter table public.rooms add column later_note boolean not null default false;
     alter table public.testimonials rename column sort_order to place;
     create table public.errands (stay uuid primary key references public.reservations, words text);
     alter table public.errands enable row level security;`,
@@ -227,14 +227,14 @@ test('two upgrades at once: the second is told of the first, and goes on after i
 
 test('a change by hand in the way of a migration: what to do is told, the backup is named, and then it goes on', async () => {
   const { db, upgrade } = await prepared(house);
-  await db.exec('alter table public.rooms add column pets int');
+  await db.exec('alter table public.rooms add column later_note int');
   const first = upgrade();
   expect(await first.ended).toBe(2);
   expect(first.said()).toMatch(/the rows of before are in \S+-before-20990102000000/);
   expect(first.said()).toMatch(
     /somebody has changed the database by hand: "npm run doctor .*--admin"/,
   );
-  await db.exec('alter table public.rooms drop column pets');
+  await db.exec('alter table public.rooms drop column later_note');
   const second = upgrade();
   expect(await second.ended, second.said()).toBe(0);
   expect(await contentOf(db)).toEqual(await uninterrupted(house));

@@ -68,7 +68,7 @@ async function run(script: string, args: string[], env = {}): Promise<string> {
 
 /** Expects every row of the release, brought to the later version. */
 function expectBroughtAlong(tables: Content['tables']): void {
-  expect(tables['rooms']?.map(({ pets }) => pets)).toEqual(['dogs', 'dogs', 'dogs']);
+  expect(tables['rooms']?.map(({ later_note }) => later_note)).toEqual(['dogs', 'dogs', 'dogs']);
   expect(tables['errands']).toHaveLength(released['reservations']?.length ?? 0);
   for (const [table, rows] of Object.entries(released)) {
     const wanted = rows.map(({ issued_at: issued, ...row }) =>

@@ -46,7 +46,7 @@ test.each(VERSIONS)(
     const { taken, started } = await inLaterVersion(LATER, () => broughtHere(folder));
     expect(taken).toEqual(started);
     expect(started['reservations']?.length).toBeGreaterThan(50);
-    expect(taken['rooms']?.[0]).toHaveProperty('pets', 'dogs');
+    expect(taken['rooms']?.[0]).toHaveProperty('later_note', 'dogs');
     expect(taken['invoices']?.[0] ?? {}).not.toHaveProperty('issued_at');
   },
 );

@@ -12,7 +12,7 @@ type Migrations = Record<string, string>;
 /** A version after this one: a column, a renamed column, a table, a function, and rows that move. */
 export const LATER: Migrations = Object.fromEntries(
   [
-    `alter table public.rooms add column pets text not null default 'ask';
+    `alter table public.rooms add column later_note text not null default 'ask';
     alter table public.invoices rename column issued_at to issued_on;`,
     `alter table public.messages add column kept boolean not null default true;
     create table public.errands (stay uuid primary key references public.reservations, words text);
@@ -22,7 +22,7 @@ export const LATER: Migrations = Object.fromEntries(
     create or replace function private.guests_tables() returns text[] language sql immutable
       set search_path = '' as $$ select '{${[...GUESTS_TABLES, 'errands'].join()}}'::text[] $$;`,
     `alter table public.rooms disable trigger user;
-    update public.rooms set pets = 'dogs';
+    update public.rooms set later_note = 'dogs';
     alter table public.rooms enable trigger user;
     insert into public.errands select id, private.errand(notes) from public.reservations;
     alter table public.extras add column kept boolean not null default true;`,

@@ -76,7 +76,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test.each([
+test.each<[url: string, method: string, mode: string, kind: string | undefined]>([
   ['/', 'GET', 'navigate', 'page'],
   ['/rooms/a?x=1', 'GET', 'navigate', 'page'],
   ['/assets/index-x.js', 'GET', 'no-cors', 'code'],
@@ -87,7 +87,12 @@ test.each([
   ['/admin', 'GET', 'navigate', undefined],
   // Someone's own page, in any language; a room of that name is not.
   ...SECRET_PAGES.flatMap((name) =>
-    ['', '/km'].map((base) => [`${base}/${name}/0123`, 'GET', 'navigate', undefined] as const),
+    ['', '/km'].map((base): [string, string, string, undefined] => [
+      `${base}/${name}/0123`,
+      'GET',
+      'navigate',
+      undefined,
+    ]),
   ),
   ['/rooms/stay', 'GET', 'navigate', 'page'],
   ['/admin/rooms', 'GET', 'navigate', undefined],

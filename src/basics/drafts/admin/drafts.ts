@@ -14,7 +14,7 @@ const DRAFT_MAX_BYTES = 256 * 1024;
 const PREFIX = 'hotelDraft.';
 
 /** The field of a draft that holds the id of the row it will be stored as. */
-const ID = 'new id';
+const ID = '$id';
 
 /** An empty number field in JSON, which has no NaN; nobody types a control character. */
 const NO_NUMBER = '\0NaN';
