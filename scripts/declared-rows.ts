@@ -9,6 +9,7 @@ import { URL_MAX } from '../src/basics/rules/limits.ts';
 import { pictureReference } from '../src/content/schema/image.ts';
 import { SECTION_KEYS, SECTIONS } from '../src/content/schema/sections.ts';
 import { LANGUAGE_CODES } from '../src/words/languages.ts';
+import { literal } from './generate-seed.ts';
 
 /** A schema or a step of one, as far as schemas of sections go. */
 type Step = {
@@ -134,12 +135,8 @@ function inPostgres({ source, flags }: RegExp): string {
 function insert(table: string, row: object): string {
   const columns = Object.entries(row).filter(([, value]) => value !== undefined);
   const names = columns.map(([name]) => name).join(', ');
-  return `insert into ${table} (${names}) values (${columns.map(literal).join(', ')});`;
-}
-
-function literal([name, value]: [string, unknown]): string {
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  const isJson = name === 'choices';
-  const text = Array.isArray(value) && !isJson ? `{${value.join(',')}}` : value;
-  return `'${(isJson ? JSON.stringify(text) : String(text)).replaceAll("'", "''")}'`;
+  const values = columns.map(([name, value]) =>
+    literal(Array.isArray(value) && name !== 'choices' ? `{${value.join(',')}}` : value),
+  );
+  return `insert into ${table} (${names}) values (${values.join(', ')});`;
 }

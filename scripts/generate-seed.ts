@@ -51,7 +51,8 @@ function rows(values: unknown[][]): string {
   return values.map((row) => `  (${row.map(literal).join(', ')})`).join(',\n');
 }
 
-function literal(value: unknown): string {
+/** A value as SQL has it. */
+export function literal(value: unknown): string {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (typeof value === 'string') return `'${value.replaceAll("'", "''")}'`;
   return `${literal(JSON.stringify(value))}::jsonb`;

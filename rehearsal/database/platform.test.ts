@@ -1,5 +1,4 @@
 import { expect, inject, test } from 'vitest';
-import { TABLES } from '@/desk/lists/staff-calls/tables';
 import { connect } from './connect.ts';
 import { emptyProject, migratedProject, PRIVILEGES } from './project.ts';
 import { SUPERUSER } from './postgres.ts';
@@ -48,14 +47,4 @@ test('everything they make belongs to postgres, which is no superuser', async ()
        from pg_class where relnamespace in ('public'::regnamespace, 'private'::regnamespace)`,
     ),
   ).toEqual(['postgres false']);
-});
-
-test('live updates tell of what visitors see and of what staff answer', async () => {
-  expect(
-    await lines(
-      migratedProject('new'),
-      `select tablename as line from pg_publication_tables
-       where pubname = 'supabase_realtime' and schemaname = 'public' order by 1`,
-    ),
-  ).toEqual(TABLES.toSorted());
 });

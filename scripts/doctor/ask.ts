@@ -1,3 +1,5 @@
+import { getOwn } from '../../src/basics/rules/own.ts';
+
 const PATIENCE_MS = 15_000;
 
 /** One answer, read to its end. Status 0 stands for none, and `text` says why. */
@@ -29,16 +31,10 @@ export function jsonOf({ text }: Pick<Answer, 'text'>): unknown {
   }
 }
 
-/** A field of an answer that is an object; undefined for anything else. */
-export function fieldOf(value: unknown, name: string): unknown {
-  if (typeof value !== 'object' || value === null) return undefined;
-  return Object.getOwnPropertyDescriptor(value, name)?.value;
-}
-
 /** The code of a refusal of PostgREST, Auth or Storage. */
 export function codeOf(answer: Answer): string {
   const said = jsonOf(answer);
-  const [code] = ['error_code', 'code', 'error'].flatMap((name) => fieldOf(said, name) ?? []);
+  const [code] = ['error_code', 'code', 'error'].flatMap((name) => getOwn(said, name) ?? []);
   return String(code ?? '');
 }
 

@@ -22,8 +22,7 @@ export function allOf(found: (Finding | false | undefined)[], well: Finding): Fi
 
 /** A list for a sentence: "rooms, messages and outbox". */
 export function listed(names: readonly string[]): string {
-  const last = names.at(-1) ?? '';
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+  return new Intl.ListFormat('en-GB').format(names);
 }
 
 /** The first of a list, and a sign that there are more. */

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
+import type { JSONReportSuite } from '@playwright/test/reporter';
+import type { JsonTestResults } from 'vitest/node';
 
 export type Counts = {
   passed: number;
@@ -10,24 +12,8 @@ export type Counts = {
 };
 
 type Told = { status: string; what: string; faults: string[] };
-/** The parts of Vitest's and of Playwright's JSON reports that are read here. */
-type Report = Partial<Suite> & {
-  testResults?: {
-    name: string;
-    assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
-  }[];
-};
-type Suite = { suites?: Suite[]; specs: Spec[] };
-type Spec = {
-  title: string;
-  file: string;
-  line: number;
-  tests: {
-    status: string;
-    projectName: string;
-    results: { errors?: { message?: string }[] }[];
-  }[];
-};
+/** A report of Vitest or of Playwright. */
+type Report = Partial<JsonTestResults & JSONReportSuite>;
 
 /** In Vitest's words and Playwright's. A test that was left out has failed: it proved nothing. */
 const PASSED = ['passed', 'expected', 'flaky'];
@@ -59,16 +45,16 @@ function testsOf(file: string): Told[] {
     return []; // it ended before it could write one
   }
   const ofVitest = (report.testResults ?? []).flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, status, failureMessages: faults = [] }) => ({
+    assertionResults.map(({ fullName, status, failureMessages }) => ({
       status,
       what: `${path.relative(process.cwd(), name)}, ${fullName}`,
-      faults,
+      faults: failureMessages ?? [],
     })),
   );
   return [...ofVitest, ...testsIn(report)];
 }
 
-function testsIn({ specs = [], suites = [] }: Partial<Suite>): Told[] {
+function testsIn({ specs = [], suites = [] }: Partial<JSONReportSuite>): Told[] {
   const own = specs.flatMap(({ title, file, line, tests }) =>
     tests.map(({ status, projectName, results }) => ({
       status,

@@ -1,5 +1,6 @@
 import { demoAccounts, PUSH_CONFIG } from '../../project/commands.ts';
-import { codeOf, fieldOf, jsonOf } from '../ask.ts';
+import { getOwn } from '../../../src/basics/rules/own.ts';
+import { codeOf, jsonOf } from '../ask.ts';
 import { type Deployment, post } from '../deployment.ts';
 import { allOf, listed, note, ok, type Said, wrong } from '../finding.ts';
 import { clock, feeds } from './functions.ts';
@@ -11,18 +12,18 @@ const TOO_MANY = 'over_request_rate_limit';
 /** Whether strangers can make accounts. */
 export async function signUp({ askBackend }: Deployment): Promise<Said> {
   const settings = jsonOf(await askBackend('/auth/v1/settings'));
-  const ways = fieldOf(settings, 'external');
+  const ways = getOwn(settings, 'external');
   const where = 'Authentication, Sign In / Providers';
   return allOf(
     [
-      fieldOf(settings, 'disable_signup') !== true &&
+      getOwn(settings, 'disable_signup') !== true &&
         wrong(
           'Strangers can make accounts.',
           `Run ${PUSH_CONFIG}, or switch it off: ${where}, Allow new users to sign up.`,
         ),
-      fieldOf(ways, 'anonymous_users') === true &&
+      getOwn(ways, 'anonymous_users') === true &&
         wrong('Anonymous sign-ins are on.', `Switch them off: ${where}.`),
-      fieldOf(ways, 'email') !== true &&
+      getOwn(ways, 'email') !== true &&
         wrong(
           'Nobody can sign in by e-mail and password.',
           `Switch the provider Email on: ${where}.`,
@@ -67,7 +68,7 @@ export async function administrator(deployment: Deployment): Promise<Said> {
     const figures = await askBackend('/rest/v1/rpc/dashboard_figures', post({}, headers));
     if (figures.status !== 200)
       return wrong(
-        `${admin.email} can sign in but does not administer (${String(fieldOf(jsonOf(figures), 'message'))}).`,
+        `${admin.email} can sign in but does not administer (${String(getOwn(jsonOf(figures), 'message'))}).`,
         'Give this account its row in profiles (docs/deploy.md, section 3), or use the second factor if there is one.',
       );
     // Only administrators are told which rules are other ones, and whether someone sends letters.
@@ -84,7 +85,7 @@ async function signIn(
   account: { email: string; password: string },
 ): Promise<{ token?: string; why?: string }> {
   const answer = await askBackend('/auth/v1/token?grant_type=password', post(account));
-  const token = fieldOf(jsonOf(answer), 'access_token');
+  const token = getOwn(jsonOf(answer), 'access_token');
   return typeof token === 'string' ? { token } : { why: codeOf(answer) || String(answer.status) };
 }
 

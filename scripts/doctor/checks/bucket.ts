@@ -1,5 +1,6 @@
 import { PUSH } from '../../project/commands.ts';
-import { type Answer, codeOf, fieldOf, inParallel, jsonOf } from '../ask.ts';
+import { getOwn } from '../../../src/basics/rules/own.ts';
+import { type Answer, codeOf, inParallel, jsonOf } from '../ask.ts';
 import type { Deployment } from '../deployment.ts';
 import { firstOf, ok, type Said, wrong } from '../finding.ts';
 
@@ -31,9 +32,9 @@ export async function bucket({ askBackend, content }: Deployment): Promise<Said>
 
 /** Pictures that the pages ask for. */
 function picturesIn(content: unknown): string[] {
-  const images = fieldOf(content, 'images');
+  const images = getOwn(content, 'images');
   return (Array.isArray(images) ? images : [])
-    .map((image) => fieldOf(image, 'path'))
+    .map((image) => getOwn(image, 'path'))
     .filter((path) => typeof path === 'string');
 }
 
@@ -42,6 +43,6 @@ function picturesIn(content: unknown): string[] {
  * most things, and a second status inside.
  */
 function isDenied(answer: Answer): boolean {
-  const status = Number(fieldOf(jsonOf(answer), 'statusCode')) || answer.status;
+  const status = Number(getOwn(jsonOf(answer), 'statusCode')) || answer.status;
   return [400, 401, 403].includes(status) && !/key|object not found/i.test(codeOf(answer));
 }

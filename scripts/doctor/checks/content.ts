@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { DEFAULT_CONTENT } from '../../../src/content/store/defaults.ts';
 import { PATH } from '../../../src/basics/rules/paths.ts';
 import { SECTION_KEYS, type SectionKey, SECTIONS } from '../../../src/content/schema/sections.ts';
-import { fieldOf } from '../ask.ts';
+import { getOwn } from '../../../src/basics/rules/own.ts';
 import type { Deployment } from '../deployment.ts';
 import { allOf, listed, note, ok, type Said, wrong } from '../finding.ts';
 
@@ -21,16 +21,16 @@ export function nameOf(key: SectionKey): string {
 
 /** Whether the hotel has written its own words. */
 export async function content({ content: stored, isEmbedded }: Deployment): Promise<Said> {
-  const sections = fieldOf(stored, 'sections');
+  const sections = getOwn(stored, 'sections');
   if (sections === undefined) return []; // what is missing was said
-  const unwritten = WRITTEN.filter((key) => fieldOf(sections, key) === undefined).map(nameOf);
+  const unwritten = WRITTEN.filter((key) => getOwn(sections, key) === undefined).map(nameOf);
   // Many houses have the hours of ours.
   const sample = WRITTEN.filter(
     (key) =>
       key !== 'houseFacts' &&
-      isDeepStrictEqual(fieldOf(sections, key), DEFAULT_CONTENT.sections[key]),
+      isDeepStrictEqual(getOwn(sections, key), DEFAULT_CONTENT.sections[key]),
   ).map(nameOf);
-  const said = fieldOf(stored, 'rooms');
+  const said = getOwn(stored, 'rooms');
   const rooms: unknown[] = Array.isArray(said) ? said : [];
   if (rooms.length === 0) unwritten.push('rooms');
   if (rooms.some(isSampleRoom)) sample.push('rooms');
@@ -54,6 +54,6 @@ export async function content({ content: stored, isEmbedded }: Deployment): Prom
 }
 
 function isSampleRoom(room: unknown): boolean {
-  const description = fieldOf(room, 'description');
+  const description = getOwn(room, 'description');
   return DEFAULT_CONTENT.rooms.some((sample) => sample.description === description);
 }

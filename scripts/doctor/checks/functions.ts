@@ -1,7 +1,8 @@
 import { PATH } from '../../../src/basics/rules/paths.ts';
 import { CHANNELS, channelName, feedErrorSentence } from '../../../src/desk/channels/listing.ts';
 import { DEPLOY_CALENDARS, DEPLOY_LETTERS } from '../../project/commands.ts';
-import { type Answer, fieldOf, jsonOf } from '../ask.ts';
+import { getOwn } from '../../../src/basics/rules/own.ts';
+import { type Answer, jsonOf } from '../ask.ts';
 import { type Deployment, post } from '../deployment.ts';
 import { allOf, type Finding, note, ok, type Said, wrong } from '../finding.ts';
 
@@ -99,9 +100,9 @@ export async function clock(deployment: Deployment, headers: object): Promise<Sa
   if (deployment.isEmbedded) return [];
   const ask = post({}, headers);
   const state = jsonOf(await deployment.askBackend('/rest/v1/rpc/outbox_state', ask));
-  const cameAt = fieldOf(state, 'cameAt');
+  const cameAt = getOwn(state, 'cameAt');
   if (typeof cameAt !== 'string') {
-    const waiting = fieldOf(state, 'waiting');
+    const waiting = getOwn(state, 'waiting');
     const isDeployed = (await call(deployment, SEND)).status !== 404;
     if (!waiting && !isDeployed)
       return note('Letters are not sent from here: each opens in the mail program of staff.');
@@ -129,7 +130,7 @@ export async function feeds(
   const rows = jsonOf(await askBackend(question, { headers }));
   const listings: unknown[] = Array.isArray(rows) ? rows : [];
   if (listings.length === 0) return [];
-  const say = (row: unknown, field: string) => String(fieldOf(row, field) ?? '');
+  const say = (row: unknown, field: string) => String(getOwn(row, field) ?? '');
   // One that was just made has not been asked for yet.
   const isLate = (row: unknown) =>
     Date.now() - Date.parse(say(row, 'tried_at') || say(row, 'created_at')) > CALENDARS_PATIENCE_MS;

@@ -4,7 +4,8 @@ import { baseOf, pathIn } from '../../../src/basics/rules/language-paths.ts';
 import { PATH } from '../../../src/basics/rules/paths.ts';
 import { publishedRoutes } from '../../../src/basics/rules/routes.ts';
 import type { LanguageCode } from '../../../src/words/languages.ts';
-import { fieldOf, inParallel, isPage } from '../ask.ts';
+import { getOwn } from '../../../src/basics/rules/own.ts';
+import { inParallel, isPage } from '../ask.ts';
 import type { Deployment } from '../deployment.ts';
 import { allOf, firstOf, note, ok, type Said, wrong } from '../finding.ts';
 
@@ -30,7 +31,7 @@ export function pathsOf(content: HotelContent, languages: readonly LanguageCode[
 /** Whether every page of the site is there, in every language, and is asked for anew each time. */
 export async function everyPage({ askSite, content, hotel }: Deployment): Promise<Said> {
   // Without its content nobody knows the languages and the rooms: the pages that every hotel has.
-  const isKnown = fieldOf(content, 'sections') !== undefined;
+  const isKnown = getOwn(content, 'sections') !== undefined;
   const found = isKnown ? hotel : { ...hotel, rooms: [], pages: [] };
   const languages = hotel.sections.hotelInfo.languages.slice(0, isKnown ? undefined : 1);
   const addresses = [...pathsOf(found, languages), PATH.login].slice(0, PAGES_MAX);

@@ -4,7 +4,8 @@ import { withoutCovered } from '../../../src/content/store/covered.ts';
 import { normaliseTranslations, translated } from '../../../src/content/store/texts.ts';
 import { hotelToday } from '../../../src/basics/time/dates.ts';
 import { languageOf } from '../../../src/words/languages.ts';
-import { type Answer, fieldOf, inParallel, jsonOf } from '../ask.ts';
+import { getOwn } from '../../../src/basics/rules/own.ts';
+import { type Answer, inParallel, jsonOf } from '../ask.ts';
 import type { Deployment } from '../deployment.ts';
 import { inWords, nameOf } from './content.ts';
 import { pathsOf } from './pages.ts';
@@ -23,14 +24,14 @@ export async function prerendered(deployment: Deployment): Promise<Said> {
       'The home page is empty until its script has run.',
       'Upload the folder that "npm run build" makes, and let / answer index.html.',
     );
-  if (fieldOf(content, 'sections') === undefined) return [];
+  if (getOwn(content, 'sections') === undefined) return [];
   const current = withoutCovered(hotel);
   const { languages } = current.sections.hotelInfo;
   const stale = new Set<string>();
   for (const code of languages) {
     const isFirst = code === languages[0];
     const question = `/rest/v1/rpc/site_content?language=${code}`;
-    const said = isFirst ? {} : fieldOf(jsonOf(await askBackend(question)), 'translations');
+    const said = isFirst ? {} : getOwn(jsonOf(await askBackend(question)), 'translations');
     const spoken = isFirst ? current : translated(current, normaliseTranslations(said));
     // What this version does not know of is compared as it was answered.
     const parts = partsOf({ ...Object(content), ...spoken });
@@ -87,7 +88,7 @@ function partsOf(content: unknown): Map<string, unknown> {
 
 /** Address of the content that a page was made from; '' where it names none. */
 function contentFileOf({ text }: Answer): string {
-  const address = fieldOf(jsonOf({ text: POINTER.exec(text)?.[1] ?? '' }), 'content');
+  const address = getOwn(jsonOf({ text: POINTER.exec(text)?.[1] ?? '' }), 'content');
   return typeof address === 'string' && address.startsWith('/') ? address : '';
 }
 
@@ -102,7 +103,7 @@ const isOther = (carried: unknown, current: unknown) =>
 
 /** As it is shown: without times, and without prices of nights that are over. */
 function shown(value: unknown): unknown {
-  const isOver = (one: unknown) => String(fieldOf(one, 'toNight') ?? '9') <= hotelToday();
+  const isOver = (one: unknown) => String(getOwn(one, 'toNight') ?? '9') <= hotelToday();
   const now = Array.isArray(value) ? value.filter((one) => !isOver(one)) : (value ?? []);
   return JSON.parse(JSON.stringify(now, (key, one) => (TIMES.includes(key) ? undefined : one)));
 }

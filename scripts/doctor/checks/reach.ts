@@ -1,6 +1,7 @@
 import { isOwnMachine } from '../../project/address.ts';
 import { PAUSED_STATUS } from '../../project/call.ts';
-import { type Answer, ask, codeOf, fieldOf, jsonOf } from '../ask.ts';
+import { getOwn } from '../../../src/basics/rules/own.ts';
+import { type Answer, ask, codeOf, jsonOf } from '../ask.ts';
 import { askWithKey, type Deployment, deploymentOf, type Wanted } from '../deployment.ts';
 import { blind, type Finding, note, ok, type Said, wrong } from '../finding.ts';
 
@@ -10,7 +11,7 @@ export async function reachBackend(
 ): Promise<{ deployment: Deployment; finding: Finding }> {
   const health = await askWithKey(wanted, '/auth/v1/health');
   const problem = unreachable(wanted, health);
-  const isEmbedded = isEmbeddedVersion(String(fieldOf(jsonOf(health), 'version')));
+  const isEmbedded = isEmbeddedVersion(String(getOwn(jsonOf(health), 'version')));
   const content = problem
     ? undefined
     : jsonOf(await askWithKey(wanted, '/rest/v1/rpc/site_content'));
@@ -37,7 +38,7 @@ function unreachable({ backend }: Wanted, health: Answer): Finding | undefined {
       `${backend} does not take the key (${codeOf(health) || health.status}).`,
       'Copy the publishable key of this very project from Project Settings, API Keys.',
     );
-  if (fieldOf(jsonOf(health), 'name') !== 'GoTrue')
+  if (getOwn(jsonOf(health), 'name') !== 'GoTrue')
     return blind(
       `${backend} answers ${health.status}, but not as a Supabase project does.`,
       "Give the project's address, like https://abcdefgh.supabase.co; wait if it has just been made.",

@@ -1,6 +1,7 @@
 import { migrationFiles, numberOf, otherVersion } from '../../../supabase/embedded/released.ts';
 import { NEWER_CODE, RUN_ACCESS, SQL_EDITOR, UPGRADE } from '../../project/commands.ts';
-import { fieldOf, jsonOf } from '../ask.ts';
+import { getOwn } from '../../../src/basics/rules/own.ts';
+import { jsonOf } from '../ask.ts';
 import { type Deployment, post } from '../deployment.ts';
 import { blind, type Finding, note, ok, type Said, wrong } from '../finding.ts';
 import { digestOf, referenceSurface } from '../reference.ts';
@@ -34,9 +35,9 @@ export async function rules(deployment: Deployment, headers = {}): Promise<Said>
       'Look again later, or with --admin, which is always answered.',
     );
   const answer = jsonOf(said);
-  const digest = fieldOf(answer, 'digest');
+  const digest = getOwn(answer, 'digest');
   if (typeof digest !== 'string') return []; // that the function is missing was said
-  const migration = String(fieldOf(answer, 'migration') ?? '');
+  const migration = String(getOwn(answer, 'migration') ?? '');
   const other = otherVersion(migration);
   const version = other ? [wrong(other.says, other.isOlder ? UPGRADE : NEWER_CODE)] : [];
   if (other && !migrationFiles().some((file) => numberOf(file) === migration)) return version;
@@ -49,7 +50,7 @@ export async function rules(deployment: Deployment, headers = {}): Promise<Said>
     return other
       ? version
       : ok("The database's tables, functions and rules are those of this version.");
-  const lines = fieldOf(answer, 'lines');
+  const lines = getOwn(answer, 'lines');
   if (!Array.isArray(lines))
     return [
       ...version,

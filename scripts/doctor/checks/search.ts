@@ -1,6 +1,7 @@
 import { PATH } from '../../../src/basics/rules/paths.ts';
 import { isOwnMachine } from '../../project/address.ts';
-import { fieldOf, inParallel } from '../ask.ts';
+import { getOwn } from '../../../src/basics/rules/own.ts';
+import { inParallel } from '../ask.ts';
 import type { Deployment } from '../deployment.ts';
 import { allOf, firstOf, note, ok, type Said, wrong } from '../finding.ts';
 import { pathsOf } from './pages.ts';
@@ -62,7 +63,7 @@ export async function searchAddresses(deployment: Deployment): Promise<Said> {
   const wanted = pathsOf(hotel, hotel.sections.hotelInfo.languages).flatMap((path) =>
     path.endsWith(PATH.unsubscribe) ? [] : [site + path],
   );
-  const isKnown = fieldOf(content, 'sections') !== undefined;
+  const isKnown = getOwn(content, 'sections') !== undefined;
   const lost = wanted.filter((one) => isKnown && !places.includes(one));
   const gone = places.filter((one) => isKnown && !wanted.includes(one));
   const todo = `${TODO(site)} The publish hook does it after each edit (docs/deploy.md, section 7).`;

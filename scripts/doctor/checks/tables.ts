@@ -1,5 +1,6 @@
 import { PUSH, SQL_EDITOR, UPGRADE } from '../../project/commands.ts';
-import { codeOf, fieldOf, jsonOf } from '../ask.ts';
+import { getOwn } from '../../../src/basics/rules/own.ts';
+import { codeOf, jsonOf } from '../ask.ts';
 import { type Deployment, post } from '../deployment.ts';
 import { allOf, type Finding, listed, ok, type Said, wrong } from '../finding.ts';
 import { referenceTables } from '../reference.ts';
@@ -17,7 +18,7 @@ export async function migrations({ askBackend }: Deployment): Promise<Said> {
   const failing: Finding[] = [];
   for (const name of FUNCTIONS) {
     const answer = await askBackend(`/rest/v1/rpc/${name}`, post({}));
-    const says = `${name}() fails (${String(fieldOf(jsonOf(answer), 'message'))}).`;
+    const says = `${name}() fails (${String(getOwn(jsonOf(answer), 'message'))}).`;
     if (MISSING.includes(codeOf(answer))) missing.push(`${name}()`);
     else if (answer.status >= 400 && answer.status !== 429)
       failing.push(
