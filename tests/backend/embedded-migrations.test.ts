@@ -180,7 +180,9 @@ test('a database of an earlier version is backed up and brought along, every row
 
 test('a migration that fails leaves nothing of itself, and is done once it is mended', async () => {
   const { older, all, before } = await olderHouse();
-  const later = { [NEXT]: 'alter table rooms add column later_note boolean not null default false;' };
+  const later = {
+    [NEXT]: 'alter table rooms add column later_note boolean not null default false;',
+  };
   const half = 'delete from public.messages; alter table rooms add column boats int;';
   const said = await openedByLater(older, { ...later, [LATEST]: `${half} select 1 / 0;` }).catch(
     (error: Error) => error.message,
