@@ -1,5 +1,12 @@
 // Of @supabase/lite's own tree: its classes take and give objects of this very copy.
-import { Kysely, type PostgresCursor, PostgresDialect, type PostgresPoolClient } from 'kysely';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { type Connection, connect } from './connect.ts';
 import { loadPglite } from '../../supabase/embedded/lite.ts';
@@ -55,13 +62,30 @@ export async function liteConnection(server: Address, database: string): Promise
 }
 
 function kyselyOver(db: Connection): Kysely<unknown> {
-  const connection: PostgresPoolClient = {
-    async query<Row>(sql: string | PostgresCursor<Row>, parameters: readonly unknown[] = []) {
-      const { rows, affectedRows } = await db.query<Row>(String(sql), [...parameters]);
-      return { rows, rowCount: affectedRows, command: 'UPDATE' }; // whose rows Kysely counts
+  const connection: DatabaseConnection = {
+    async executeQuery<Row>({ sql, parameters }: CompiledQuery) {
+      const { rows, affectedRows } = await db.query<Row>(sql, [...parameters]);
+      return { rows, numAffectedRows: BigInt(affectedRows) };
     },
-    release: () => {},
-  } as PostgresPoolClient; // of its two kinds of query the one without a cursor
-  const pool = { connect: async () => connection, end: async () => {} };
-  return new Kysely({ dialect: new PostgresDialect({ pool }) });
+    streamQuery: () => {
+      throw new Error('not streamed');
+    },
+  };
+  const run = (sql: string) => async () => void (await db.exec(sql));
+  return new Kysely({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => ({
+        init: async () => {},
+        acquireConnection: async () => connection,
+        beginTransaction: run('begin'),
+        commitTransaction: run('commit'),
+        rollbackTransaction: run('rollback'),
+        releaseConnection: async () => {},
+        destroy: async () => {},
+      }),
+      createIntrospector: (kysely) => new PostgresIntrospector(kysely),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  });
 }

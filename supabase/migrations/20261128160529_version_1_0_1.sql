@@ -1411,7 +1411,10 @@ update private.section_fields set longest = '500' where (section, field) = ('hot
 update private.section_fields set longest = '500' where (section, field) = ('houseFacts', 'checkIn') and longest is not distinct from '5';
 update private.section_fields set longest = '500' where (section, field) = ('houseFacts', 'checkOut') and longest is not distinct from '5';
 
--- The generated search text of names with an apostrophe is written again, because its rule has changed.
+-- The generated search texts with an apostrophe are written again, because their rule has changed.
 alter table public.reservations disable trigger user;
-update public.reservations set guest_name = guest_name where strpos(concat(guest_name, email), '’') > 0;
+update public.reservations set guest_name = guest_name where strpos(search_text, '’') > 0;
 alter table public.reservations enable trigger user;
+alter table public.messages disable trigger user;
+update public.messages set name = name where strpos(search_text, '’') > 0;
+alter table public.messages enable trigger user;

@@ -90,7 +90,7 @@ export const BROKEN_BACKENDS: Record<string, Broken> = {
       'alter table letter_texts rename column body to words',
       'alter table letter_texts rename column words to body',
     ),
-    [/not what the migrations of this version make.*--admin/],
+    [/not what the migrations of its version make.*--admin/],
   ],
   'reservations that anybody may read': [
     sql(
