@@ -51,7 +51,7 @@ CREATE OR REPLACE FUNCTION private.code_key(code text)
 AS $function$
   select coalesce(nullif(regexp_replace(c.plain,
     '[\s!-/:-@\[-`{-~\u00a0-\u00bf\u1680\u17d4-\u17da\u2000-\u206f\u3000-\u303f]', '', 'g'), ''), c.plain)
-  from (select private.normal_email(private.plain_text(code)) as plain) c
+  from (select private.normal_email(private.plain_text(left(code, 400))) as plain) c
 $function$;
 
 CREATE OR REPLACE FUNCTION private.content_versions(in_language text)

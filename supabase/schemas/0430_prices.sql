@@ -83,12 +83,13 @@ insert into public.charges (id, kind, percent) values ('fee', 'fee', 10);
 
 -- A code as it is compared: what a person reads, without capitals, spaces and punctuation. A code of
 -- nothing else keeps them.
+-- Only the first 400 characters are read: a visitor may send a megabyte.
 create function private.code_key(code text) returns text
 language sql immutable set search_path = ''
 as $$
   select coalesce(nullif(regexp_replace(c.plain,
     '[\s!-/:-@\[-`{-~\u00a0-\u00bf\u1680\u17d4-\u17da\u2000-\u206f\u3000-\u303f]', '', 'g'), ''), c.plain)
-  from (select private.normal_email(private.plain_text(code)) as plain) c
+  from (select private.normal_email(private.plain_text(left(code, 400))) as plain) c
 $$;
 
 -- Words that take something off.
