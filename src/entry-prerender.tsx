@@ -83,7 +83,7 @@ function pointerTo({ address, savedAt }: Published, path: string, parts: string[
   return writePrerendered({ path, content: address, parts, savedAt });
 }
 
-/** React's mark of a `Suspense` whose code was not loaded: the app could not hydrate that place. */
+/** React writes this comment for a `Suspense` whose code was not loaded, which the app could not hydrate. */
 const NOT_RENDERED = '<!--$!-->';
 
 /**

@@ -55,7 +55,7 @@ export async function reloadingOnce<T>(load: Load<T>): Promise<T> {
     if (Date.now() - Number(TAB.read(RELOADED_KEY)) < AGAIN_AFTER_MS) throw error;
     // Without network the browser would show its own page in place of this one.
     if (!(await isSiteThere())) throw error;
-    // Where nothing can be kept, a reload would not know that it was one.
+    // If the browser stores nothing, the reloaded page could not know that it was reloaded, and would loop.
     if (!TAB.write(RELOADED_KEY, String(Date.now()))) throw error;
     keepTyped();
     window.location.reload();

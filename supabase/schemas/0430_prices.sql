@@ -81,9 +81,9 @@ create table public.charges (
 -- Of a new house (specification 9).
 insert into public.charges (id, kind, percent) values ('fee', 'fee', 10);
 
--- A code as it is compared: what a person reads, without capitals, spaces and punctuation. A code of
--- nothing else keeps them.
--- Only the first 400 characters are read: a visitor may send a megabyte.
+-- The form in which promo codes are compared: lower case, without spaces and punctuation. A code that
+-- consists of punctuation only keeps it. Reads the first 400 characters, because a visitor may send a
+-- megabyte.
 create function private.code_key(code text) returns text
 language sql immutable set search_path = ''
 as $$
@@ -114,7 +114,7 @@ create table public.promo_codes (
 create unique index promo_codes_by_code on public.promo_codes (lower(code));
 create index promo_codes_by_key on public.promo_codes (code_key);
 
--- A code is stored as it is read; two that a person cannot tell apart are refused.
+-- Stores a promo code without hidden characters, and refuses one that reads like another (private.code_key).
 create function private.check_promo_code() returns trigger
 language plpgsql security invoker set search_path = ''
 as $$

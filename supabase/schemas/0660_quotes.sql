@@ -98,8 +98,8 @@ as $$
     end
 $$;
 
--- The code that a person means by what is typed; of two that were stored before they were compared this
--- way, the one that is written so.
+-- Finds the promo code for a typed text. Version 1.0.0 could store two codes that are equal now ("AB",
+-- "A B"): then the one with exactly the typed spelling wins.
 create function private.promo_code_of(said text) returns public.promo_codes
 language sql stable security definer set search_path = ''
 as $$

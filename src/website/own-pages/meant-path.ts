@@ -8,7 +8,7 @@ import { ownPages } from './shown-pages.ts';
 const SIGNS_AT_END = /[^\p{L}\p{N}]+$/u;
 
 /**
- * The page that an address without a page means: the same without signs at its end, in small letters.
+ * Returns the page meant by an address that has none: without trailing signs, in lower case.
  * Always one of the site's own paths.
  */
 export function meantPath(
