@@ -50,6 +50,27 @@ test('what was changed in the schemas becomes statements that make the same of a
   expect(await difference(at, before, after)).toBe('');
 });
 
+test('a reworded comment in a function needs no migration, an altered text does', async () => {
+  const before = await copyOf(migratedProject('new'));
+  const differenceOf = async (body: string) => {
+    const after = await copyOf(before);
+    await asSuperuser(
+      at,
+      after,
+      `set role postgres; create or replace function private.hotel_today() returns date
+       language sql stable set search_path = '' as $$${body}$$;`,
+    );
+    return difference(at, before, after);
+  };
+  expect(
+    await differenceOf(`
+      -- today's date in the hotel
+      select (now() at time zone 'Asia/Phnom_Penh')::date -- not the visitor's`),
+  ).toBe('');
+  for (const zone of ['Asia/ Phnom_Penh', 'Asia/Phnom_Penh--'])
+    expect(await differenceOf(` select (now() at time zone '${zone}')::date `)).toContain(zone);
+});
+
 test('every row that the schemas or the code declare is inserted, changed and deleted by a migration', async () => {
   const [before, after] = [
     await copyOf(migratedProject('new')),

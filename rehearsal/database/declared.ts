@@ -28,14 +28,57 @@ export async function declare(at: Address, database: string): Promise<void> {
 }
 
 /**
- * Statements that give one database the structure and the rows of another one.
+ * Statements that give one database the structure and the rows of another one. Functions that differ only
+ * in comments or white space get the text of `from` in `to` first, so that a reworded comment needs no
+ * migration.
  * @returns statements in an order in which they can be run; '' where there is no difference
  * @throws what pg-delta said
  */
 export async function difference(at: Address, from: string, to: string): Promise<string> {
+  await equalizeComments(at, from, to);
   const parts = [await structureDifference(at, from, to), await rowDifference(at, from, to)];
   return parts.filter((part) => part !== '').join('\n');
 }
+
+async function equalizeComments(at: Address, from: string, to: string): Promise<void> {
+  const [before, after] = [await functionsOf(at, from), await functionsOf(at, to)];
+  const reworded = [...before].flatMap(([name, old]) => {
+    const now = after.get(name);
+    return now?.code === old.code && now.definition !== old.definition ? [old.definition] : [];
+  });
+  const db = connect(at, 'postgres', to);
+  try {
+    await db.exec(['set check_function_bodies = off', ...reworded].join(';\n'));
+  } finally {
+    await db.close();
+  }
+}
+
+type Functions = Map<string, { definition: string; code: string }>;
+
+/** The project's functions by signature; `code` is the definition without comments in the body. */
+async function functionsOf(at: Address, database: string): Promise<Functions> {
+  const db = connect(at, 'postgres', database);
+  try {
+    const { rows } = await db.query<{ name: string; definition: string; body: string }>(`
+      select oid::regprocedure::text as name, pg_get_functiondef(oid) as definition, prosrc as body
+      from pg_proc where prokind <> 'a' and pronamespace::regnamespace::text in ('public', 'private')`);
+    const codeOf = (body: string) =>
+      body.replaceAll(LITERAL_OR_SPACE, (_, text = ' ') => text).trim();
+    return new Map(
+      rows.map(({ name, definition, body }) => [
+        name,
+        { definition, code: definition.replace(body, () => codeOf(body)) },
+      ]),
+    );
+  } finally {
+    await db.close();
+  }
+}
+
+/** Quoted text of SQL, in which white space and `--` have a meaning (captured), or comments and white space. */
+const LITERAL_OR_SPACE =
+  /(\be'(?:\\.|[^\\'])*'|'[^']*'|"[^"]*"|\$(?<tag>\w*)\$.*?\$\k<tag>\$)|(?:--[^\n]*|\/\*.*?\*\/|\s)+/gis;
 
 async function structureDifference(at: Address, from: string, to: string): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'hotel-difference-'));
