@@ -59,17 +59,6 @@ export function readDraft(key: string): Draft | undefined {
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
-/** What was typed into some fields of a draft, where it is text. */
-export function typedTexts<F extends string>(key: string, fields: readonly F[]) {
-  const draft = readDraft(key);
-  const typed: Partial<Record<F, string>> = {};
-  for (const field of fields) {
-    const mine = draft?.[field]?.mine;
-    if (typeof mine === 'string') typed[field] = mine;
-  }
-  return typed;
-}
-
 /**
  * The id under which what is written at a key will be stored: the one in its draft, or a new one. Sent
  * again after an answer that got lost, it is stored only once, also by a dialog that was reopened.

@@ -1,87 +1,81 @@
 import { Send } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Letter } from '@/guests/letters/guest-mail';
-import type { LetterTopic } from '@/guests/letters/stay-letter';
-import { useQueueLetter } from '@/guests/letters/staff-calls/queue-letter';
 import { canSendLetters } from '@/guests/letters/staff-calls/outbox';
 import { Button } from '@/ui/Button';
-import { InputField, SelectField, TextareaField } from '@/ui/Field';
+import { InputField, TextareaField } from '@/ui/Field';
 import { letterPanelWords as words, commonWords, editorWords } from '@/words/staff';
 import { OpenMail, OtherWays } from './OtherWays';
-import { useLetter, type LetterAbout, type LetterNews } from './use-letter';
+import { useLetterDraft, type LetterNews } from './use-letter';
 import { SmallButton } from '@/ui/SmallButton';
-import { options } from '@/ui/options';
 
 type Props = {
-  letter: Letter;
-  reservationId: string;
-  about: LetterAbout;
-  topics: readonly LetterTopic[];
-  onTopic: (topic: LetterTopic) => void;
-  /** Rooms of one booking that it tells of. */
-  stays: readonly string[];
-  phone: string | null;
+  label: string;
+  title: string;
+  ready: Letter;
+  /** @see useLetterDraft */
+  place: string;
+  about?: string;
+  /** Gives it to the hotel's mail service. */
+  queue: {
+    isPending: boolean;
+    mutate: (what: { id: string; letter: Letter }, then: { onSuccess: () => void }) => void;
+  };
+  headingRef: ((heading: HTMLElement | null) => void) | undefined;
+  hint: string | undefined;
+  /** Above the fields, as long as it has not left. */
+  children?: ReactNode;
+  /** Of a guest who may be written to otherwise, too. */
+  phone?: string | null;
+  /** Without it the letter stays, as it left, and cannot be sent again. */
+  onSent?: () => void;
   onClose: () => void;
-  isWanted: boolean;
 };
 
-/**
- * A letter to read over. It leaves through the reader's mail program or the hotel's mail service;
- * once that has it, it stays as it was and cannot be sent again.
- */
+/** A letter to read over. It leaves through the reader's mail program or the hotel's mail service. */
 export function LetterPanel(props: Props) {
-  const { letter, reservationId, about, topics, onTopic, stays, phone, onClose, isWanted } = props;
-  const { written, newId, edit, news, forget } = useLetter(letter, reservationId, about);
+  const { label, title, ready, place, about, queue, headingRef, hint, phone, onSent } = props;
+  const { written, newId, edit, news, forget } = useLetterDraft(place, ready, about);
   const [left, setLeft] = useState<Letter>();
-  const queue = useQueueLetter(reservationId);
-  const shown = left ?? written;
+  const letter: Letter = left ?? { ...written, to: ready.to };
+  const hasAddress = ready.to !== '';
 
   function send(): void {
-    const kind = about.topic === 'general' || about.topic === 'offer' ? 'letter' : about.topic;
-    const done = () => {
-      setLeft(written);
+    const onSuccess = () => {
+      setLeft(letter);
       forget();
+      onSent?.();
     };
-    queue.mutate({ id: newId, letter: written, kind, stays }, { onSuccess: done });
+    queue.mutate({ id: newId, letter }, { onSuccess });
   }
 
   return (
     <section
       className="letter box mt-[1.4rem] p-[1.1rem] [background:var(--admin-ground)]"
-      aria-label={words.label}
+      aria-label={label}
     >
-      <h3 tabIndex={-1} ref={isWanted ? bringIntoView : undefined}>
-        {words.title}
+      <h3 tabIndex={-1} ref={headingRef}>
+        {title}
       </h3>
       {news && !left && <LetterNotice news={news} />}
-      {topics.length > 1 && !left && (
-        <SelectField
-          label={words.about}
-          value={about.topic}
-          onChange={({ target }) => {
-            const chosen = topics.find((topic) => topic === target.value);
-            if (chosen) onTopic(chosen);
-          }}
-        >
-          {options(topics.map((topic) => [topic, words.topics[topic]]))}
-        </SelectField>
-      )}
+      {!left && props.children !== undefined && <div className="contents">{props.children}</div>}
       <InputField
         label={words.subject}
+        dir="auto"
         readOnly={left !== undefined}
-        value={shown.subject}
-        onChange={(event) => edit({ subject: event.target.value })}
+        value={letter.subject}
+        onChange={({ target }) => edit({ subject: target.value })}
       />
       <TextareaField
         label={words.body}
         dir="auto"
         rows={12}
         readOnly={left !== undefined}
-        value={shown.body}
-        onChange={(event) => edit({ body: event.target.value })}
+        value={letter.body}
+        onChange={({ target }) => edit({ body: target.value })}
       />
       <div className="detail-acts mt-[0.9rem]">
-        {letter.to !== '' && canSendLetters && (
+        {hasAddress && canSendLetters && (
           // The button stays in place, so that the second click of a double click does nothing.
           <Button
             icon={Send}
@@ -90,25 +84,18 @@ export function LetterPanel(props: Props) {
             resting={left !== undefined}
             onClick={send}
           >
-            {left ? words.left(left.to) : words.send(letter.to)}
+            {left ? words.left(left.to) : words.send(ready.to)}
           </Button>
         )}
-        {letter.to !== '' && !left && <OpenMail letter={written} isFirst={!canSendLetters} />}
-        {!left && <OtherWays letter={written} phone={phone} />}
-        <Button variant="ghost" onClick={onClose}>
+        {hasAddress && !left && <OpenMail letter={letter} isFirst={!canSendLetters} />}
+        {!left && phone !== undefined && <OtherWays letter={letter} phone={phone} />}
+        <Button variant="ghost" onClick={props.onClose}>
           {commonWords.close}
         </Button>
       </div>
-      {letter.to === '' && <p className="hint">{words.noAddress}</p>}
-      {letter.to !== '' && !canSendLetters && <p className="hint">{words.nothingSentYet}</p>}
+      {hint && <p className="hint">{hint}</p>}
     </section>
   );
-}
-
-/** Once, when it appears. */
-function bringIntoView(heading: HTMLElement | null): void {
-  heading?.focus({ preventScroll: true });
-  heading?.scrollIntoView({ block: 'start' });
 }
 
 /** Over a letter that someone has written in: the stay it tells of is not what it was. */

@@ -10,7 +10,7 @@ import { lettersWords as words, commonWords } from '@/words/staff';
 import { useUserId } from '@/basics/session/staff-calls/session';
 import { draftKey } from '@/basics/drafts/admin/drafts';
 import { LetterPreview } from './LetterPreview';
-import { useWordsDraft } from './use-words-draft';
+import { useLetterDraft } from './use-letter';
 import { Form } from '@/ui/Form';
 
 type Props = { kind: LetterKind; language: LanguageCode; own: OwnTexts };
@@ -25,17 +25,17 @@ export function LetterWordsForm({ kind, language, own }: Props) {
   const key = textKey(kind, language);
   const userId = useUserId();
   const place = draftKey(`letters/${key}`, userId);
-  const draft = useWordsDraft(place, letterText(kind, language, own));
+  const draft = useLetterDraft(place, letterText(kind, language, own));
   const [errors, setErrors] = useState<Errors>({});
   const save = useSaveLetterText();
   const drop = useDropLetterText();
   const body = useRef<HTMLTextAreaElement>(null);
 
   function store(): void {
-    const found = { subject: errorOf(draft.words.subject), body: errorOf(draft.words.body) };
+    const found = { subject: errorOf(draft.written.subject), body: errorOf(draft.written.body) };
     setErrors(found);
     if (found.subject || found.body || save.isPending) return;
-    save.mutate({ key, ...draft.words }, { onSuccess: draft.forget });
+    save.mutate({ key, ...draft.written }, { onSuccess: draft.forget });
   }
 
   function putIn(name: string): void {
@@ -43,7 +43,7 @@ export function LetterWordsForm({ kind, language, own }: Props) {
     if (!field) return;
     const { selectionStart, selectionEnd, value } = field;
     const text = `{${name}}`;
-    draft.type({ body: value.slice(0, selectionStart) + text + value.slice(selectionEnd) });
+    draft.edit({ body: value.slice(0, selectionStart) + text + value.slice(selectionEnd) });
     field.focus();
     // Once the new value is in the field, the cursor goes behind what was put in.
     requestAnimationFrame(() =>
@@ -60,8 +60,8 @@ export function LetterWordsForm({ kind, language, own }: Props) {
           error={errors.subject}
           lang={language}
           maxLength={SUBJECT_MAX}
-          value={draft.words.subject}
-          onChange={({ currentTarget }) => draft.type({ subject: currentTarget.value })}
+          value={draft.written.subject}
+          onChange={({ currentTarget }) => draft.edit({ subject: currentTarget.value })}
         />
         <TextareaField
           label={words.body}
@@ -70,8 +70,8 @@ export function LetterWordsForm({ kind, language, own }: Props) {
           lang={language}
           rows={16}
           maxLength={BODY_MAX}
-          value={draft.words.body}
-          onChange={({ currentTarget }) => draft.type({ body: currentTarget.value })}
+          value={draft.written.body}
+          onChange={({ currentTarget }) => draft.edit({ body: currentTarget.value })}
         />
         <div
           className="chips mt-3 flex flex-wrap gap-[0.4rem]"
@@ -109,7 +109,7 @@ export function LetterWordsForm({ kind, language, own }: Props) {
           )}
         </div>
       </Form>
-      <LetterPreview kind={kind} language={language} text={draft.words} />
+      <LetterPreview kind={kind} language={language} text={draft.written} />
     </div>
   );
 }

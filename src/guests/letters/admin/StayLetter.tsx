@@ -5,10 +5,14 @@ import type { ReservationStatus } from '@/basics/rules/reservation-status';
 import { useBooking } from '@/desk/stays/staff-calls/bookings';
 import { LETTER_TOPICS, type LetterTopic } from '@/guests/letters/stay-letter';
 import type { Offer } from '@/guests/letters/write-letter';
+import { canSendLetters } from '@/guests/letters/staff-calls/outbox';
+import { useQueueLetter } from '@/guests/letters/staff-calls/queue-letter';
+import { SelectField } from '@/ui/Field';
+import { options } from '@/ui/options';
 import { Skeleton } from '@/ui/Skeleton';
-import { bookingRoomsWords } from '@/words/staff';
+import { bookingRoomsWords, letterPanelWords as words } from '@/words/staff';
 import { LetterPanel } from './LetterPanel';
-import type { LetterAbout } from './use-letter';
+import { useStayLetterPlace, type LetterAbout } from './use-letter';
 import { useStayLetter } from './use-stay-letter';
 
 type Props = {
@@ -39,6 +43,13 @@ export function StayLetter({ reservation, about, onTopic, offers, onClose, isWan
   const booking = useBooking(isOfBooking ? bookingId : null);
   const rooms = isOfBooking ? roomsAlike(booking.data ?? [], status) : [];
   const { letter, isReady } = useStayLetter(reservation, about.topic, rooms, offers);
+  const kind = about.topic === 'general' || about.topic === 'offer' ? 'letter' : about.topic;
+  const queue = useQueueLetter(
+    id,
+    kind,
+    rooms.map((room) => room.id),
+  );
+  const place = useStayLetterPlace(id);
   const [isOpen, setOpen] = useState(false);
   // What is read again later changes the letter and does not close it.
   const areKnown = !isOfBooking || (booking.data !== undefined && !booking.isFetching);
@@ -46,22 +57,43 @@ export function StayLetter({ reservation, about, onTopic, offers, onClose, isWan
   if (!letter) return null;
   if (!isOpen && booking.isError) return <p className="hint">{bookingRoomsWords.failed}</p>;
   if (!isOpen) return <Skeleton className="mt-3 h-72" />;
+  const topics = LETTER_TOPICS.filter(
+    (topic) =>
+      topic === about.topic ||
+      topic === 'general' ||
+      (TOPICS[status].includes(topic) && (topic !== 'offer' || offers.length > 0)),
+  );
   return (
     <LetterPanel
-      letter={letter}
-      reservationId={id}
-      about={about}
-      topics={LETTER_TOPICS.filter(
-        (topic) =>
-          topic === about.topic ||
-          topic === 'general' ||
-          (TOPICS[status].includes(topic) && (topic !== 'offer' || offers.length > 0)),
-      )}
-      onTopic={onTopic}
-      stays={rooms.map((room) => room.id)}
+      label={words.label}
+      title={words.title}
+      ready={letter}
+      place={place}
+      about={`${about.of} ${about.topic}`}
+      queue={queue}
+      headingRef={isWanted ? bringIntoView : undefined}
+      hint={letter.to === '' ? words.noAddress : canSendLetters ? undefined : words.nothingSentYet}
       phone={phone}
       onClose={onClose}
-      isWanted={isWanted}
-    />
+    >
+      {topics.length > 1 && (
+        <SelectField
+          label={words.about}
+          value={about.topic}
+          onChange={({ target }) => {
+            const chosen = topics.find((topic) => topic === target.value);
+            if (chosen) onTopic(chosen);
+          }}
+        >
+          {options(topics.map((topic) => [topic, words.topics[topic]]))}
+        </SelectField>
+      )}
+    </LetterPanel>
   );
+}
+
+/** Once, when it appears. */
+function bringIntoView(heading: HTMLElement | null): void {
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView({ block: 'start' });
 }

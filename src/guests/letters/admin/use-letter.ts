@@ -6,14 +6,14 @@ import {
   readDraft,
   removeDraft,
   writeDraft,
+  type Draft,
 } from '@/basics/drafts/admin/drafts';
 import { newUuid } from '@/lib/uuid';
-import { withNewFacts, type Letter } from '@/guests/letters/guest-mail';
+import { withNewFacts } from '@/guests/letters/guest-mail';
 import { LETTER_TOPICS, type LetterTopic } from '@/guests/letters/stay-letter';
+import type { LetterText } from '@/guests/letters/write-letter';
 
-type Words = Pick<Letter, 'subject' | 'body'>;
-/** What was written, and the ready letter it was written over. */
-type Draft = { words: Words; over: Words };
+const FIELDS = ['subject', 'body'] as const;
 
 /** Rooms of a stay's booking that have its status, or the one room alone. */
 export type LetterOf = 'room' | 'booking';
@@ -24,14 +24,14 @@ export type LetterAbout = { of: LetterOf; topic: LetterTopic };
 export type LetterNews = { losesNothing: boolean; takeNew: () => void; keepMine: () => void };
 
 /** Where a half-written letter about a stay is kept in this browser, until a logout. */
-function useDraftPlace(reservationId: string): string {
+export function useStayLetterPlace(reservationId: string): string {
   const userId = useUserId();
   return guestDraftKey(`letter/${reservationId}`, userId);
 }
 
 /** Tells what the letter is about that someone has begun and not sent; undefined without one. */
 export function useBegunLetter(reservationId: string): () => LetterAbout | undefined {
-  const place = useDraftPlace(reservationId);
+  const place = useStayLetterPlace(reservationId);
   return () => {
     const [of, topic] = String(readDraft(place)?.['about']?.mine).split(' ');
     const known = LETTER_TOPICS.find((one) => one === topic);
@@ -39,60 +39,62 @@ export function useBegunLetter(reservationId: string): () => LetterAbout | undef
   };
 }
 
-/** A letter follows the stay until someone writes in it; then the writer chooses. Kept in this browser. */
-export function useLetter(ready: Letter, reservationId: string, { of, topic }: LetterAbout) {
-  const place = useDraftPlace(reservationId);
-  const [draft, setDraft] = useState(() => keptDraft(place));
+/**
+ * Subject and text while they are written: the ready ones until someone types. Kept in this browser.
+ * @param place of the draft
+ * @param about of a letter whose facts may change: then both fields stay as written, and `news` tells
+ */
+export function useLetterDraft(place: string, ready: LetterText, about?: string) {
+  const [draft, setDraft] = useState(() => readDraft(place));
   const [newId, setNewId] = useState(() => newIdOf(place));
-  const written: Letter = { ...ready, ...draft?.words };
+  const written: LetterText = { ...ready, ...textsOf(draft, 'mine') };
+  const over: LetterText = {
+    ...ready,
+    ...textsOf(about === undefined ? undefined : draft, 'base'),
+  };
 
-  function keep(next: Draft | undefined): void {
+  function keep(words: LetterText, base: LetterText): void {
     // With other words it is another letter, so the service must not take it for the earlier one.
     const id = newUuid();
     setNewId(id);
-    setDraft(next);
-    if (!next) return removeDraft(place);
-    const { words, over } = next;
+    const fields = FIELDS.filter((field) => about !== undefined || words[field] !== base[field]);
+    const texts = fields.map((field) => [field, { base: base[field], mine: words[field] }]);
     const kept = {
-      about: { base: '', mine: `${of} ${topic}` },
-      subject: { base: over.subject, mine: words.subject },
-      body: { base: over.body, mine: words.body },
+      ...(about && { about: { base: '', mine: about } }),
+      ...Object.fromEntries(texts),
     };
+    setDraft(kept);
     writeDraft(place, kept, id);
   }
 
-  function edit(change: Partial<Words>): void {
-    const { subject, body } = { ...written, ...change };
-    const isAsReady = subject === ready.subject && body === ready.body;
-    keep(isAsReady ? undefined : { words: { subject, body }, over: draft?.over ?? ready });
+  function forget(): void {
+    removeDraft(place);
+    setDraft(undefined);
   }
 
-  function newsOf({ words, over }: Draft): LetterNews | undefined {
-    if (over.subject === ready.subject && over.body === ready.body) return undefined;
-    const renewed = withNewFacts(words, over, ready);
+  function edit(change: Partial<LetterText>): void {
+    const words = { ...written, ...change };
+    if (isSame(words, ready)) forget();
+    else keep(words, over);
+  }
+
+  function newsOf(): LetterNews | undefined {
+    if (isSame(over, ready)) return undefined;
+    const renewed = withNewFacts(written, over, ready);
     return {
       losesNothing: renewed !== undefined,
-      takeNew: () => keep(renewed && { words: renewed, over: ready }),
-      keepMine: () => keep({ words, over: ready }),
+      takeNew: () => (renewed ? keep(renewed, ready) : forget()),
+      keepMine: () => keep(written, ready),
     };
   }
 
-  return {
-    written,
-    newId,
-    edit,
-    news: draft && newsOf(draft),
-    /** It has left: nothing is half written any more. */
-    forget: () => removeDraft(place),
-  };
+  return { written, newId, isChanged: !isSame(written, ready), edit, forget, news: newsOf() };
 }
 
-function keptDraft(place: string): Draft | undefined {
-  const kept = readDraft(place);
-  const [subject, body] = [kept?.['subject'], kept?.['body']];
-  if (!subject || !body) return undefined;
-  return {
-    words: { subject: String(subject.mine), body: String(body.mine) },
-    over: { subject: String(subject.base), body: String(body.base) },
-  };
+const isSame = (one: LetterText, other: LetterText) =>
+  FIELDS.every((field) => one[field] === other[field]);
+
+function textsOf(draft: Draft | undefined, side: 'mine' | 'base'): Partial<LetterText> {
+  const texts = FIELDS.map((field) => [field, draft?.[field]?.[side]]);
+  return Object.fromEntries(texts.filter(([, text]) => typeof text === 'string'));
 }

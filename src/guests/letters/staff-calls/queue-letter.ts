@@ -38,13 +38,12 @@ async function queue(id: string, { to, subject, body }: Letter, about: object): 
   wake();
 }
 
-type Queued = { id: string; letter: Letter; kind?: string; stays?: readonly string[] };
+type Queued = { id: string; letter: Letter };
 
-/** Gives a letter to the hotel's mail service. */
-export function useQueueLetter(reservationId: string) {
+/** Gives a letter to the hotel's mail service. @param kind @param stays see queueLetter */
+export function useQueueLetter(reservationId: string, kind: string, stays: readonly string[]) {
   return useMutation({
-    mutationFn: ({ id, letter, kind, stays }: Queued) =>
-      queueLetter(id, letter, reservationId, kind, stays),
+    mutationFn: ({ id, letter }: Queued) => queueLetter(id, letter, reservationId, kind, stays),
     meta: { success: inboxToasts.letterQueued, failure: inboxToasts.letterFailed, invalidates },
   });
 }

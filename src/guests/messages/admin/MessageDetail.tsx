@@ -3,19 +3,22 @@ import { DetailHint } from '@/desk/lists/admin/InboxPanes';
 import { guestTextProps } from '@/desk/lists/admin/guest-text-props';
 import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
 import { replyLetter } from '@/guests/letters/guest-mail';
-import { useReplies } from '@/guests/messages/staff-calls/replies';
+import { useQueueReply, useReplies } from '@/guests/messages/staff-calls/replies';
+import { guestDraftKey } from '@/basics/drafts/admin/drafts';
+import { useUserId } from '@/basics/session/staff-calls/session';
 import { momentLabel } from '@/basics/time/relative-time';
 import type { StoredMessage } from '@/guests/messages/message';
 import { useContent } from '@/content/store/queries/content';
 import { LETTER_WORDS } from '@/words/catalogues';
 import { messageWords, partWords, staffFrameWords, stayFormWords, stayWords } from '@/words/staff';
+import { focusOn } from '@/ui/focus';
+import { LetterPanel } from '@/guests/letters/admin/LetterPanel';
 import { OutboxEntries } from '@/guests/letters/admin/OutboxEntries';
 import { StayList } from '@/desk/stays/admin/StayList';
 import { useStaysOf } from '@/desk/stays/staff-calls/other-stays';
 import { calledByStaff } from '@/words/staff-languages';
 import { MessageActions } from './MessageActions';
 import { MessagePill } from './MessagesOfGuest';
-import { ReplyPanel } from './ReplyPanel';
 
 type Props = {
   /** Undefined while it is on its way; null when there is none. */
@@ -29,6 +32,8 @@ type Props = {
 export function MessageDetail({ message, isFailed, isChosen, onDeleted }: Props) {
   const { hotelInfo } = useContent().content.sections;
   const [isReplying, setReplying] = useState(false);
+  const userId = useUserId();
+  const queue = useQueueReply(message?.id ?? '');
   if (!message) {
     return <DetailHint noun="message" isChosen={isChosen} isGone={message === null || isFailed} />;
   }
@@ -60,9 +65,15 @@ export function MessageDetail({ message, isFailed, isChosen, onDeleted }: Props)
       />
       {isReplying && (
         <StaffPart name={partWords.letter}>
-          <ReplyPanel
-            messageId={id}
+          <LetterPanel
+            label={messageWords.replyTitle}
+            title={messageWords.replyTitle}
             ready={replyLetter(message, hotelInfo.name, LETTER_WORDS[language])}
+            place={guestDraftKey(`reply/${id}`, userId)}
+            queue={queue}
+            headingRef={focusOn}
+            hint={messageWords.ownProgram}
+            onSent={() => setReplying(false)}
             onClose={() => setReplying(false)}
           />
         </StaffPart>
