@@ -1,20 +1,15 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { Dispatch, FormEvent, SetStateAction } from 'react';
 import { plainText } from '@/basics/rules/digits';
 import { NIGHTS_MIN, GUESTS_MIN } from '@/basics/rules/limits';
-import type {
-  CheckedRequest,
-  ReservationRequest,
-  StayErrors,
-} from '@/selling/booking/booking-request';
+import type { ReservationRequest } from '@/selling/booking/booking-request';
 import type { ChosenExtra, QuoteAnswer } from '@/selling/prices/stay-quote';
 import type { ChosenStay } from '@/selling/booking/stay-days';
 import type { Room } from '@/content/schema/room';
 import { writtenDay, readDay } from '@/basics/time/written-day';
-import { newUuid } from '@/lib/uuid';
-import { useKeptFields, usePartMemory } from '@/ui/part-memory';
+import { useKeptFields } from '@/ui/part-memory';
+import { useSiteForm } from '@/kit/sending/site/use-site-form';
 import { useBookRoom } from '@/selling/booking/queries/book-room';
-import { focusFirstInvalid } from '@/ui/focus';
 
 /** What the form says of a stay, for what is shown beside it. */
 export type FormStay = ChosenStay & {
@@ -38,14 +33,6 @@ export const NO_STAY: FormStay = {
   code: '',
 };
 
-/** Kept where the panel has to be drawn anew. */
-type Kept = {
-  requestId: string | undefined;
-  isSending: boolean;
-  /** Of the form that is shown when the answer comes. */
-  answered: (answer: CheckedRequest, code: string) => void;
-};
-
 /**
  * Reads the fields of the booking form, checks them, sends one request. @param phone if that fails
  * @param stay what the form says of a stay: the page's, which shows its price at its foot as well
@@ -56,12 +43,37 @@ export function useBookingForm(
   [, setStay]: StayState,
   onSent: (request: ReservationRequest) => void,
 ) {
-  const form = useRef<HTMLFormElement>(null);
-  // One request keeps its uuid over all tries, so that only one row is ever stored for it.
-  const kept = useRef(usePartMemory<Kept>('booking'));
   const [refused, setRefused] = useState<QuoteAnswer>();
-  const [errors, setErrors] = useState<StayErrors>({});
   const { send, isPending } = useBookRoom(room, phone);
+  const { form, errors, change, submit } = useSiteForm({
+    name: 'booking',
+    send: async (fields, id) => {
+      const draft = readStay(fields);
+      const answer = await send({
+        ...draft,
+        id,
+        roomId: room.id,
+        isDateBroken: hasBrokenDate(fields),
+      });
+      return { ...answer, code: draft.promoCode };
+    },
+    isRefused: ({ refused: why, code }) => {
+      if (!form.current) return true;
+      setRefused(why);
+      if (!why) return false;
+      // A code that was typed and not applied is looked at now.
+      fill(form.current, 'appliedCode', code);
+      follow();
+      return true;
+    },
+    onSent: ({ request }) => {
+      if (!form.current || !request) return;
+      // The stay remains to be read; only what tells of the guest goes.
+      for (const name of GUEST_FIELDS) fill(form.current, name, '');
+      follow();
+      onSent(request);
+    },
+  });
 
   function follow(): void {
     if (!form.current) return;
@@ -83,21 +95,17 @@ export function useBookingForm(
     // oxlint-disable-next-line react/exhaustive-deps -- what is read is the form, not what `follow` closes over
   }, []);
 
-  function change(event: FormEvent<HTMLFormElement>): void {
-    kept.current.requestId = undefined;
+  function changed(from?: FormEvent | string): void {
+    change(from);
     setRefused(undefined);
-    const name = event.target instanceof Element ? event.target.getAttribute('name') : null;
-    if (name) setErrors((before) => ({ ...before, [name]: undefined }));
     follow();
   }
 
   /** Changes fields, as if they had been filled in. */
-  function edit(how: (fields: HTMLFormElement) => void): void {
+  function edit(how: (fields: HTMLFormElement) => void, field?: string): void {
     if (!form.current) return;
     how(form.current);
-    kept.current.requestId = undefined;
-    setRefused(undefined);
-    follow();
+    changed(field);
   }
 
   /** Puts another stay into the form. */
@@ -105,52 +113,20 @@ export function useBookingForm(
     edit((fields) => {
       fill(fields, 'checkIn', checkIn ? writtenDay(checkIn) : '');
       fill(fields, 'nights', String(nights));
-    });
-    setErrors((before) => ({ ...before, checkIn: undefined }));
+    }, 'checkIn');
   }
 
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    if (kept.current.isSending) return;
-    const fields = event.currentTarget;
-    kept.current.requestId ??= newUuid();
-    kept.current.isSending = true;
-    const draft = {
-      ...readStay(fields),
-      id: kept.current.requestId,
-      roomId: room.id,
-      isDateBroken: hasBrokenDate(fields),
-    };
-    send(draft)
-      .then((found) => kept.current.answered?.(found, draft.promoCode))
-      // The toast has said it.
-      .catch(() => undefined)
-      .finally(() => (kept.current.isSending = false));
-  }
-
-  function answer({ request, errors: found, refused: why }: CheckedRequest, code: string): void {
-    const fields = form.current;
-    if (!fields) return;
-    setRefused(why);
-    if (why) {
-      // A code that was typed and not applied is looked at now.
-      fill(fields, 'appliedCode', code);
-      return follow();
-    }
-    setErrors(found ?? {});
-    if (found) return focusFirstInvalid(fields, found);
-    kept.current.requestId = undefined;
-    // The stay remains to be read; only what tells of the guest goes.
-    for (const name of GUEST_FIELDS) fill(fields, name, '');
-    follow();
-    onSent(request);
-  }
-
-  useEffect(() => {
-    kept.current.answered = answer;
-  });
-
-  return { form, errors, refused, isSending: isPending, change, choose, edit, follow, submit };
+  return {
+    form,
+    errors,
+    refused,
+    isSending: isPending,
+    change: changed,
+    choose,
+    edit,
+    follow,
+    submit,
+  };
 }
 
 /** What tells of the guest rather than of the stay. */
