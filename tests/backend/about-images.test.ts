@@ -29,24 +29,28 @@ async function four() {
 const objectCount = async () => (await sql`select name from storage.objects`).length;
 
 test('[E-07] words and four pictures are stored together, each at its position', async () => {
-  const { value, version } = await fetchSection('aboutSection');
+  const { value, updatedAt } = await fetchSection('aboutSection');
   const pictures = await four();
   const paths = pictures.map(({ path }) => path);
-  const saved = await saveAbout({ ...value, title: 'New words', images: paths }, pictures, version);
-  expect(saved.version > version).toBe(true);
+  const saved = await saveAbout(
+    { ...value, title: 'New words', images: paths },
+    pictures,
+    updatedAt,
+  );
+  expect(saved.updatedAt > updatedAt).toBe(true);
   expect(saved.images.map(({ path, position }) => [path, position])).toEqual(
     paths.map((path, position) => [path, position]),
   );
   expect(await fetchSection('aboutSection')).toEqual({
     value: { ...value, title: 'New words', images: paths },
-    version: saved.version,
+    updatedAt: saved.updatedAt,
   });
 });
 
 test('pictures that stay keep their files, the others lose them', async () => {
-  const { value, version } = await fetchSection('aboutSection');
+  const { value, updatedAt } = await fetchSection('aboutSection');
   const pictures = await four();
-  const before = await saveAbout(value, pictures, version);
+  const before = await saveAbout(value, pictures, updatedAt);
   const [first, second] = pictures;
   if (!first || !second) throw new Error('there are four');
   const replacement = {
@@ -59,7 +63,7 @@ test('pictures that stay keep their files, the others lose them', async () => {
   await saveAbout(
     value,
     [{ ...second, position: 0 }, replacement, { ...first, position: 2 }],
-    before.version,
+    before.updatedAt,
   );
   expect((await listImages('about')).map(({ path }) => path)).toEqual([
     second.path,
@@ -70,10 +74,10 @@ test('pictures that stay keep their files, the others lose them', async () => {
 });
 
 test('[E-08] when someone else has saved, neither words nor pictures change', async () => {
-  const { value, version } = await fetchSection('aboutSection');
+  const { value, updatedAt } = await fetchSection('aboutSection');
   const pictures = await four();
-  const saved = await saveAbout({ ...value, title: 'Theirs' }, pictures, version);
-  const late = saveAbout({ ...value, title: 'Mine' }, [], version);
+  const saved = await saveAbout({ ...value, title: 'Theirs' }, pictures, updatedAt);
+  const late = saveAbout({ ...value, title: 'Mine' }, [], updatedAt);
   await expect(late).rejects.toBeInstanceOf(ConflictError);
   await expect(late).rejects.toMatchObject({
     current: { value: { title: 'Theirs' }, images: saved.images },
@@ -82,12 +86,12 @@ test('[E-08] when someone else has saved, neither words nor pictures change', as
 });
 
 test('a picture the database refuses takes the words back with it', async () => {
-  const { value, version } = await fetchSection('aboutSection');
-  const before = await saveAbout(value, await four(), version);
+  const { value, updatedAt } = await fetchSection('aboutSection');
+  const before = await saveAbout(value, await four(), updatedAt);
   const [wrong] = await four();
   if (!wrong) throw new Error('there are four');
   await expect(
-    saveAbout({ ...value, title: 'Never' }, [{ ...wrong, position: 7 }], before.version),
+    saveAbout({ ...value, title: 'Never' }, [{ ...wrong, position: 7 }], before.updatedAt),
   ).rejects.toMatchObject({ kind: 'invalid' });
   expect((await fetchSection('aboutSection')).value.title).toBe(value.title);
   expect(await listImages('about')).toEqual(before.images);
@@ -99,7 +103,7 @@ test('a section that was never stored is inserted', async () => {
   const saved = await saveAbout(aboutSection, await four(), '');
   expect(await fetchSection('aboutSection')).toEqual({
     value: aboutSection,
-    version: saved.version,
+    updatedAt: saved.updatedAt,
   });
   await expect(saveAbout(aboutSection, [], '')).rejects.toBeInstanceOf(ConflictError);
 });

@@ -49,20 +49,20 @@ test('[N-25] [N-15] username and role come from the profile', async () => {
 test('[N-19] [N-20] a section is read, saved over the version seen, and seen by visitors', async () => {
   await signIn(...ADMIN);
   const before = await fetchSection('heroSection');
-  const saved = await saveSection('heroSection', titled('Saved'), before.version);
+  const saved = await saveSection('heroSection', titled('Saved'), before.updatedAt);
   expect(saved.value).toEqual(titled('Saved'));
-  expect(saved.version > before.version).toBe(true);
+  expect(saved.updatedAt > before.updatedAt).toBe(true);
   const content = await fetchContent();
   expect(content.sections.heroSection).toEqual(titled('Saved'));
-  expect(content.sectionVersions.heroSection).toBe(saved.version);
+  expect(content.sectionVersions.heroSection).toBe(saved.updatedAt);
   expect(await fetchSection('heroSection')).toEqual(saved);
 });
 
 test('[N-36] a save over an older version is a conflict that carries the newer row', async () => {
   await signIn(...ADMIN);
   const seen = await fetchSection('heroSection');
-  const theirs = await saveSection('heroSection', titled('Theirs'), seen.version);
-  const error = await failureOf(saveSection('heroSection', titled('Mine'), seen.version));
+  const theirs = await saveSection('heroSection', titled('Theirs'), seen.updatedAt);
+  const error = await failureOf(saveSection('heroSection', titled('Mine'), seen.updatedAt));
   expect(error).toBeInstanceOf(ConflictError);
   expect(error).toMatchObject({ kind: 'conflict', current: theirs });
   expect((await fetchSection('heroSection')).value.title).toBe('Theirs');
@@ -71,7 +71,7 @@ test('[N-36] a save over an older version is a conflict that carries the newer r
 test('[F-14] someone without rights is refused, although the database says nothing', async () => {
   await signIn(...STAFF);
   const seen = await fetchSection('heroSection');
-  const error = await failureOf(saveSection('heroSection', titled('Mine'), seen.version));
+  const error = await failureOf(saveSection('heroSection', titled('Mine'), seen.updatedAt));
   expect(error).toMatchObject({ kind: 'refused' });
   expect(await fetchSection('heroSection')).toEqual(seen);
 });

@@ -122,8 +122,8 @@ async function writeAnotherHotel(): Promise<void> {
 
   const sections = sectionsOf(pathOf);
   for (const key of SECTION_KEYS) {
-    const { version } = await fetchSection(key);
-    await saveSection(key, sections[key], version);
+    const { updatedAt } = await fetchSection(key);
+    await saveSection(key, sections[key], updatedAt);
   }
   for (const { id } of DEFAULT_CONTENT.rooms) await roomTable.remove(id);
   for (const { id } of DEFAULT_CONTENT.testimonials) await testimonialTable.remove(id);

@@ -202,7 +202,7 @@ export function stored({ value }: Pick<Patch, 'value'>): Response {
 
 /** What GET hotel_config answers for a section. */
 export function configRow(value: object, updatedAt: string): void {
-  server.use(http.get(CONFIG_URL, () => HttpResponse.json({ value, updated_at: updatedAt })));
+  server.use(http.get(CONFIG_URL, () => HttpResponse.json([{ value, updated_at: updatedAt }])));
 }
 
 /** Content of which every section has been stored once, at the same time. */

@@ -102,11 +102,11 @@ async function saveEdit<K extends SectionKey>(
 export function withSection<K extends SectionKey>(
   content: HotelContent,
   key: K,
-  { value, version }: StoredSection<K>,
+  { value, updatedAt }: StoredSection<K>,
 ): HotelContent {
   return {
     ...content,
     sections: { ...content.sections, [key]: value },
-    sectionVersions: { ...content.sectionVersions, [key]: version },
+    sectionVersions: { ...content.sectionVersions, [key]: updatedAt },
   };
 }

@@ -49,7 +49,7 @@ export async function saveAbout(
   ).catch(throwConflict);
   await tryRemoveObjects(removed);
   // The value is the one that was sent: the database stores it as it is or refuses it.
-  return { value: section, version: updatedAt, images };
+  return { value: section, updatedAt, images };
 }
 
 async function throwConflict(failure: unknown): Promise<never> {
