@@ -19,8 +19,8 @@ const SCHEMAS = 'supabase/schemas';
 export async function declare(at: Address, database: string): Promise<void> {
   const db = connect(at, 'postgres', database);
   try {
-    for (const file of (await readdir(SCHEMAS)).toSorted())
-      await db.exec(await readFile(path.join(SCHEMAS, file), 'utf8'));
+    const files = (await readdir(SCHEMAS)).filter((name) => name.endsWith('.sql')).toSorted();
+    for (const file of files) await db.exec(await readFile(path.join(SCHEMAS, file), 'utf8'));
     await db.exec(declaredRows());
   } finally {
     await db.close();

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import {
   checksum,
@@ -8,7 +8,7 @@ import {
 } from '../../supabase/embedded/released.ts';
 
 /** The form of the files that declare the database (docs/decisions/0007-migrations-by-subject.md). */
-const FILES = readdirSync('supabase/schemas')
+const FILES = globSync('*.sql', { cwd: 'supabase/schemas' })
   .toSorted()
   .map((name) => ({ name, sql: withoutComments(`supabase/schemas/${name}`) }));
 
