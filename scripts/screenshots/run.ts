@@ -63,7 +63,7 @@ const STATES: Shot[] = [
   { name: 'Pages, one open', path: pageEditorPath('page-table') },
   {
     name: 'Letters, outbox',
-    path: '/admin/letters',
+    path: '/admin/emails',
     act: (page) => page.getByRole('tab', { name: 'Outbox' }).click(),
   },
   {

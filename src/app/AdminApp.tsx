@@ -1,8 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation } from '@/ui/router';
+import { Navigate, useLocation } from '@/ui/router';
 import { useBrandColours } from '@/content/brand/view/use-brand-colours';
-import { PATH, routeAt } from '@/basics/rules/paths';
+import { PATH, routeAt, withoutSlash } from '@/basics/rules/paths';
+import { MOVED } from '@/basics/rules/routes';
 import { signInToasts } from '@/words/sign-in';
 import { useClient } from '@/kit/sending/queries/query-client';
 import { useContent } from '@/content/store/queries/content';
@@ -37,7 +38,8 @@ function StaffArea() {
   }, []);
 
   // Opened in another language than this browser's staff read: the same page in theirs.
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
+  const moved = MOVED[withoutSlash(pathname)];
   const elsewhere = useRef(inOwnLanguage(pathname));
   useEffect(() => {
     if (elsewhere.current) window.location.replace(elsewhere.current + search);
@@ -52,7 +54,11 @@ function StaffArea() {
   return (
     <>
       <meta name="robots" content="noindex" />
-      <PageAt path={routeAt(pathname)?.path ?? ''} />
+      {moved ? (
+        <Navigate to={{ pathname: moved, search, hash }} replace />
+      ) : (
+        <PageAt path={routeAt(pathname)?.path ?? ''} />
+      )}
     </>
   );
 }

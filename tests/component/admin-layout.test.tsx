@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { MOVED } from '@/basics/rules/routes';
 import { staffFrameWords } from '@/words/staff';
 import { answer, press, reads, renderSignedIn, screen } from '../support/staff';
 import { settled, textsOf, waitFor, within } from '../support/staff';
@@ -43,6 +44,13 @@ test('[S-01] an entry leads to its page, is marked as current, and reading start
   }
   await user.click(screen.getByRole('link', { name: 'Visit Website' }));
   await screen.findByRole('heading', { level: 1, name: 'Where the moon rises from the sea' });
+});
+
+test.each(Object.entries(MOVED))('the old address %s leads to %s', async (old, current) => {
+  renderSignedIn(`${old}/?id=1&kind=invoice#end`, { role: 'staff' });
+  const here = () => window.location.href.slice(window.location.origin.length);
+  await waitFor(() => expect(here()).toBe(`${current}?id=1&kind=invoice#end`));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Guests' })).toBeVisible();
 });
 
 test('[S-04] on phones the sidebar is a sheet: opened by a button, closed by Escape, with focus in it', async () => {

@@ -136,7 +136,7 @@ describe('reservations', () => {
     });
     const { user } = renderSignedIn('/admin/reservations');
     await user.click(await screen.findByRole('button', { name: 'Write to the guest' }));
-    await details().findByLabelText('Letter');
+    await details().findByLabelText('Text');
     async function moveTo(day: string): Promise<void> {
       await user.click(details().getByRole('button', { name: 'Change stay' }));
       const dialog = within(await screen.findByRole('dialog'));
@@ -144,7 +144,7 @@ describe('reservations', () => {
       await user.click(dialog.getByRole('button', { name: 'Save stay' }));
       await waitFor(() => expect(details().getByText(formatDate(day))).toBeVisible());
     }
-    const letter = () => details().getByLabelText('Letter');
+    const letter = () => details().getByLabelText('Text');
     const mail = () => {
       const link = details().getByRole('link', { name: 'Open in your mail program' });
       return new URL(link.getAttribute('href') ?? '').searchParams.get('body');
@@ -313,13 +313,13 @@ describe('messages', () => {
     });
     const before = renderSignedIn('/admin/messages');
     await before.user.click(await screen.findByRole('button', { name: 'Reply' }));
-    await write(before.user, details().getByLabelText('Letter'), 'Of course.');
+    await write(before.user, details().getByLabelText('Text'), 'Of course.');
     before.leave();
     const { user } = renderSignedIn('/admin/messages');
     reads({ outbox: () => (letters.length > 0 ? [REPLY] : []) });
     await user.click(await screen.findByRole('button', { name: 'Reply' }));
     await user.click(details().getByRole('button', { name: 'Send to vanna@example.com' }));
-    await findToast('Letter in the outbox');
+    await findToast('Email in the outbox');
     const { recipient, subject } = REPLY;
     const body: unknown = expect.stringContaining('Of course.');
     expect(letters).toMatchObject([{ message_id: MESSAGE.id, recipient, subject, body }]);

@@ -19,7 +19,7 @@ const FAILED = {
 
 /** The page, with an inbox in which nothing is. */
 function openPage() {
-  const app = renderSignedIn('/admin/letters');
+  const app = renderSignedIn('/admin/emails');
   reads({ reservations: [] });
   return app;
 }
@@ -39,16 +39,16 @@ test('the tab counts what came in while nobody looked at it', async () => {
   reads({
     'rpc/dashboard_figures': () => ({ ...FIGURES, arrivals }),
   });
-  await screen.findByRole('heading', { level: 1, name: 'Letters and alerts' });
+  await screen.findByRole('heading', { level: 1, name: 'Emails and alerts' });
   await waitFor(() => expect(queryClient.getQueryData([...STAFF_KEY, 'figures'])).toBeDefined());
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   arrivals = 6;
   await queryClient.refetchQueries({ queryKey: [...STAFF_KEY, 'figures'] });
-  await waitFor(() => expect(document.title).toBe('(2) Letters and alerts – Admin'));
+  await waitFor(() => expect(document.title).toBe('(2) Emails and alerts – Admin'));
   hidden.mockReturnValue(false);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  await waitFor(() => expect(document.title).toBe('Letters and alerts – Admin'));
+  await waitFor(() => expect(document.title).toBe('Emails and alerts – Admin'));
   hidden.mockRestore();
 });
 
@@ -73,7 +73,7 @@ test('a way that cannot send says so, and what could not be sent says why', asyn
   const { user } = openPage();
   reads({ 'rpc/outbox_state': { ...OUTBOX_STATE, failed: 1 }, outbox: [FAILED] });
   expect(await screen.findByText(/No bot is set up yet/)).toBeVisible();
-  expect(screen.getByText(/One letter could not be sent/)).toBeVisible();
+  expect(screen.getByText(/One email could not be sent/)).toBeVisible();
   await user.click(screen.getByRole('tab', { name: 'Outbox' }));
   const panel = within(screen.getByRole('tabpanel', { name: 'Outbox' }));
   expect(
@@ -111,7 +111,7 @@ test('letters that nobody asked for wait for staff, who read why, send one and k
     http.delete(OUTBOX, ({ request }) => take(request, 'kept')),
   );
   reads({ 'rpc/outbox_state': () => ({ ...OUTBOX_STATE, held: held.length }), outbox: () => held });
-  const part = within(await screen.findByRole('region', { name: '3 letters wait for you' }));
+  const part = within(await screen.findByRole('region', { name: '3 emails wait for you' }));
   expect(part.getByText(heldLettersWords.text)).toBeVisible();
   expectLink(
     'a@example.com',
@@ -121,9 +121,9 @@ test('letters that nobody asked for wait for staff, who read why, send one and k
   const [send] = part.getAllByRole('button', { name: 'Send' });
   if (send) await user.click(send);
   await findToast('On their way');
-  const rest = within(await screen.findByRole('region', { name: '2 letters wait for you' }));
+  const rest = within(await screen.findByRole('region', { name: '2 emails wait for you' }));
   await user.click(rest.getByRole('button', { name: 'Send none of them' }));
-  await waitFor(() => expect(screen.queryByText(/letters? waits? for you/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/emails? waits? for you/)).toBeNull());
   expect(said).toEqual(['sent a@example.com', 'kept b@example.com', 'kept c@example.com']);
 });
 
@@ -134,9 +134,9 @@ test('the day at the desk says which guests’ letters wait, and leads to them',
     recipient: `${name}@example.com`,
   }));
   reads({ 'rpc/outbox_state': () => ({ ...OUTBOX_STATE, held: 4 }), outbox: () => held });
-  const said = '4 letters wait for you: a@example.com, b@example.com, c@example.com';
+  const said = '4 emails wait for you: a@example.com, b@example.com, c@example.com';
   expect((await screen.findByText(said)).parentElement).toHaveTextContent(`${said} …`);
-  expectLink('Look at them', '/admin/letters');
+  expectLink('Look at them', '/admin/emails');
 });
 
 test('an outbox that nobody looks at says so', async () => {
@@ -152,7 +152,7 @@ test('a misspelt placeholder is named with what was meant, and what was typed is
     saved();
     return answer(500);
   });
-  await user.click(await screen.findByRole('tab', { name: 'Letters to guests' }));
+  await user.click(await screen.findByRole('tab', { name: 'Emails to guests' }));
   const body = await screen.findByRole('textbox', { name: 'Text' });
   await retype(user, body, 'Dear {gest},');
   await press(user, lettersWords.saveWords);
@@ -160,8 +160,8 @@ test('a misspelt placeholder is named with what was meant, and what was typed is
     '{gest} is not a detail of a stay. Did you mean {guest}?',
   );
   expect(saved).not.toHaveBeenCalled();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Letter' }), 'Confirmed');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Letter' }), 'Request received');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Email' }), 'Confirmed');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Email' }), 'Request received');
   expect(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('Dear {gest},');
 });
 
@@ -171,7 +171,7 @@ test('the words of letters begin in the site’s first language, and are in no o
   server.use(
     contentAnswer(storedContent({ hotelInfo: { ...hotelInfo, languages: ['km', 'zh'] } })),
   );
-  await user.click(await screen.findByRole('tab', { name: 'Letters to guests' }));
+  await user.click(await screen.findByRole('tab', { name: 'Emails to guests' }));
   const language = await screen.findByRole('combobox', { name: 'Language' });
   await waitFor(() =>
     expect(textsOf(within(language).getAllByRole('option'))).toEqual(['ខ្មែរ', '中文']),

@@ -33,11 +33,11 @@ function openMessage(language: LanguageCode) {
 test('a request from a French page is answered in French, with the room’s name in French', async () => {
   inFrench();
   const user = openReservation({ language: 'fr' });
-  expect(await screen.findByText('Letters in French')).toBeVisible();
+  expect(await screen.findByText('Emails in French')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Write to the guest' }));
   const subject = `Votre réservation chez Chanrea House est confirmée\u00a0: Premier Lever de lune`;
   await vi.waitFor(() => expect(details().getByLabelText('Subject')).toHaveValue(subject));
-  const letter = () => details().getByLabelText<HTMLTextAreaElement>('Letter').value;
+  const letter = () => details().getByLabelText<HTMLTextAreaElement>('Text').value;
   expect(letter()).toContain('Arrivée\u00a0: dim. 22 nov. 2026');
   await vi.waitFor(() => expect(letter()).toContain(`/fr/stay/${GUEST_KEY}`));
   const link = details().getByRole('link', { name: 'Open in your mail program' });
@@ -49,14 +49,14 @@ test('a request from a French page is answered in French, with the room’s name
 test('of an erased guest no language is said', async () => {
   openReservation({ language: 'fr', erased_at: STAY.created_at, email: null });
   expect(await screen.findByRole('heading', { name: 'Erased guest' })).toBeVisible();
-  expect(screen.queryByText(/Letters in/)).toBeNull();
+  expect(screen.queryByText(/Emails in/)).toBeNull();
 });
 
 test('a paper for the guest names the room in the guest’s language, marked as such', async () => {
   inboxReads();
   inFrench();
   reads({ reservations: [{ ...STAY, language: 'fr' }] });
-  renderSignedIn(`/admin/paper?id=${STAY.id}&kind=registration`);
+  renderSignedIn(`/admin/document?id=${STAY.id}&kind=registration`);
   expect(await screen.findByText('Premier Lever de lune')).toHaveAttribute('lang', 'fr');
 });
 
@@ -84,7 +84,7 @@ test('a guest who reads another language than the page they came from is written
   await user.selectOptions(dialog.getByLabelText('Language of the guest'), 'Khmer');
   await user.click(dialog.getByRole('button', { name: 'Save guest' }));
   await vi.waitFor(() => expect(stored).toMatchObject([{ language: 'km' }]));
-  expect(await screen.findByText('Letters in Khmer')).toBeVisible();
+  expect(await screen.findByText('Emails in Khmer')).toBeVisible();
 });
 
 test('a message from a Chinese page says so, and the reply is begun in Chinese', async () => {

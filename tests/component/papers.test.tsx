@@ -36,7 +36,7 @@ const INVOICE = {
 };
 
 function openPaper(kind: string, ...invoices: object[]) {
-  const app = renderSignedIn(`/admin/paper?id=${STAY.id}&kind=${kind}`);
+  const app = renderSignedIn(`/admin/document?id=${STAY.id}&kind=${kind}`);
   inboxReads();
   const stored = [...invoices];
   reads({ invoices: stored });
@@ -128,7 +128,7 @@ test.each([
     await screen.findByRole('heading', { name: 'History' });
     if (stands) {
       expect(await screen.findByText(/its invoice INV-0007 still counts/)).toBeVisible();
-      expectLink('To the invoice', `/admin/paper?id=${STAY.id}&kind=invoice`);
+      expectLink('To the invoice', `/admin/document?id=${STAY.id}&kind=invoice`);
     } else {
       if (status === 'cancelled') await waitFor(() => expect(asked).toHaveBeenCalled());
       await settled();
@@ -138,7 +138,7 @@ test.each([
 );
 
 function openFigures() {
-  const app = renderSignedIn('/admin/figures?month=2026-11');
+  const app = renderSignedIn('/admin/reports?month=2026-11');
   inboxReads();
   const asked: (string | null)[] = [];
   reads({
@@ -227,7 +227,7 @@ test('the invoices of the month stand below, with what they come to', async () =
   expect(
     table.getAllByRole('row').map((row) => within(row).queryAllByRole('cell').at(-1)?.textContent),
   ).toEqual([undefined, '$242.00', '−$242.00', '$100.00', '$100.00']);
-  expectLink('INV-0008', `/admin/paper?id=${STAY.id}&kind=invoice&invoice=b`, table);
+  expectLink('INV-0008', `/admin/document?id=${STAY.id}&kind=invoice&invoice=b`, table);
   // a day begins at midnight in the hotel
   expect(asked[0]).toEqual(['gte.2026-10-31T17:00:00.000Z', 'lt.2026-11-30T17:00:00.000Z']);
 });

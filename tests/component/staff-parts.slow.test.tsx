@@ -128,7 +128,7 @@ test('a letter that cannot be shown leaves the reservation', async () => {
   breakPart('LetterPanel');
   const { user } = open(PATH.adminReservations);
   await user.click(await screen.findByRole('button', { name: 'Write to the guest' }));
-  expect(await faultOf('letter')).toBeVisible();
+  expect(await faultOf('email')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'guest@example.com' })).toBeVisible();
 });
 

@@ -17,8 +17,8 @@ const MARK = {
   isOnItsWay: false,
 };
 
-const letter = () => details().findByLabelText('Letter');
-const about = () => details().getByLabelText('What the letter is about');
+const letter = () => details().findByLabelText('Text');
+const about = () => details().getByLabelText('What the email is about');
 
 test('a guest who was not told yet is marked on the row and on the stay, until staff say they were', async () => {
   let untold = [MARK];
@@ -47,8 +47,8 @@ test('a letter that is on its way is said to be, with nothing to press', async (
     {},
     http.get(UNTOLD, () => HttpResponse.json([{ ...MARK, isOnItsWay: true }])),
   );
-  expect(await screen.findByText(/A letter about it is on its way/)).toBeVisible();
-  expect(screen.getByText('Letter on its way')).toBeVisible();
+  expect(await screen.findByText(/An email about it is on its way/)).toBeVisible();
+  expect(screen.getByText('Email on its way')).toBeVisible();
   expect(details().queryByRole('button', { name: 'Told another way' })).toBeNull();
 });
 
@@ -109,7 +109,7 @@ test('a letter is given to the service once: it stands as it left, and its butto
   await user.click(details().getByRole('button', { name: 'Write to the guest' }));
   await user.type(await letter(), 'Bring a torch.');
   await user.click(details().getByRole('button', { name: 'Send to guest@example.com' }));
-  await findToast('Letter in the outbox');
+  await findToast('Email in the outbox');
   const gone = await details().findByRole('button', { name: 'On its way to guest@example.com' });
   expect(gone).toHaveFocus();
   await user.click(gone);
@@ -166,7 +166,7 @@ test('of a group no letter is there before all its rooms are known, and then it 
     }),
   );
   await user.click(details().getByRole('button', { name: 'Write to the guest' }));
-  expect(details().queryByLabelText('Letter')).toBeNull();
+  expect(details().queryByLabelText('Text')).toBeNull();
   expect(details().queryByRole('button', { name: /^Send to/ })).toBeNull();
   rooms.resolve();
   expect(await letter()).toHaveDisplayValue(/– Garden Deluxe, 2 guests/);

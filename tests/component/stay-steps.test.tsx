@@ -142,7 +142,7 @@ test('full nights: another room that is free is one press away, and the guest ca
   await details().findByRole('button', { name: 'Take Garden Deluxe' });
   await user.click(press('Offer the guest what is free'));
   expect(asked[0]).toContain(`of_stay=${COMING.id}`);
-  const letter = await details().findByLabelText('Letter');
+  const letter = await details().findByLabelText('Text');
   for (const offer of [
     `– Moonrise Premier, 2 guests, 3 nights from ${formatDate(addDays(ARRIVAL, 5))}`,
     `– Garden Deluxe, 2 guests, 3 nights from ${formatDate(ARRIVAL)}`,

@@ -132,7 +132,7 @@ test('on paper there is the page alone: no sidebar, no buttons, no toasts', asyn
   await page.getByRole('button', { name: 'Write to the guest' }).click();
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.inbox-detail h2')).toBeVisible();
-  await expect(page.getByLabel('Letter', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Text', { exact: true })).toBeVisible();
   await expect(page.locator('aside.side')).toBeHidden();
   await expect(page.locator('.inbox-list')).toBeHidden();
   for (const button of await page.locator('main button').all()) await expect(button).toBeHidden();

@@ -231,14 +231,14 @@ describe('the bell', () => {
   });
 
   test.each([
-    ['en', 1, /one letter waits for you/],
-    ['en', 7, /7 letters wait for you/],
-    ['km', 7, /សំបុត្រ 7/],
+    ['en', 1, /one email waits for you/],
+    ['en', 7, /7 emails wait for you/],
+    ['km', 7, /អ៊ីមែល 7/],
   ] as const)('says in %s that %i letters wait for staff, and where', (language, held, said) => {
     const facts = { requests: 30, held, since: SINCE };
     const { body } = bellText(facts, undefined, 'https://h.test', language);
     expect(body).toMatch(said);
-    expect(body).toContain('https://h.test/admin/letters');
+    expect(body).toContain('https://h.test/admin/emails');
     expect(bellText(facts, undefined, '', language).body).not.toContain('admin');
     expect(bellText({ ...facts, held: 0 }, undefined, '', language).body).not.toMatch(said);
   });

@@ -1,4 +1,4 @@
-import { ROUTES, routesFor, type Route, type RouteName } from './routes.ts';
+import { MOVED, ROUTES, routesFor, type Route, type RouteName } from './routes.ts';
 
 type Paths = { readonly [Name in RouteName]: (typeof ROUTES)[Name]['path'] };
 
@@ -18,7 +18,7 @@ export const roomPath = endingWith('rooms', '/');
 export const reservationPath = endingWith('adminReservations', '?id=');
 export const findPath = endingWith('adminReservations', '?q=');
 /** The papers of one reservation: confirmation, registration card, invoice. */
-export const paperPath = endingWith('adminPaper', '?id=');
+export const paperPath = endingWith('adminDocument', '?id=');
 export const messagePath = endingWith('adminMessages', '?id=');
 /** The editor of one page of the house's own: of its id, or of `home` or `about`. */
 export const pageEditorPath = endingWith('adminPages', '?id=');
@@ -30,9 +30,10 @@ export function invoicePath(stayId: string, invoiceId: string): string {
 }
 
 /** Pages of the admin area; anything else under /admin is the 404 page (checklist G-17). */
-export const ADMIN_PATHS: readonly string[] = routesFor('login', 'staff', 'rights').map(
-  ({ path }) => path,
-);
+export const ADMIN_PATHS: readonly string[] = [
+  ...routesFor('login', 'staff', 'rights').map(({ path }) => path),
+  ...Object.keys(MOVED),
+];
 
 /** `/rooms/` is the same page as `/rooms`. */
 export function withoutSlash(pathname: string): string {
@@ -43,7 +44,7 @@ export function withoutSlash(pathname: string): string {
 export function routeAt(pathname: string): Route | undefined {
   const path = withoutSlash(pathname).replace(/^(\/rooms|\/stay|\/show)\/[^/]+$/, '$1/:id');
   const routes: Route[] = Object.values(ROUTES);
-  return routes.find((route) => route.path === path);
+  return routes.find((route) => route.path === (MOVED[path] ?? path));
 }
 
 /** What stands for `:id` in an address; as it is written where nothing can be read from it. */

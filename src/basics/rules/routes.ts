@@ -65,20 +65,27 @@ export const ROUTES = {
   ),
   adminCalendar: rights('/admin/calendar', 'desk/calendar/admin/CalendarPage', 'desk'),
   adminChannels: rights('/admin/booking-sites', 'desk/channels/admin/ChannelsPage', 'desk'),
-  adminFigures: rights('/admin/figures', 'desk/figures/admin/FiguresPage', 'other'),
-  adminPaper: rights('/admin/paper', 'desk/invoices/admin/PaperPage'),
+  adminReports: rights('/admin/reports', 'desk/figures/admin/FiguresPage', 'other'),
+  adminDocument: rights('/admin/document', 'desk/invoices/admin/PaperPage'),
   adminMessages: rights('/admin/messages', 'guests/messages/admin/MessagesPage', 'desk'),
   adminSubscribers: rights(
     '/admin/subscribers',
     'guests/newsletter/admin/SubscribersPage',
     'other',
   ),
-  adminLetters: rights('/admin/letters', 'guests/letters/admin/LettersPage', 'other'),
+  adminEmails: rights('/admin/emails', 'guests/letters/admin/LettersPage', 'other'),
   adminPrivacy: rights('/admin/privacy', 'guests/privacy/admin/PrivacyPage', 'other'),
   adminAccount: staff('/admin/account', 'front/sign-in/admin/AccountPage', 'other'),
 };
 
 export type RouteName = keyof typeof ROUTES;
+
+/** Old addresses of admin pages, each with the current one, to which the app redirects. */
+export const MOVED: Readonly<Record<string, string>> = {
+  '/admin/letters': ROUTES.adminEmails.path,
+  '/admin/figures': ROUTES.adminReports.path,
+  '/admin/paper': ROUTES.adminDocument.path,
+};
 
 /** Opened by secret links: no document of their own, found by nobody. */
 const SECRET: readonly string[] = [ROUTES.stay.path, ROUTES.show.path];

@@ -40,7 +40,7 @@ export function bellText(
     body: [
       text,
       ...(site ? [words.look(site + page)] : []),
-      ...(facts.held ? [words.held(facts.held, site && site + PATH.adminLetters)] : []),
+      ...(facts.held ? [words.held(facts.held, site && site + PATH.adminEmails)] : []),
     ].join('\n\n'),
   });
   const [only] = news;

@@ -39,14 +39,14 @@ export const bellWords = {
   /** @param address of the page where they wait, '' where it is not known */
   held: (count: number, address: string) =>
     [
-      `So many requests came in that ${count === 1 ? 'one letter waits' : `${count} letters wait`} for you to decide whether to send ${count === 1 ? 'it' : 'them'}.`,
+      `So many requests came in that ${count === 1 ? 'one email waits' : `${count} emails wait`} for you to decide whether to send ${count === 1 ? 'it' : 'them'}.`,
       address,
     ]
       .filter(Boolean)
       .join(' '),
   look: (address: string) => `Look at it: ${address}`,
   test: {
-    subject: 'Test: the bell rings',
+    subject: 'Test alert',
     text: 'This is a test from the admin area. If you can read it, requests, messages, changes asked for, cancellations and double bookings will reach you here.',
   },
 };

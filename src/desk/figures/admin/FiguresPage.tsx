@@ -39,7 +39,7 @@ export function FiguresPage() {
 
   return (
     <>
-      <PageTitle title={staffNavWords.pages.adminFigures} purpose={figuresWords.purpose}>
+      <PageTitle title={staffNavWords.pages.adminReports} purpose={figuresWords.purpose}>
         <Button
           icon={Download}
           variant="ghost"

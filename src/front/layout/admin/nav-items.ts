@@ -56,9 +56,9 @@ const ICONS: Record<InMenu<'desk' | 'website' | 'other'>, LucideIcon> = {
   adminContact: Phone,
   adminSiteConfig: Palette,
   adminChannels: Store,
-  adminFigures: ChartColumn,
+  adminReports: ChartColumn,
   adminSubscribers: Users,
-  adminLetters: BellRing,
+  adminEmails: BellRing,
   adminPrivacy: ShieldCheck,
   adminAccount: UserRound,
 };

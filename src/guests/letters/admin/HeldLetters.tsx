@@ -84,7 +84,7 @@ export function HeldNotice() {
         {[words.title(data.held), ...(guests.length > 0 ? [guests.join(', ')] : [])].join(': ')}
       </span>
       <span>{data.held > NAMED ? ' …' : '.'}</span>{' '}
-      <Link className="underline" to={PATH.adminLetters}>
+      <Link className="underline" to={PATH.adminEmails}>
         {words.look}
       </Link>
     </p>

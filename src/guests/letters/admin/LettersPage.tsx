@@ -22,11 +22,11 @@ const MISSED_MS = 10 * 60_000;
 export function LettersPage() {
   return (
     <>
-      <PageTitle title={staffNavWords.pages.adminLetters} purpose={outboxListWords.purpose} />
+      <PageTitle title={staffNavWords.pages.adminEmails} purpose={outboxListWords.purpose} />
       <SenderNotice />
       {part(partWords.outbox, <HeldLetters />)}
       <Tabs
-        label={staffNavWords.pages.adminLetters}
+        label={staffNavWords.pages.adminEmails}
         tabs={[
           {
             name: outboxListWords.tabs.bell,

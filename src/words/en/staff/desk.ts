@@ -77,11 +77,11 @@ export const inboxToasts = {
   subscriberDeleted: (email: string) =>
     toastText('Subscriber deleted', `${email} will get no more newsletters.`),
   letterQueued: toastText(
-    'Letter in the outbox',
+    'Email in the outbox',
     'It will be sent in a moment; you will see here when it has been.',
   ),
   letterFailed: errorToast(
-    'Letter not queued',
+    'Email not in the outbox',
     'What you wrote is kept in this browser. Please try again.',
   ),
   /** @param written the number, as it is read */
@@ -303,7 +303,7 @@ export const stayWords = {
 /** What a guest was not told yet: the mark on a row, on the stay and on Today. */
 export const untoldWords = {
   mark: 'Guest not told yet',
-  onItsWay: 'Letter on its way',
+  onItsWay: 'Email on its way',
   /** By the letter that would tell it. */
   what: {
     confirmed: 'The guest does not know yet that the stay is confirmed.',
@@ -313,7 +313,7 @@ export const untoldWords = {
     general: 'The guest does not know yet what you decided.',
   },
   noReminder: 'No reminder is sent before then.',
-  wait: 'A letter about it is on its way; this mark disappears once it has been sent.',
+  wait: 'An email about it is on its way. This mark disappears when it is sent.',
   toldAnotherWay: 'Told another way',
   toldOf: (guest: string) => `Told another way: ${guest}`,
   listTitle: 'Guests not told yet',
@@ -436,9 +436,9 @@ export const stayFormWords = {
   dateMissing: 'Please choose a date',
   notHereYet: 'A guest who is here must have arrived today or earlier',
   wroteIn: (language: string) => `Wrote in ${language}`,
-  lettersIn: (language: string) => `Letters in ${language}`,
+  lettersIn: (language: string) => `Emails in ${language}`,
   label: 'Language of the guest',
-  hint: 'Letters and the guest’s own page use it.',
+  hint: 'Emails and the guest’s own page use it.',
   /** Where the words of that language did not come. */
 };
 
@@ -461,7 +461,7 @@ export const historyWords = {
   email: 'e-mail changed',
   guest_name: 'name changed',
   phone: 'phone changed',
-  language: 'language of letters changed',
+  language: 'language of emails changed',
   extras: 'extras changed',
   notes: 'note changed',
   asked: 'the guest asks for a change',
@@ -567,7 +567,7 @@ export const closingWords = {
   button: 'Close nights',
   close: 'Close nights',
   change: 'Closed nights',
-  text: 'For rooms that cannot be offered, such as during painting or a repair. Guests see these nights as full; the figures leave them out.',
+  text: 'For rooms that cannot be offered, such as during painting or a repair. Guests see these nights as full; the reports leave them out.',
   room: 'Room',
   rooms: 'How many rooms',
   units: (rooms: number) => `Of ${rooms} in the hotel`,
@@ -598,18 +598,18 @@ export const closingRefusalWords = {
 };
 
 export const paperWords = {
-  link: 'Papers',
-  title: 'Papers',
+  link: 'Documents',
+  title: 'Documents',
   purpose: 'Print them, or save them as PDF from the print window.',
   print: 'Print',
   back: 'Reservation',
-  kinds: 'Which paper',
+  kinds: 'Which document',
   confirmation: 'Confirmation',
   registration: 'Registration card',
   invoice: 'Invoice',
   credit: 'Credit note',
   notFound: 'This reservation does not exist.',
-  failed: 'The papers cannot be loaded right now.',
+  failed: 'The documents cannot be loaded right now.',
   reference: 'Reference',
   guest: 'Guest',
   date: 'Date',
@@ -674,7 +674,7 @@ export const invoiceSettingsWords = {
   how: 'How it is charged',
   rielRate: 'Riel rate',
   rielRateHint:
-    'Riel for one unit of your currency: papers then show the total in riel, too. 0 for none.',
+    'Riel for one unit of your currency: documents then show the total in riel, too. 0 for none.',
   address: 'Issued by',
   addressHint: 'Address and tax number. If empty, your location from Contact is used.',
 };
@@ -705,8 +705,8 @@ export const figuresWords = {
   purpose: 'A month beside the previous month and the same month last year.',
   exportFile: 'Export CSV',
   today: 'This month',
-  failed: 'The figures cannot be loaded right now.',
-  loadFailed: errorToast('Not loaded', 'The figures could not be loaded. Please try again.'),
+  failed: 'The report cannot be loaded right now.',
+  loadFailed: errorToast('Not loaded', 'The report could not be loaded. Please try again.'),
   twoYears: 'Twelve months beside the year before',
   yearBefore: 'A year before',
   lighter: 'Lighter: the month is not over.',
@@ -762,7 +762,7 @@ export const figuresWords = {
 
 export const browserBellWords = {
   title: 'In this browser',
-  text: 'While the admin area is open, its tab counts what came in while you were looking elsewhere. However many tabs are open, only one rings.',
+  text: 'While the admin area is open, its tab counts what came in while you were looking elsewhere. However many tabs are open, only one alerts you.',
   sound: 'Play a sound',
   soundHint: 'After a reload, browsers stay silent until you click on the page once.',
   notify: 'Show a notification',
@@ -770,7 +770,7 @@ export const browserBellWords = {
     'The browser blocks notifications from this site: allow them in the settings beside its address.',
   notifyMissing: 'This browser does not support notifications.',
   hear: 'Hear it',
-  rings: 'The bell',
+  rings: 'Alert',
   /** @param count of requests, messages, changes asked for and cancellations */
   arrived: (count: number) =>
     count === 1 ? 'Something new from a guest' : `${count} new things from guests`,
@@ -1025,7 +1025,7 @@ export const channelNightsWords = {
 export const eventStayWords = {
   title: 'Turn into a stay',
   text: (channel: string, nights: string) =>
-    `${channel}, ${nights}. The nights stay taken, and the figures count the stay under ${channel}.`,
+    `${channel}, ${nights}. The nights stay taken, and the reports count the stay under ${channel}.`,
   guest: 'Guest',
   email: 'E-mail',
   phone: 'Phone',

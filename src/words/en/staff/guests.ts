@@ -46,7 +46,7 @@ export const privacyWords = {
   purpose: 'What you store about guests, for how long, and how to erase it.',
   eraseForGood: 'Erase for good',
   title: 'Erase one guest',
-  text: 'Deletes the messages, letters and subscription of this address. Stays remain in your books as a room, nights and a price, without name, address, phone or notes.',
+  text: 'Deletes the messages, emails and subscription of this address. Stays remain in your books as a room, nights and a price, without name, address, phone or notes.',
   email: 'E-mail of the guest',
   button: 'Erase…',
   question: 'Erase this guest for good?',
@@ -60,7 +60,7 @@ export const retentionWords = {
   /** Around the name of the page where it is edited. */
   text: {
     before:
-      'After this time, messages and letters can be deleted and past stays made anonymous. Your privacy text should say the same: edit it in ',
+      'After this time, messages and emails can be deleted and past stays made anonymous. Your privacy text should say the same: edit it in ',
     after: '.',
   },
   months: 'Months',
@@ -68,7 +68,7 @@ export const retentionWords = {
   question: (months: number) =>
     `Erase what is older than ${months} ${months === 1 ? 'month' : 'months'}?`,
   whatGoes:
-    'Messages and letters will be deleted, and past stays made anonymous. This cannot be undone.',
+    'Messages and emails will be deleted, and past stays made anonymous. This cannot be undone.',
   exportFirst: 'Export reservations and messages first if you still need them.',
 };
 
@@ -83,7 +83,7 @@ export const guestPageWords = {
   look: 'View the page',
   newLink: 'New address…',
   newLinkText:
-    'The current address will stop working: anyone who opens it reads that it was replaced. Letters already sent contain it, so send the guest the new one.',
+    'The current address will stop working: anyone who opens it reads that it was replaced. Emails already sent contain it, so send the guest the new one.',
   makeNewLink: 'Make a new address',
   keepLink: 'Keep this one',
   replaced: toastText('New address made', 'Send it to the guest.'),
@@ -127,7 +127,7 @@ export const guestPageWords = {
 export const lettersWords = {
   automaticTitle: 'Sent automatically',
   automaticText:
-    'Every other letter waits, ready, beside its reservation until somebody presses Send. A letter about your own decision is sent after two minutes, so that a misclick can be undone.',
+    'Every other email waits, ready, beside its reservation until somebody presses Send. An email about your own decision is sent after two minutes, so that a misclick can be undone.',
   kinds: {
     received: 'Request received, at once',
     confirmed: 'Confirmed',
@@ -139,7 +139,7 @@ export const lettersWords = {
   wordsTitle: 'Texts',
   wordsText:
     'A name in braces becomes a detail of the stay. A line whose detail is not known, such as an arrival without a date, is left out.',
-  kind: 'Letter',
+  kind: 'Email',
   language: 'Language',
   subject: 'Subject',
   body: 'Text',
@@ -159,14 +159,14 @@ export const lettersWords = {
 };
 
 export const letterPanelWords = {
-  label: 'Letter to the guest',
+  label: 'Email to the guest',
   title: 'Tell the guest',
   subject: 'Subject',
-  body: 'Letter',
+  body: 'Text',
   send: (address: string) => `Send to ${address}`,
   /** In the place of the button, once it was given to the service. */
   left: (address: string) => `On its way to ${address}`,
-  about: 'What the letter is about',
+  about: 'What the email is about',
   topics: {
     confirmed: 'Confirmed',
     changed: 'Changed',
@@ -178,20 +178,20 @@ export const letterPanelWords = {
   },
   open: 'Open in your mail program',
   tooLong:
-    'This letter is too long for the link to your mail program: it is copied, whole. Paste it into the mail that opens.',
+    'This email is too long for the link to your mail program, so all of it is copied. Paste it into the email that opens.',
   nothingSentYet: 'Nothing has been sent yet: you send it from your mail program.',
-  noAddress: 'This guest has given no e-mail address: open a chat or copy the letter.',
-  sentLabel: 'Letters to this guest',
-  changed: 'What this letter says has changed since you started it.',
+  noAddress: 'This guest has given no e-mail address: open a chat or copy the email.',
+  sentLabel: 'Emails to this guest',
+  changed: 'What this email says has changed since you started it.',
   factsFit: 'The new details can be put in; your own words stay.',
-  factsDoNotFit: 'The new details do not fit into your text: the letter would start over.',
+  factsDoNotFit: 'The new details do not fit into your text: the email would start over.',
   takeFacts: 'Use the new details',
   beginAnew: 'Start over',
   copy: 'Copy',
   whatsApp: 'WhatsApp',
   telegram: 'Telegram',
-  telegramHint: 'Telegram opens the chat; the letter is copied, paste it there.',
-  copied: toastText('Letter copied', 'Paste it where you write to the guest.'),
+  telegramHint: 'Telegram opens the chat; the email is copied, paste it there.',
+  copied: toastText('Email copied', 'Paste it where you write to the guest.'),
   notCopied: errorToast('Not copied', 'The browser did not allow it. Select the text and copy it.'),
 };
 
@@ -199,23 +199,23 @@ export const letterPanelWords = {
 export const heldLettersWords = {
   /** @param count of letters that wait */
   title: (count: number) =>
-    count === 1 ? 'One letter waits for you' : `${count} letters wait for you`,
-  text: 'So many requests came in, or so many from one address, that the letters “Request received” were not sent automatically. Perhaps the hotel is just popular; perhaps somebody is filling in the form with strangers’ addresses. The requests themselves are all stored; each address below leads to its request. A letter that nobody has sent after three days is no longer sent.',
-  label: 'Waiting letters',
+    count === 1 ? 'One email waits for you' : `${count} emails wait for you`,
+  text: 'So many requests came in, or so many from one address, that the emails “Request received” were not sent automatically. Perhaps the hotel is just popular; perhaps somebody is filling in the form with strangers’ addresses. The requests themselves are all stored; each address below leads to its request. An email that nobody has sent after three days is no longer sent.',
+  label: 'Waiting emails',
   all: { letGo: 'Send all below', discard: 'Send none of them' },
   look: 'Look at them',
 };
 
 export const houseBellWords = {
   title: 'For the hotel',
-  text: 'Rings within a minute for every request and message, and when a guest asks for a change or cancels. When many arrive at once, it rings once and sums up the rest ten minutes later. It says what was asked for, never by whom.',
-  byEmail: 'Ring by e-mail',
+  text: 'An alert is sent within a minute for every request and message, and when a guest asks for a change or cancels. When many arrive at once, one alert is sent, and ten minutes later one for all the others. An alert never names the guest.',
+  byEmail: 'Alert by email',
   addresses: 'E-mail addresses',
   addressesHint: (address: string) =>
     `One per line, at most 10. If empty, the address from Contact is used: ${address}.`,
   wrongAddress: (address: string) => `“${address}” is not an e-mail address.`,
   tooMany: 'At most 10 addresses.',
-  byTelegram: 'Ring by Telegram',
+  byTelegram: 'Alert by Telegram',
   telegramHint: 'Whoever looks after the site sets up the bot and its chat.',
   telegramMissing:
     'No bot is set up yet, so Telegram stays silent. Whoever looks after the site can set one up.',
@@ -230,14 +230,14 @@ export const outboxListWords = {
   label: 'Outbox',
   empty: 'Nothing has been sent yet.',
   kinds: {
-    letter: 'Letter',
+    letter: 'Email',
     received: 'Request received',
     confirmed: 'Confirmed',
     declined: 'Declined',
     changed: 'Changed',
     cancelled: 'Cancelled',
     reminder: 'Day before arrival',
-    bell: 'Bell',
+    bell: 'Alert',
     test: 'Test',
   },
   telegram: 'Telegram',
@@ -253,36 +253,36 @@ export const outboxListWords = {
   reasons: {
     unreachable: 'The service could not be reached.',
     busy: 'The service was too busy.',
-    refused: 'The service refused this letter: is the address right?',
+    refused: 'The service refused this email: is the address right?',
     'not-allowed': 'The service does not know the hotel: its key or password is wrong.',
     'telegram-blocked': 'The bot was blocked or removed from the chat: add it again.',
     'telegram-chat': 'Telegram does not know the chat: its number is wrong.',
     unwritable:
-      'Its text could not be put together: it is too long, or something in it does not fit. Shorten its words under “Letters to guests”, then try again.',
-    unclear: 'Telegram may have shown it; it was not sent again, so that it does not ring twice.',
+      'Its text could not be put together: it is too long, or something in it does not fit. Shorten its words under “Emails to guests”, then try again.',
+    unclear: 'Telegram may have shown it; it was not sent again, so that nobody gets it twice.',
     expired: 'It was too late to be of use, so it was not sent.',
     restored: 'It came back with a backup and may have been sent before: send it if it has not.',
   },
   purpose: 'How you hear about what guests do, and what you write to them.',
-  tabs: { bell: 'Alerts', letters: 'Letters to guests', outbox: 'Outbox' },
+  tabs: { bell: 'Alerts', letters: 'Emails to guests', outbox: 'Outbox' },
   notLoaded: 'This could not be loaded. Reload the page to try again.',
   neverCame:
     'Nothing is being sent yet: the outbox is waiting. Whoever looks after the site has to set up sending.',
   lastCame: (moment: string) =>
-    `The outbox was last checked on ${moment}. Its letters wait until that works again.`,
+    `The outbox was last checked on ${moment}. Its emails wait until that works again.`,
   /** @param count of what could not be sent */
   failed: (count: number) =>
     count === 1
-      ? 'One letter could not be sent: look at the outbox.'
-      : `${count} letters could not be sent: look at the outbox.`,
+      ? 'One email could not be sent: look at the outbox.'
+      : `${count} emails could not be sent: look at the outbox.`,
 };
 
 export const outboxToasts = {
   settingsSaved: toastText('Saved'),
   settingsFailed: errorToast('Not saved', 'What you chose is still here. Please try again.'),
-  wordsSaved: toastText('Text saved', 'The next letter of this kind will use it.'),
+  wordsSaved: toastText('Text saved', 'The next email of this kind will use it.'),
   wordsFailed: errorToast('Not saved', 'What you typed is still here. Please try again.'),
-  wordsBack: toastText('Original text restored', 'The next letter of this kind will use it.'),
+  wordsBack: toastText('Original text restored', 'The next email of this kind will use it.'),
   testQueued: toastText('Test on its way', 'You will see below whether it was accepted.'),
   testFailed: errorToast('Test not sent', 'Nothing was added to the outbox. Please try again.'),
   queuedAgain: toastText('Trying again'),

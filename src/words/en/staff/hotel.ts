@@ -82,7 +82,7 @@ export const moonEditorWords = {
 export const houseFactsWords = {
   title: 'Hotel facts',
   purpose:
-    'Letters can name them, confirmations and the guest’s own page show the hours, search engines read them, and rooms choose from the amenities. You write what visitors read in Good to know and Terms.',
+    'Emails can name them, confirmations and the guest’s own page show the hours, search engines read them, and rooms choose from the amenities. You write what visitors read in Good to know and Terms.',
   labels: {
     checkIn: 'Check-in from',
     checkOut: 'Check-out until',
