@@ -50,7 +50,7 @@ test.each(Object.entries(MOVED))('the old address %s leads to %s', async (old, c
   renderSignedIn(`${old}/?id=1&kind=invoice#end`, { role: 'staff' });
   const here = () => window.location.href.slice(window.location.origin.length);
   await waitFor(() => expect(here()).toBe(`${current}?id=1&kind=invoice#end`));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Guests' })).toBeVisible();
+  expect(await screen.findByText('This account cannot view this page')).toBeVisible();
 });
 
 test('[S-04] on phones the sidebar is a sheet: opened by a button, closed by Escape, with focus in it', async () => {
