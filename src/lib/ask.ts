@@ -17,3 +17,19 @@ export async function ask<T>(call: Call, schema: v.GenericSchema<unknown, T>): P
 export function askRows<T>(call: Call, row: v.GenericSchema<unknown, T>): Promise<T[]> {
   return ask(call, v.array(row));
 }
+
+/** A hosted project answers at most this many rows at once. */
+const ROWS_MAX = 1000;
+
+/** All rows, however many. @param page asks for those `from` … `to` of a fixed order @throws ServiceError */
+export async function askAllRows<T>(
+  page: (from: number, to: number) => Call,
+  row: v.GenericSchema<unknown, T>,
+): Promise<T[]> {
+  const all: T[] = [];
+  for (;;) {
+    const rows = await askRows(page(all.length, all.length + ROWS_MAX - 1), row);
+    all.push(...rows);
+    if (rows.length < ROWS_MAX) return all;
+  }
+}

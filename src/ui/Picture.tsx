@@ -1,14 +1,15 @@
 import { useState, useRef, useEffect, type ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 import type { PictureData } from './picture-data';
+import { PlaceholderPicture } from './PlaceholderPicture';
 import { preloadPicture } from './preload-picture';
 import { scriptProps } from './Text';
 
 type Props = {
   /** Tried in this order: the next one when a file is missing or broken. */
   candidates: readonly PictureData[];
-  /** Drawn when there is none, or none can be loaded. */
-  placeholder: ReactNode;
+  /** Drawn when there is none, or none can be loaded; without it the mark. */
+  placeholder?: ReactNode;
   /** The width it is *drawn* at; a crop draws it wider than its frame. */
   sizes: string;
   /** Loads before everything else; for the first picture of a page only. */
@@ -24,7 +25,8 @@ const shownFiles = new Map<string, string>();
  * shown before, on another page or smaller, is there at once, and the file for this frame takes its
  * place.
  */
-export function Picture({ candidates, placeholder, sizes, priority = false, className }: Props) {
+export function Picture(props: Props) {
+  const { candidates, placeholder = <PlaceholderPicture />, sizes, priority = false } = props;
   const [loaded, setLoaded] = useState<string>();
   const [failed, setFailed] = useState<readonly string[]>([]);
   const image = useRef<HTMLImageElement>(null);
@@ -48,7 +50,7 @@ export function Picture({ candidates, placeholder, sizes, priority = false, clas
   const focus = current && cn(focal('fx', current.focalX), focal('fy', current.focalY));
 
   return (
-    <span className={cn('pic', className)} data-state={state}>
+    <span className={cn('pic', props.className)} data-state={state}>
       {current ? (
         <>
           <svg className="pic-ground" aria-hidden="true">

@@ -1,8 +1,7 @@
 import type { Block, BlockOf } from '../../content/schema/block.ts';
-import { PARTS, type PartOf } from '../../content/schema/parts.ts';
+import { PARTS, type PartOf, type ARRANGED } from '../../content/schema/parts.ts';
 import { isShownBlock } from '../blocks/shown-block.ts';
 import type { Page } from '../../content/schema/page.ts';
-import type { ARRANGED } from '../../content/schema/parts.ts';
 
 export type ArrangedName = (typeof ARRANGED)[number];
 /** What is on such a page: a part of its own by its name, or the blocks up to the next part. */

@@ -3,7 +3,6 @@ import { useId, useRef, useState } from 'react';
 import { UPLOAD_MAX_MB } from '@/basics/rules/limits';
 import { pictureWords, uploadWords, commonWords } from '@/words/staff';
 import { PICTURE, useImages } from '@/content/pictures/staff-calls/images';
-import { PlaceholderPicture } from '@/content/pictures/view/PlaceholderPicture';
 import { SmallButton } from '@/ui/SmallButton';
 import { Picture } from '@/ui/Picture';
 import { toast } from '@/ui/toast';
@@ -89,12 +88,7 @@ export function ImageField(props: Props) {
         onFiles={([file]) => void start(file)}
         onText={takeText}
       >
-        <Picture
-          className="drop-picture"
-          candidates={pictures}
-          placeholder={<PlaceholderPicture />}
-          sizes="12rem"
-        />
+        <Picture className="drop-picture" candidates={pictures} sizes="12rem" />
         <div>
           <p className="hint" id={`${id}-hint`}>
             {pictureWords.uploadHint(UPLOAD_MAX_MB)}

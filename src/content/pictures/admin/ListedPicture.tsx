@@ -2,7 +2,6 @@ import { Trash2, ArrowDown, ImageUp, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import { cn } from '@/lib/cn';
 import type { HotelImage } from '@/content/schema/image';
-import { PlaceholderPicture } from '@/content/pictures/view/PlaceholderPicture';
 import { pictureOf } from '@/content/pictures/view/picture-of';
 import { IconButton } from '@/ui/IconButton';
 import { Picture } from '@/ui/Picture';
@@ -73,12 +72,7 @@ export function ListedPicture(props: Props) {
           dataTransfer.effectAllowed = 'move';
         }}
       >
-        <Picture
-          className="drop-picture"
-          candidates={picture ? [picture] : []}
-          placeholder={<PlaceholderPicture />}
-          sizes="12rem"
-        />
+        <Picture className="drop-picture" candidates={picture ? [picture] : []} sizes="12rem" />
       </div>
       <div>
         <p>

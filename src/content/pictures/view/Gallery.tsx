@@ -2,7 +2,6 @@ import { cn } from '@/lib/cn';
 import { galleryWords } from '@/words/visitors';
 import { Picture } from '@/ui/Picture';
 import type { PictureData } from '@/ui/picture-data';
-import { PlaceholderPicture } from './PlaceholderPicture';
 import { useFullView } from './use-full-view';
 
 type Props = {
@@ -45,7 +44,6 @@ export function Gallery({ pictures, of, sizes, leads = false, className, rows }:
             >
               <Picture
                 candidates={candidates}
-                placeholder={<PlaceholderPicture />}
                 sizes={sizes(index)}
                 priority={leads && index === 0}
               />

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ask, askRows } from '@/lib/ask';
+import { ask, askAllRows, askRows } from '@/lib/ask';
 import { ServiceError } from '@/lib/service-error';
 import { supabase } from '@/lib/supabase';
 import { LANGUAGE_CODES, type LanguageCode } from '@/words/languages';
@@ -22,19 +22,10 @@ export type StoredTranslation = v.InferOutput<typeof storedSchema>;
 /** What is to be stored: `seen` is the version of what the person saw, null where there was none. */
 type TranslationEntry = { source: string; text: string; seen: string | null };
 
-/** A hosted project answers at most this many rows at once. */
-const ROWS = 1000;
-
 /** All translations of the hotel's texts. @throws ServiceError */
-export async function fetchTranslations(): Promise<StoredTranslation[]> {
-  const all: StoredTranslation[] = [];
-  for (;;) {
-    const from = all.length;
-    const call = supabase().from('translations').select('*').order('id');
-    const rows = await askRows(call.range(from, from + ROWS - 1), storedSchema);
-    all.push(...rows);
-    if (rows.length < ROWS) return all;
-  }
+export function fetchTranslations(): Promise<StoredTranslation[]> {
+  const all = () => supabase().from('translations').select('*').order('id');
+  return askAllRows((from, to) => all().range(from, to), storedSchema);
 }
 
 /**

@@ -46,6 +46,11 @@ export class ConflictError<T> extends ServiceError {
   }
 }
 
+/** What someone else has stored meanwhile, of the table that was written to; undefined of any other failure. */
+export function conflictOf<T>(error: unknown): ConflictError<T> | undefined {
+  return error instanceof ConflictError ? error : undefined;
+}
+
 /** Throws what the database has refused with its sentence in `words`; all else as it came. */
 export function refuseIn(words: RefusalWords) {
   return (failure: unknown): never => {

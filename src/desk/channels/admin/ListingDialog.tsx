@@ -8,11 +8,8 @@ import {
   type ListingDraft,
   type ListingForm,
 } from '@/desk/channels/listing';
-import {
-  listingConflict,
-  useReadListing,
-  useSaveListing,
-} from '@/desk/channels/staff-calls/listings';
+import { useReadListing, useSaveListing } from '@/desk/channels/staff-calls/listings';
+import { conflictOf } from '@/content/store/staff-calls/writes';
 import {
   channelsPageWords,
   channelToasts,
@@ -50,7 +47,7 @@ export function ListingDialog({ listing, onClose }: Props) {
   const isDirty = editor.dirty.length > 0;
   const seen = looked?.address === importUrl.trim() ? looked : undefined;
   // A conflict is told in words of its own.
-  const wrong = said || (!listingConflict(save.error) && save.error?.message);
+  const wrong = said || (!conflictOf(save.error) && save.error?.message);
 
   async function store(draft: ListingDraft): Promise<void> {
     if (read.isPending) throw new Error('their calendar is still being read');
@@ -66,7 +63,7 @@ export function ListingDialog({ listing, onClose }: Props) {
         onClose();
       }
     } catch (error) {
-      const conflict = listingConflict(error);
+      const conflict = conflictOf<Listing>(error);
       if (conflict && stored) {
         setGone(!conflict.current);
         if (conflict.current) setLast(conflict.current);

@@ -11,13 +11,10 @@ import {
   type ChannelEvent,
 } from '@/desk/channels/channel-event';
 import { channelToasts as words } from '@/words/staff';
-import { askRows } from '@/lib/ask';
+import { askAllRows, askRows } from '@/lib/ask';
 import { supabase } from '@/lib/supabase';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { invalidates, KEY, looked } from './listings';
-
-/** A hosted project answers no more at once. */
-const ROWS = 1000;
 
 const eventRow = rowSchema(channelEventSchema.entries);
 
@@ -28,15 +25,9 @@ const conflictRow = rowSchema({
   channels: v.array(rowSchema(channelInTheWay.entries)),
 });
 
-async function fetchEvents(): Promise<ChannelEvent[]> {
-  const events: ChannelEvent[] = [];
-  for (let from = 0; ; from += ROWS) {
-    const some = supabase().from('listing_events').select('*').neq('state', 'gone');
-    const inOrder = some.order('from_date').order('id');
-    const rows = await askRows(inOrder.range(from, from + ROWS - 1), eventRow);
-    events.push(...rows);
-    if (rows.length < ROWS) return events;
-  }
+function fetchEvents(): Promise<ChannelEvent[]> {
+  const some = () => supabase().from('listing_events').select('*').neq('state', 'gone');
+  return askAllRows((from, to) => some().order('from_date').order('id').range(from, to), eventRow);
 }
 
 /** What all listings hold, skip and echo, by their first nights. */

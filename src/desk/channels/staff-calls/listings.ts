@@ -125,9 +125,3 @@ export function useRemoveListing() {
     meta: { about: 'listing', success: words.removed, failure: words.notSaved, invalidates },
   });
 }
-
-/** What someone else has stored meanwhile; undefined of any other failure. */
-export function listingConflict(error: unknown): { current: Listing | undefined } | undefined {
-  // Of the table of listings: nothing else is written by these mutations.
-  return error instanceof ConflictError ? (error as ConflictError<Listing>) : undefined;
-}

@@ -6,6 +6,7 @@ import {
   type QueryClient,
   type QueryKey,
 } from '@tanstack/react-query';
+import { inboxToasts } from '@/words/staff';
 import type { ToastText } from '@/words/toast-text';
 import type { Cursor, Page } from './paging';
 
@@ -17,23 +18,29 @@ const FRESH_MS = 10_000;
 
 type ListData<T> = InfiniteData<Page<T>, Cursor | undefined>;
 
-export type List<T> = ReturnType<typeof useList<T>>;
+export type List<T> = ReturnType<typeof useList<T, unknown>>;
 
 /** A list of the inbox, page by page. The rows of the last filter stay until the new ones come. */
-export function useList<T>(
-  queryKey: QueryKey,
-  fetch: (after: Cursor | undefined, size: number, signal: AbortSignal) => Promise<Page<T>>,
-  failure: ToastText,
+export function useList<T, Filter>(
+  lists: QueryKey,
+  filter: Filter,
+  fetch: (
+    filter: Filter,
+    after: Cursor | undefined,
+    size: number,
+    signal: AbortSignal,
+  ) => Promise<Page<T>>,
+  noun: Parameters<typeof inboxToasts.listFailed>[0],
 ) {
   const query = useInfiniteQuery({
-    queryKey,
-    queryFn: ({ pageParam, signal }) => fetch(pageParam, PAGE_SIZE, signal),
+    queryKey: [...lists, filter],
+    queryFn: ({ pageParam, signal }) => fetch(filter, pageParam, PAGE_SIZE, signal),
     initialPageParam: undefined as Cursor | undefined,
     getNextPageParam: (last) => last.next,
     staleTime: FRESH_MS,
     refetchInterval: LIST_INTERVAL_MS,
     refetchOnWindowFocus: true,
-    meta: { failure },
+    meta: { failure: inboxToasts.listFailed(noun) },
   });
   const { data, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query;
   return {

@@ -7,13 +7,7 @@ import { supabase } from '@/lib/supabase';
 import { askRows } from '@/lib/ask';
 import { ServiceError } from '@/lib/service-error';
 import { NightsTakenError } from './nights-taken';
-import {
-  fetchPage,
-  pageOf,
-  type Cursor,
-  type Page,
-  type Select,
-} from '@/desk/lists/staff-calls/paging';
+import { fetchPage, type Cursor, type Page, type Select } from '@/desk/lists/staff-calls/paging';
 import { reservationColumns as columns, reservationRow as row } from './reservation-row';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { inboxToasts } from '@/words/staff';
@@ -45,33 +39,18 @@ export function fetchReservations(
   size: number,
   signal?: AbortSignal,
 ): Promise<Page<Reservation>> {
-  if (filter.text) return findReservations(filter.text, filter, after, size, signal);
-  const narrow = (select: Select) => narrowed(select, filter);
-  return fetchPage({ table: TABLE, columns, row, narrow, after, size, signal });
-}
-
-/** The same, looked for by text: the database has an index for that, behind a function. */
-async function findReservations(
-  text: string,
-  { status, roomId, from, to, mark }: ReservationFilter,
-  after: Cursor | undefined,
-  size: number,
-  signal: AbortSignal = new AbortController().signal,
-): Promise<Page<Reservation>> {
-  const found = supabase()
-    .rpc('find_reservations', {
-      query: text,
-      of_status: mark ?? status,
-      of_room: roomId,
-      from_date: from,
-      to_date: to,
-      before_at: after?.createdAt,
-      before_id: after?.id,
-      how_many: size + 1,
-    })
-    .select(columns)
-    .abortSignal(signal);
-  return pageOf(await askRows(found, row), size);
+  const { text: query, mark, status, roomId, from: from_date, to: to_date } = filter;
+  const args = { query, of_status: mark ?? status, of_room: roomId, from_date, to_date };
+  return fetchPage({
+    table: TABLE,
+    columns,
+    row,
+    find: query ? { by: 'find_reservations', args } : false,
+    narrow: (select) => narrowed(select, filter),
+    after,
+    size,
+    signal,
+  });
 }
 
 /** One reservation; undefined when there is none. @throws ServiceError */
@@ -125,11 +104,7 @@ const oneKey = (id: string) => [...KEY, 'one', id] as const;
 export const BOOKINGS_KEY = [...KEY, 'bookings'] as const;
 
 export function useReservations(filter: ReservationFilter) {
-  return useList(
-    [...LISTS, filter],
-    (after, size, signal) => fetchReservations(filter, after, size, signal),
-    inboxToasts.listFailed('reservations'),
-  );
+  return useList(LISTS, filter, fetchReservations, 'reservations');
 }
 
 export function useReservation(id: string | undefined, listed: Reservation | undefined) {

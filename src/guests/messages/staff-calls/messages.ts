@@ -6,7 +6,7 @@ import {
 } from '@/guests/messages/message';
 import { supabase } from '@/lib/supabase';
 import { askRows } from '@/lib/ask';
-import { fetchPage, pageOf, type Cursor, type Page } from '@/desk/lists/staff-calls/paging';
+import { fetchPage, type Cursor, type Page } from '@/desk/lists/staff-calls/paging';
 import { columnsOf, rowSchema, rowTimestamp } from '@/content/store/staff-calls/row-schema';
 import { askChanged, deleteRow } from '@/content/store/staff-calls/writes';
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
@@ -38,25 +38,13 @@ export function fetchMessages(
   { status, text }: MessageFilter,
   after: Cursor | undefined,
   size: number,
-  signal: AbortSignal = new AbortController().signal,
+  signal?: AbortSignal,
 ): Promise<Page<StoredMessage>> {
-  if (text) {
-    const found = supabase()
-      .rpc('find_messages', {
-        query: text,
-        of_status: status,
-        before_at: after?.createdAt,
-        before_id: after?.id,
-        how_many: size + 1,
-      })
-      .select(columns)
-      .abortSignal(signal);
-    return askRows(found, row).then((rows) => pageOf(rows, size));
-  }
   return fetchPage({
     table: TABLE,
     columns,
     row,
+    find: text ? { by: 'find_messages', args: { query: text, of_status: status } } : false,
     narrow: (select) => {
       if (status === 'any') return select;
       return status ? select.eq('status', status) : select.in('status', ['unread', 'read']);
@@ -100,11 +88,7 @@ const LISTS = [...MESSAGES_KEY, 'list'] as const;
 const oneKey = (id: string) => [...MESSAGES_KEY, 'one', id] as const;
 
 export function useMessages(filter: MessageFilter) {
-  return useList(
-    [...LISTS, filter],
-    (after, size, signal) => fetchMessages(filter, after, size, signal),
-    inboxToasts.listFailed('messages'),
-  );
+  return useList(LISTS, filter, fetchMessages, 'messages');
 }
 
 export function useMessage(id: string | undefined, listed: StoredMessage | undefined) {

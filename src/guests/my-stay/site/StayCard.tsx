@@ -11,7 +11,6 @@ import {
   stayPriceWords as priceWords,
 } from '@/words/visitors';
 import { formatNumber } from '@/basics/rules/numbers';
-import { PlaceholderPicture } from '@/content/pictures/view/PlaceholderPicture';
 import { roomPictures } from '@/selling/rooms/view/room-pictures';
 import { useMoon } from '@/hotel/moon/view/use-moon';
 import { useMoney } from '@/content/store/queries/money';
@@ -49,7 +48,6 @@ export function StayCard({ stay, hours, isComing }: Props) {
         <Picture
           className="guest-pic"
           candidates={roomPictures(room, images)}
-          placeholder={<PlaceholderPicture />}
           sizes="(min-width: 1024px) 42rem, (min-width: 768px) 60vw, 100vw"
           priority
         />

@@ -43,11 +43,7 @@ const LISTS = [...STAFF_KEY, 'subscribers'] as const;
 
 /** Addresses of the newsletter, newest first. */
 export function useSubscribers(filter: { email?: string }) {
-  return useList(
-    [...LISTS, filter],
-    (after, size, signal) => fetchSubscribers(filter, after, size, signal),
-    inboxToasts.listFailed('subscribers'),
-  );
+  return useList(LISTS, filter, fetchSubscribers, 'subscribers');
 }
 
 /** Takes an address off the list. */

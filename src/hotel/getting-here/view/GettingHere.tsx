@@ -1,7 +1,6 @@
 import type { GettingHere as Ways } from '@/content/schema/sections/getting-here';
 import { mapAddress } from '@/content/schema/coordinates';
 import type { HotelImage } from '@/content/schema/image';
-import { PlaceholderPicture } from '@/content/pictures/view/PlaceholderPicture';
 import { pictureOf } from '@/content/pictures/view/picture-of';
 import { gettingHereWords } from '@/words/visitors';
 import { Picture } from '@/ui/Picture';
@@ -53,7 +52,6 @@ export function GettingHere({ ways, mapsAddress, images, headingClass, ...said }
           <Picture
             className="map-pic"
             candidates={[map]}
-            placeholder={<PlaceholderPicture />}
             sizes="(min-width: 1024px) min(56vw, 64rem), 100vw"
           />
           {link && <figcaption>{onTheWeb}</figcaption>}

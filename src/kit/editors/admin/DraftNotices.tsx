@@ -4,7 +4,6 @@ import type { SectionForm } from './use-section-form';
 import type { Ref } from 'react';
 import { SmallButton } from '@/ui/SmallButton';
 import { useContent } from '@/content/store/queries/content';
-import { PlaceholderPicture } from '@/content/pictures/view/PlaceholderPicture';
 import { pictureOf } from '@/content/pictures/view/picture-of';
 import { Picture } from '@/ui/Picture';
 
@@ -124,7 +123,6 @@ function ConflictValue({ isPicture, value }: { isPicture: boolean; value: unknow
           key={slot}
           className="drop-picture w-24"
           candidates={[pictureOf(reference, images)].filter((one) => one !== undefined)}
-          placeholder={<PlaceholderPicture />}
           sizes="8rem"
         />
       ))}

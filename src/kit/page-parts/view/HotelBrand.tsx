@@ -1,7 +1,7 @@
 import type { HotelImage } from '@/content/schema/image';
 import type { HotelInfo } from '@/content/schema/sections/hotel-info';
 import { Text } from '@/ui/Text';
-import { HouseMark } from '@/content/pictures/view/PlaceholderPicture';
+import { HouseMark } from '@/ui/PlaceholderPicture';
 import { cn } from '@/lib/cn';
 import { textOn } from '@/basics/rules/colour';
 import { isWordmark, OUR_MARK, ownLogo } from '@/content/brand/view/logo';

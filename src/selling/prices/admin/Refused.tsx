@@ -1,4 +1,4 @@
-import { conflictOf } from '@/selling/prices/staff-calls/prices';
+import { conflictOf } from '@/content/store/staff-calls/writes';
 
 /** Why something was not stored, beside what was typed; a conflict is told as a choice. */
 export function Refused({ error }: { error: Error | null }) {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { askRows } from '@/lib/ask';
+import { askAllRows, askRows } from '@/lib/ask';
 import { worded, type RefusalWords } from '@/lib/refusal';
 import { isDuplicate, ServiceError } from '@/lib/service-error';
 import { supabase } from '@/lib/supabase';
@@ -130,20 +130,13 @@ const useRow = rowSchema({ promoCode: v.string() });
 
 /** How many held stays have each code, by its small letters. @throws ServiceError */
 export async function fetchCodeUses(): Promise<Map<string, number>> {
-  const uses = new Map<string, number>();
-  for (let from = 0; ; from += ROWS) {
-    const stays = supabase().from('reservations').select('promo_code').in('status', HELD);
-    const some = stays
-      .not('promo_code', 'is', null)
-      .order('id')
-      .range(from, from + ROWS - 1);
-    const rows = await askRows(some, useRow);
-    for (const { promoCode } of rows) {
-      const code = promoCode.toLowerCase();
-      uses.set(code, (uses.get(code) ?? 0) + 1);
-    }
-    if (rows.length < ROWS) return uses;
-  }
+  const held = () => supabase().from('reservations').select('promo_code').in('status', HELD);
+  const rows = await askAllRows(
+    (from, to) => held().not('promo_code', 'is', null).order('id').range(from, to),
+    useRow,
+  );
+  const byCode = Map.groupBy(rows, ({ promoCode }) => promoCode.toLowerCase());
+  return new Map([...byCode].map(([code, stays]) => [code, stays.length]));
 }
 
 /** Adds several periods, all or none. @throws ServiceError */

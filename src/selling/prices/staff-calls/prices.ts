@@ -10,7 +10,7 @@ import { STAFF_KEY } from '@/basics/session/staff-calls/session';
 import { changeContent } from '@/content/store/staff-calls/change-content';
 import type { Item } from '@/content/store/staff-calls/item-table';
 import type { Fields } from '@/basics/rules/merge';
-import { ConflictError } from '@/content/store/staff-calls/writes';
+import { ConflictError, conflictOf } from '@/content/store/staff-calls/writes';
 import type { PeriodDraft } from '@/content/schema/price-rules';
 import * as tables from './price-tables';
 import { PERIODS, type PriceKind } from './price-tables';
@@ -139,12 +139,6 @@ async function inContent<T extends Item, Draft extends Fields>(
     ...content,
     prices: { ...content.prices, ...inPrices(change, content.prices) },
   }));
-}
-
-/** What someone else has stored meanwhile; undefined of any other failure. */
-export function conflictOf<T>(error: unknown): { current: T | undefined } | undefined {
-  // Of the table that the caller has written to.
-  return error instanceof ConflictError ? (error as ConflictError<T>) : undefined;
 }
 
 function failure(error: unknown) {

@@ -19,7 +19,6 @@ import type { Column } from '@/kit/editors/admin/collection';
 import type { HotelImage } from '@/content/schema/image';
 import { formatPrice } from '@/basics/rules/price';
 import type { HotelInfo } from '@/content/schema/sections/hotel-info';
-import { PlaceholderPicture } from '@/content/pictures/view/PlaceholderPicture';
 import { roomPictures } from '@/selling/rooms/view/room-pictures';
 import { Picture } from '@/ui/Picture';
 
@@ -132,7 +131,6 @@ function roomColumns(
         <Picture
           className="h-[3.35rem] w-20 rounded-1"
           candidates={roomPictures(room, images).map((picture) => ({ ...picture, alt: '' }))}
-          placeholder={<PlaceholderPicture />}
           sizes="8rem"
         />
       ),

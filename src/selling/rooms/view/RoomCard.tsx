@@ -6,7 +6,6 @@ import type { HotelInfo } from '@/content/schema/sections/hotel-info';
 import type { SizeUnit } from '@/basics/rules/size-unit';
 import type { Room } from '@/content/schema/room';
 import { roomsWords, countWords, roomTypeWords } from '@/words/visitors';
-import { PlaceholderPicture } from '@/content/pictures/view/PlaceholderPicture';
 import { Picture } from '@/ui/Picture';
 import { roomPictures } from './room-pictures';
 import { sizeLabel } from '@/selling/rooms/size';
@@ -60,7 +59,6 @@ export function RoomFace({ room, images, sizes, priority }: Props) {
       <Picture
         className="room-pic"
         candidates={roomPictures(room, images)}
-        placeholder={<PlaceholderPicture />}
         sizes={sizes}
         priority={priority}
       />

@@ -8,7 +8,7 @@ import './about.css';
 import { ABOUT_IMAGE_SLOTS } from '@/basics/rules/limits';
 import { aboutWords, frameWords } from '@/words/visitors';
 import { Picture } from '@/ui/Picture';
-import { PlaceholderPicture } from '@/content/pictures/view/PlaceholderPicture';
+import { PlaceholderPicture } from '@/ui/PlaceholderPicture';
 import { slotPictures, galleryPictures } from '@/content/pictures/view/picture-of';
 import { Skeleton } from '@/ui/Skeleton';
 import { paragraphsOf } from '@/basics/rules/paragraphs';

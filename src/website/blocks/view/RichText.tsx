@@ -4,10 +4,14 @@ import { runsOf, type Run } from '@/website/blocks/inline';
 import type { RichText as Text } from '@/content/schema/rich-text';
 import { scriptProps, unbroken } from '@/ui/Text';
 
-/** Paragraphs, headings and lists that staff wrote. */
-export function RichText({ of, level = 3 }: { of: Text; level?: 2 | 3 }) {
-  const Heading = `h${level}` as const;
-  return listed(of).map(({ type, texts }, at) => {
+/** Paragraphs, headings and lists that staff wrote; nothing where there is none. */
+export function RichText({ of, level }: { of: Text; level: 2 | 3 }) {
+  return of.length > 0 && <div className="rich">{listed(of).map(toElement(`h${level}`))}</div>;
+}
+
+const toElement =
+  (Heading: 'h2' | 'h3') =>
+  ({ type, texts }: Group, at: number) => {
     const [first = ''] = texts;
     if (type === 'heading' || type === 'paragraph') {
       const Tag = type === 'heading' ? Heading : 'p';
@@ -27,12 +31,13 @@ export function RichText({ of, level = 3 }: { of: Text; level?: 2 | 3 }) {
         ))}
       </List>
     );
-  });
-}
+  };
+
+type Group = { type: Text[number]['type']; texts: string[] };
 
 /** Neighbours of one list belong together. */
-function listed(paragraphs: Text): { type: Text[number]['type']; texts: string[] }[] {
-  const groups: { type: Text[number]['type']; texts: string[] }[] = [];
+function listed(paragraphs: Text): Group[] {
+  const groups: Group[] = [];
   for (const { type, text } of paragraphs) {
     const last = groups.at(-1);
     if (last?.type === type && (type === 'bullet' || type === 'number')) last.texts.push(text);

@@ -7,7 +7,6 @@ import type { LuxuryExperience } from '@/content/schema/sections/luxury-experien
 import { buttonClass } from '@/ui/button-class';
 import { Picture } from '@/ui/Picture';
 import { Text } from '@/ui/Text';
-import { PlaceholderPicture } from '@/content/pictures/view/PlaceholderPicture';
 import { slotPictures } from '@/content/pictures/view/picture-of';
 import './luxury.css';
 
@@ -33,7 +32,6 @@ export function Luxury({ section, images }: Props) {
             <Picture
               key={position}
               candidates={slotPictures(images, 'luxury', position, section.images[position])}
-              placeholder={<PlaceholderPicture />}
               sizes={SIZES[position]}
             />
           ))}

@@ -17,7 +17,6 @@ import { BookBar } from '@/selling/booking/site/BookBar';
 import { BookingPanel } from '@/selling/booking/site/BookingPanel';
 import { NO_STAY } from '@/selling/booking/site/use-booking-form';
 import { Gallery } from '@/content/pictures/view/Gallery';
-import { PlaceholderPicture } from '@/content/pictures/view/PlaceholderPicture';
 import { roomGallery } from '@/selling/rooms/view/room-pictures';
 import { Picture } from '@/ui/Picture';
 import { formatPrice } from '@/basics/rules/price';
@@ -125,7 +124,6 @@ function RoomPictures({ room, images }: { room: Room; images: readonly HotelImag
       <Picture
         className="detail-pic"
         candidates={pictures[0] ?? []}
-        placeholder={<PlaceholderPicture />}
         sizes="min(94vw, 111rem)"
         priority
       />

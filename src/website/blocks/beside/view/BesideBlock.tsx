@@ -4,7 +4,6 @@ import { BlockTitle, levelBelow } from '@/website/blocks/view/BlockTitle';
 import type { BlockProps, IsEmpty } from '@/website/blocks/view/block-views';
 import { Over } from '@/website/blocks/view/Over';
 import { AnyLink, RichText } from '@/website/blocks/view/RichText';
-import { PlaceholderPicture } from '@/content/pictures/view/PlaceholderPicture';
 import { pictureOf } from '@/content/pictures/view/picture-of';
 import { Picture } from '@/ui/Picture';
 import { scriptProps } from '@/ui/Text';
@@ -25,11 +24,7 @@ export function BesideBlock({ block, content, isFirst }: BlockProps<'beside'>) {
   const heading = <BlockTitle of={title} isFirst={isFirst} />;
   const told = (
     <>
-      {body.length > 0 && (
-        <div className="rich">
-          <RichText of={body} level={levelBelow(title, isFirst)} />
-        </div>
-      )}
+      <RichText of={body} level={levelBelow(title, isFirst)} />
       {to && (
         <p className="mt-4" {...scriptProps(label || words.page)}>
           <AnyLink to={to}>{label || words.page}</AnyLink>
@@ -53,12 +48,7 @@ export function BesideBlock({ block, content, isFirst }: BlockProps<'beside'>) {
     );
   return (
     <section className="wrap beside" data-look={block.look === 'end' ? 'end' : 'start'}>
-      <Picture
-        candidates={[picture]}
-        placeholder={<PlaceholderPicture />}
-        sizes={SIZES}
-        priority={isFirst}
-      />
+      <Picture candidates={[picture]} sizes={SIZES} priority={isFirst} />
       <div>
         {heading}
         {told}

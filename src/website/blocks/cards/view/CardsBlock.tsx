@@ -1,7 +1,6 @@
 import { BlockTitle, levelBelow } from '@/website/blocks/view/BlockTitle';
 import type { BlockProps, IsEmpty } from '@/website/blocks/view/block-views';
 import { AnyLink } from '@/website/blocks/view/RichText';
-import { PlaceholderPicture } from '@/content/pictures/view/PlaceholderPicture';
 import { cn } from '@/lib/cn';
 import { Picture } from '@/ui/Picture';
 import { Text, scriptProps, unbroken } from '@/ui/Text';
@@ -36,7 +35,6 @@ export function CardsBlock({ block, content, today, isFirst }: BlockProps<'cards
               <Picture
                 className="room-pic"
                 candidates={candidates}
-                placeholder={<PlaceholderPicture />}
                 sizes={SIZES[look]}
                 priority={isFirst && at === 0}
               />

@@ -4,7 +4,6 @@ import { dateWords, homeWords, offerFactWords as words, roomWords } from '@/word
 import { BlockTitle, levelBelow } from '@/website/blocks/view/BlockTitle';
 import type { BlockProps, IsEmpty } from '@/website/blocks/view/block-views';
 import { RichText } from '@/website/blocks/view/RichText';
-import { PlaceholderPicture } from '@/content/pictures/view/PlaceholderPicture';
 import { pictureOf } from '@/content/pictures/view/picture-of';
 import { PATH, roomPath } from '@/basics/rules/paths';
 import { partsOf } from '@/basics/time/dates';
@@ -29,21 +28,10 @@ export function OfferBlock({ block, content, isFirst }: BlockProps<'offer'>) {
   return (
     <section className="wrap">
       <div className={`offer-${look}`} data-bare={!picture || undefined}>
-        {picture && (
-          <Picture
-            candidates={[picture]}
-            placeholder={<PlaceholderPicture />}
-            sizes={SIZES[look]}
-            priority={isFirst}
-          />
-        )}
+        {picture && <Picture candidates={[picture]} sizes={SIZES[look]} priority={isFirst} />}
         <div className="offer-told">
           <BlockTitle of={title} isFirst={isFirst} />
-          {body.length > 0 && (
-            <div className="rich">
-              <RichText of={body} level={levelBelow(title, isFirst)} />
-            </div>
-          )}
+          <RichText of={body} level={levelBelow(title, isFirst)} />
         </div>
         <OfferFacts block={block} rooms={content.rooms} />
       </div>

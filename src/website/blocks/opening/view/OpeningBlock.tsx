@@ -1,7 +1,6 @@
 import { BlockTitle } from '@/website/blocks/view/BlockTitle';
 import type { BlockProps, IsEmpty } from '@/website/blocks/view/block-views';
 import { Over } from '@/website/blocks/view/Over';
-import { PlaceholderPicture } from '@/content/pictures/view/PlaceholderPicture';
 import { pictureOf } from '@/content/pictures/view/picture-of';
 import { Picture } from '@/ui/Picture';
 import { Text } from '@/ui/Text';
@@ -43,14 +42,7 @@ export function OpeningBlock({ block, content, isFirst }: BlockProps<'opening'>)
   return (
     <section className={`wrap opening-${look}`}>
       <header className={look === 'quiet' ? 'head' : undefined}>{words}</header>
-      {picture && (
-        <Picture
-          candidates={[picture]}
-          placeholder={<PlaceholderPicture />}
-          sizes={SIZES[look]}
-          priority={isFirst}
-        />
-      )}
+      {picture && <Picture candidates={[picture]} sizes={SIZES[look]} priority={isFirst} />}
     </section>
   );
 }

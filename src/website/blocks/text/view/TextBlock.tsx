@@ -19,11 +19,7 @@ export function TextBlock({ block, isFirst }: BlockProps<'text'>) {
   return (
     <section className={cn('wrap', look === 'column' ? 'split' : `text-${look}`)}>
       <BlockTitle of={title} isFirst={isFirst} />
-      {body.length > 0 && (
-        <div className="rich">
-          <RichText of={body} level={levelBelow(title, isFirst)} />
-        </div>
-      )}
+      <RichText of={body} level={levelBelow(title, isFirst)} />
     </section>
   );
 }
