@@ -4,7 +4,7 @@ import { defineConfig } from 'oxlint';
  * The wings of the house, each above those that it stands on: a wing imports only from wings before it,
  * `website` and `desk` not even from each other. Every wing is a folder of `src`, its folders are rooms.
  */
-const WINGS = {
+const AREAS = {
   basics: [],
   content: ['basics'],
   kit: ['basics', 'content'],
@@ -15,8 +15,8 @@ const WINGS = {
   guests: ['basics', 'content', 'kit', 'hotel', 'selling', 'website', 'desk'],
   front: ['basics', 'content', 'kit', 'hotel', 'selling', 'website', 'desk', 'guests'],
 };
-type Wings = readonly string[];
-const ALL: Wings = Object.keys(WINGS);
+type Areas = readonly string[];
+const ALL: Areas = Object.keys(AREAS);
 
 /**
  * Which layer may import what (docs/architecture.md, 1), said once and as permissions: what no line
@@ -24,25 +24,25 @@ const ALL: Wings = Object.keys(WINGS);
  * named after; those beside these folders are its model. A kind of block is a folder one deeper, and so
  * are the pages to begin with.
  */
-const inRooms = (wings: Wings, below: string) =>
+const inFeatures = (wings: Areas, below: string) =>
   wings.flatMap((wing) => [
     `@/${wing}/*/${below}`,
     ...(wing === 'website' ? [`@/website/blocks/*/${below}`] : []),
   ]);
-const MODEL = (wings: Wings) => [
-  ...inRooms(wings, '*'),
+const MODEL = (wings: Areas) => [
+  ...inFeatures(wings, '*'),
   ...(wings.includes('content') ? ['@/content/schema/*/*'] : []),
 ];
-const SERVICES = (wings: Wings) => inRooms(wings, 'services/**');
-const QUERIES = (wings: Wings) => inRooms(wings, 'queries/**');
-const STAFF_CALLS = (wings: Wings) => inRooms(wings, 'staff-calls/**');
-const VIEW = (wings: Wings) => inRooms(wings, 'view/**');
-const SITE = (wings: Wings) => inRooms(wings, 'site/**');
-const ADMIN = (wings: Wings) => inRooms(wings, 'admin/**');
+const SERVICES = (wings: Areas) => inFeatures(wings, 'services/**');
+const QUERIES = (wings: Areas) => inFeatures(wings, 'queries/**');
+const STAFF_CALLS = (wings: Areas) => inFeatures(wings, 'staff-calls/**');
+const VIEW = (wings: Areas) => inFeatures(wings, 'view/**');
+const SITE = (wings: Areas) => inFeatures(wings, 'site/**');
+const ADMIN = (wings: Areas) => inFeatures(wings, 'admin/**');
 const UI = ['@/ui/**'];
 /** What knows neither the network nor the backend. */
 const TOOLS = [
-  '@/lib/{cn,uuid,idle,code-files,typed-fields,bucket-url,trusted-types,browser-storage,site-origin,own-site,fallbacks,shared-value}',
+  '@/lib/{cn,uuid,idle,code-files,typed-fields,bucket-url,trusted-types,browser-storage,site-origin,hosted-backend,untranslated-texts,shared-value}',
 ];
 const BACKEND = ['@/lib/**'];
 /** What people read: the page's language decides which catalogue these are. */
@@ -52,7 +52,7 @@ const WORDS = [
 const REACT = ['react', 'react-dom', 'lucide-react'];
 
 /** Layers of a room, by the folder in it that holds their files. */
-const LAYERS: Record<string, { files: string[]; may: (wings: Wings) => string[] }> = {
+const LAYERS: Record<string, { files: string[]; may: (wings: Areas) => string[] }> = {
   // Node loads it as it stands, without a bundler: neighbours are named by their path and ending.
   model: {
     files: ['*/*.ts'],
@@ -156,7 +156,7 @@ const LAYERS: Record<string, { files: string[]; may: (wings: Wings) => string[] 
 };
 
 /** What is no room of a wing, with what it may import. */
-const BESIDE: Record<string, string[]> = {
+const OUTSIDE_FEATURES: Record<string, string[]> = {
   'src/app/**': [
     ...MODEL(ALL),
     ...WORDS,
@@ -174,7 +174,7 @@ const BESIDE: Record<string, string[]> = {
     '@tanstack/**',
   ],
   // The one place where a result becomes a toast.
-  'src/kit/sending/queries/outcome.ts': ['@/ui/toast', '@/words/toast-text', '@tanstack/**'],
+  'src/kit/sending/queries/outcome-toasts.ts': ['@/ui/toast', '@/words/toast-text', '@tanstack/**'],
   // Of the router only what ui/router.tsx makes of it.
   'src/ui/**': [...WORDS, ...UI, ...TOOLS, ...REACT, 'react-router-dom', '@radix-ui/**'],
   'src/lib/**': ['@/lib/**', '@supabase/**', 'valibot'],
@@ -198,7 +198,7 @@ function permit(name: string, files: string[], may: readonly string[]) {
   const allowed = ['./**', ...may].map((source) =>
     source.startsWith('!') ? source.slice(1) : `!${source}`,
   );
-  const message = `${name} may not import this: see WINGS and LAYERS in oxlint.config.ts`;
+  const message = `${name} may not import this: see AREAS and LAYERS in oxlint.config.ts`;
   return {
     files,
     rules: {
@@ -211,7 +211,7 @@ function permit(name: string, files: string[], may: readonly string[]) {
 }
 
 const layers = [
-  ...Object.entries(WINGS).flatMap(([wing, below]) =>
+  ...Object.entries(AREAS).flatMap(([wing, below]) =>
     Object.entries(LAYERS).map(([layer, { files, may }]) =>
       permit(
         `${wing}: ${layer}`,
@@ -220,7 +220,7 @@ const layers = [
       ),
     ),
   ),
-  ...Object.entries(BESIDE).map(([files, may]) => permit(files, [files], may)),
+  ...Object.entries(OUTSIDE_FEATURES).map(([files, may]) => permit(files, [files], may)),
 ];
 
 /**
@@ -257,7 +257,7 @@ export default defineConfig({
     'page-translation/own-element': [
       'error',
       {
-        elements: 'createElement language notice own paperEntries question row tonight'.split(' '),
+        elements: 'createElement language notice own documentEntries question row tonight'.split(' '),
       },
     ],
     'import/no-default-export': 'error',
@@ -312,7 +312,7 @@ export default defineConfig({
     },
     {
       // Declaration merging works with interfaces only.
-      files: ['src/lib/vite-env.d.ts', 'src/kit/sending/queries/outcome.ts'],
+      files: ['src/lib/vite-env.d.ts', 'src/kit/sending/queries/outcome-toasts.ts'],
       rules: { 'typescript/consistent-type-definitions': 'off' },
     },
   ],

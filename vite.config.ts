@@ -6,14 +6,14 @@ import { defineConfig } from 'vitest/config';
 import { readSiteUrl } from './deploy/build/site-url.ts';
 import { previewLikeProduction } from './deploy/built-site.ts';
 import { routerWithoutFramework } from './deploy/router-plugin.ts';
-import { wordsInDevelopment } from './deploy/words-plugin.ts';
-import { portFrom } from './supabase/embedded/address.ts';
-import { chooseSupabase, type SupabaseChoice } from './supabase/embedded/choice.ts';
+import { cataloguesInDevelopment } from './deploy/catalogue-plugin.ts';
+import { portFrom } from './supabase/embedded/ports.ts';
+import { chooseSupabase, type SupabaseChoice } from './supabase/embedded/supabase-choice.ts';
 import { localServer } from './supabase/embedded/local-server.ts';
 import { newestMigration, thisVersion } from './supabase/embedded/released.ts';
 import { embeddedSupabase } from './supabase/embedded/plugin.ts';
 import { exitWith } from './supabase/embedded/stop.ts';
-import { NEVER_SERVED, SERVED, wall } from './supabase/embedded/wall.ts';
+import { NEVER_SERVED, SERVED, dataFolderGuard } from './supabase/embedded/data-folder-guard.ts';
 
 export default defineConfig(({ mode, command }) => {
   const isTest = process.env['VITEST'] !== undefined;
@@ -23,7 +23,7 @@ export default defineConfig(({ mode, command }) => {
 
   return {
     plugins: [
-      wordsInDevelopment(),
+      cataloguesInDevelopment(),
       react(),
       // Vite optimizes the styles too, and knows ::highlight().
       tailwindcss({ optimize: false }),
@@ -85,7 +85,7 @@ export default defineConfig(({ mode, command }) => {
 const QUIET = { checks: { bundlerTimings: false } };
 
 /** Our own modules begin anew for each file where tests put others in their place or fill them. */
-const FRESH_MODULES = 'tests/support/fresh-modules.ts';
+const FRESH_MODULES = 'tests/support/reset-modules.ts';
 
 /** For tests that wait for answers of others; the summary names whoever needed it (decision 0053). */
 const ONE_MORE_TRY = 1;
@@ -102,7 +102,7 @@ const OF_COMPONENTS = {
 /** Each file opens a Postgres of its own; two at a time is what two cores can carry. */
 const OF_THE_BACKEND = {
   maxWorkers: 2,
-  globalSetup: ['tests/support/keep-databases.ts'],
+  globalSetup: ['tests/support/prepare-databases.ts'],
   testTimeout: 120_000,
   hookTimeout: 120_000,
   retry: ONE_MORE_TRY,
@@ -129,9 +129,9 @@ function siteUrl(): Record<string, string> {
 
 function servers(supabase: Chosen): PluginOption {
   // A data folder may lie here, whichever backend is used now.
-  if (supabase.kind === 'hosted') return [wall(), localServer(), previewLikeProduction()];
+  if (supabase.kind === 'hosted') return [dataFolderGuard(), localServer(), previewLikeProduction()];
   // Backend first: what it does not answer is the site's.
-  return [wall(), embeddedSupabase(), previewLikeProduction()];
+  return [dataFolderGuard(), embeddedSupabase(), previewLikeProduction()];
 }
 
 function port(fallback: number): number {

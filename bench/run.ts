@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createServer } from 'vite';
-import { chooseSupabase } from '../supabase/embedded/choice.ts';
+import { chooseSupabase } from '../supabase/embedded/supabase-choice.ts';
 import { exitWith } from '../supabase/embedded/stop.ts';
 import { TEST_ORIGIN } from '../tests/support/backend.ts';
 import type * as Desk from './desk.ts';

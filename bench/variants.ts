@@ -2,8 +2,8 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 import { builtSite } from '../deploy/built-site.ts';
 import { readContent } from '../deploy/build/content-source.ts';
-import { packTexts } from '../deploy/build/site-files.ts';
-import { besideFolder, packedFolder } from '../deploy/hosts/host-files.ts';
+import { compressTexts } from '../deploy/build/site-files.ts';
+import { hostsFolder, compressedFolder } from '../deploy/hosts/host-files.ts';
 import { listen } from '../tests/support/deployment/listen.ts';
 import type { HotelContent } from '../src/content/store/hotel-content.ts';
 import { LANGUAGE_CODES } from '../src/words/languages.ts';
@@ -48,14 +48,14 @@ export async function serveFloor(): Promise<Variant> {
 /** A copy of a built site with its pages and contents changed, packed anew. @returns its folder */
 async function copyOf(folder: string, name: string, change: (text: string) => string) {
   const copy = path.join(CACHE, name);
-  for (const old of [copy, besideFolder(copy)]) rmSync(old, { recursive: true, force: true });
+  for (const old of [copy, hostsFolder(copy)]) rmSync(old, { recursive: true, force: true });
   cpSync(folder, copy, { recursive: true });
   for (const entry of readdirSync(copy, { recursive: true, withFileTypes: true })) {
     if (!CHANGED.test(entry.name)) continue;
     const file = path.join(entry.parentPath, entry.name);
     writeFileSync(file, change(readFileSync(file, 'utf8')));
   }
-  await packTexts(copy, packedFolder(copy));
+  await compressTexts(copy, compressedFolder(copy));
   return copy;
 }
 

@@ -4,14 +4,14 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { existsSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { isSlug } from '../src/website/own-pages/slug.ts';
+import { isSlug } from '../src/website/custom-pages/slug.ts';
 import { ADMIN_PATHS, isKnownPath, withoutSlash } from '../src/basics/rules/paths.ts';
 import { LANGUAGE_CODES } from '../src/words/languages.ts';
 import { contentType } from './content-types.ts';
 import { ERROR_CACHE, headersFor } from './headers.ts';
 import { APP_PAGE, GUEST_PAGE, SECRET_PAGES } from './hosts/hosted-site.ts';
-import { INSIDE_FILES, packedFolder, parseHeadersFile, parseMoved } from './hosts/host-files.ts';
-import { isShowcase } from '../supabase/embedded/choice.ts';
+import { CONFIG_IN_SITE, compressedFolder, parseHeadersFile, parseRedirects } from './hosts/host-files.ts';
+import { isShowcase } from '../supabase/embedded/supabase-choice.ts';
 import { exitWith } from '../supabase/embedded/stop.ts';
 
 /** What only the app draws, for who has a secret link. */
@@ -29,7 +29,7 @@ type Found = { status: 200 | 404; file: BuiltFile | undefined };
 
 /** Answers GET and HEAD from the built site, and no request that is not for it. */
 export function builtSite(folder: string) {
-  const packedBeside = `${packedFolder(folder)}/`;
+  const packedBeside = `${compressedFolder(folder)}/`;
   /** Read for each answer: a new build shows without a restart. */
   const load = (relative: string) =>
     readFile(path.join(folder, relative)).then(
@@ -56,7 +56,7 @@ export function builtSite(folder: string) {
     const nothing: Found = { status: 404, file: undefined };
     // Dotfiles, `..` and undecodable addresses are nobody's page: not even the app's 404.
     if (pathname === undefined || /(^|\/)\.(?!well-known\/)|\\|\0/.test(pathname)) return nothing;
-    const isHidden = INSIDE_FILES.includes(pathname.slice(1));
+    const isHidden = CONFIG_IN_SITE.includes(pathname.slice(1));
     if (isHidden || path.extname(pathname) !== '' || FILES_ONLY.test(pathname)) {
       const file = isHidden ? undefined : await load(pathname);
       if (file) return { status: 200, file };
@@ -85,7 +85,7 @@ export function builtSite(folder: string) {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    const moved = parseMoved((await load('_redirects'))?.bytes.toString() ?? '');
+    const moved = parseRedirects((await load('_redirects'))?.bytes.toString() ?? '');
     const to = moved.get(withoutSlash(asked));
     if (to !== undefined) {
       response.writeHead(301, { Location: to + (request.url ?? '').slice(asked.length) }).end();

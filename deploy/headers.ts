@@ -15,7 +15,7 @@ export type SiteHeaders = {
   supabaseUrl?: string;
   inline?: Inline;
   /** Addresses of files that never change under their name (FOREVER). */
-  lasting?: readonly string[];
+  immutableFiles?: readonly string[];
 };
 
 /** Headers for the paths that a pattern matches; `*` at its end stands for anything. */
@@ -83,7 +83,7 @@ export const ERROR_CACHE = 'no-store';
  * whatever they answer: one for the whole folder would let browsers keep for a year that a file of
  * the build before or after is missing.
  */
-export const FOREVER = ['/assets/', '/fonts/'] as const;
+export const IMMUTABLE_FOLDERS = ['/assets/', '/fonts/'] as const;
 const FOREVER_CACHE = `public, max-age=${365 * DAY_S}, immutable`;
 
 /** Pictures of ours change with a release only; the hotel's own lie in the bucket. */
@@ -97,7 +97,7 @@ const CACHE: Record<string, string> = {
 
 /** Everything a host must send. No two rules say the same header about the same path. */
 export function headerRules(site: SiteHeaders): HeaderRule[] {
-  const lasting = (site.lasting ?? []).map((pattern) => [pattern, FOREVER_CACHE] as const);
+  const lasting = (site.immutableFiles ?? []).map((pattern) => [pattern, FOREVER_CACHE] as const);
   const kept = [...lasting, ...Object.entries(CACHE)].map(([pattern, value]) => ({
     pattern,
     headers: { 'Cache-Control': value },

@@ -1,5 +1,5 @@
 import { chooseParts, type Part, REPORTS } from '../scripts/testing/parts.ts';
-import { runAndTell } from '../scripts/testing/run-parts.ts';
+import { runAndReport } from '../scripts/testing/run-parts.ts';
 
 const tests = (name: string, ...files: string[]): Part => ({
   name,
@@ -26,4 +26,4 @@ const PARTS: Part[] = [
   { name: 'types', command: ['node_modules/typescript/bin/tsc', '-p', 'rehearsal'], lanes: 1 },
 ];
 
-process.exit((await runAndTell(chooseParts(process.argv.slice(2), PARTS))) > 0 ? 1 : 0);
+process.exit((await runAndReport(chooseParts(process.argv.slice(2), PARTS))) > 0 ? 1 : 0);

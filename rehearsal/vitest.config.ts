@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { chooseSupabase } from '../supabase/embedded/choice.ts';
+import { chooseSupabase } from '../supabase/embedded/supabase-choice.ts';
 
 /** Files of tests/backend that say what a database promises, whichever it is. */
 const PROMISES = [

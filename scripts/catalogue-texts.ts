@@ -16,14 +16,14 @@ const NUMBERED = [[0], [1], [2], [0, 2]];
 /** More facts than any sentence takes. */
 const FACTS_MAX = 4;
 
-type Fact = {
+type Placeholder = {
   mark: string;
   toString: () => string;
   join: () => string;
   slice: () => { join: () => string };
   map: (write: (one: string) => string) => string[];
   /** As a language writes a clock in its own way. */
-  replace: () => Fact;
+  replace: () => Placeholder;
 };
 type Sentence = (...facts: unknown[]) => unknown;
 
@@ -37,7 +37,7 @@ export function sideBySide(catalogues: readonly unknown[], name = ''): SideBySid
     return [{ name, texts: catalogues.map((text) => textOf(text)) }];
   if (typeof first === 'function') {
     // Compared by the compiler and the build: where the first has a sentence, the others have one.
-    return sideBySide(told(catalogues as readonly Sentence[], name), name);
+    return sideBySide(renderSentences(catalogues as readonly Sentence[], name), name);
   }
   if (typeof first !== 'object' || first === null) return [];
   return Object.keys(first)
@@ -51,17 +51,17 @@ export function sideBySide(catalogues: readonly unknown[], name = ''): SideBySid
 }
 
 /** What a sentence of the first is told and says, and another leaves out. @param names of the files */
-export function lostFacts(catalogues: readonly unknown[], names: readonly string[]): string[] {
+export function missingPlaceholders(catalogues: readonly unknown[], names: readonly string[]): string[] {
   return sideBySide(catalogues).flatMap(({ name, texts: [first = '', ...others] }) =>
     others.flatMap((text, index) =>
-      factsIn(first)
-        .filter((fact) => !text.includes(fact))
+      placeholdersIn(first)
+        .filter((placeholder) => !text.includes(placeholder))
         .map((fact) => `${names[index + 1]} leaves ${fact} out of ${name}`),
     ),
   );
 }
 
-function factsIn(text: string): string[] {
+function placeholdersIn(text: string): string[] {
   return [...new Set(text.match(/\{\d\}/g))];
 }
 
@@ -69,7 +69,7 @@ function factsIn(text: string): string[] {
  * The same sentence of each catalogue, told the same: facts, or keys and numbers where only those
  * make sense. @throws Error for a sentence that wants something else
  */
-function told(sentences: readonly Sentence[], name: string): unknown[] {
+function renderSentences(sentences: readonly Sentence[], name: string): unknown[] {
   const facts = Array.from({ length: FACTS_MAX }, (_, index) => fact(index + 1));
   const tries = [
     facts,
@@ -90,10 +90,10 @@ function told(sentences: readonly Sentence[], name: string): unknown[] {
 }
 
 /** Stands for a number, a text or a list of texts. */
-function fact(number: number): Fact {
+function fact(number: number): Placeholder {
   const mark = `{${number}}`;
   const join = () => mark;
-  const itself: Fact = {
+  const itself: Placeholder = {
     mark,
     toString: () => mark,
     join,
@@ -104,7 +104,7 @@ function fact(number: number): Fact {
   return itself;
 }
 
-function isFact(value: unknown): value is Fact {
+function isFact(value: unknown): value is Placeholder {
   return typeof value === 'object' && value !== null && 'mark' in value;
 }
 

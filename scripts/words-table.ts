@@ -6,14 +6,14 @@ import { sideBySide, type SideBySide } from './catalogue-texts.ts';
 import { LANGUAGES } from '../src/words/languages.ts';
 import type { Language } from '../src/words/languages.ts';
 
-const CATALOGUES = ['visitors', 'letters', 'sign-in', 'staff', 'bell'] as const;
-const FOR_STAFF = ['sign-in', 'staff', 'bell'];
+const CATALOGUES = ['visitors', 'emails', 'sign-in', 'staff', 'alerts'] as const;
+const FOR_STAFF = ['sign-in', 'staff', 'alerts'];
 const TITLES = {
   visitors: 'For visitors',
-  letters: 'For letters, replies and papers for guests',
+  emails: 'For e-mails, replies and documents for guests',
   'sign-in': 'For staff who sign in',
   staff: 'For staff',
-  bell: 'For the bell that tells staff',
+  alerts: 'For alerts to staff',
 };
 
 /** The whole table as Markdown. */
@@ -35,7 +35,7 @@ async function tableOf(catalogue: (typeof CATALOGUES)[number]): Promise<string> 
   const columns = await Promise.all(
     spoken.map(async ({ code }): Promise<unknown> => {
       const words = await wordsOf(code, catalogue);
-      if (catalogue !== 'letters') return words;
+      if (catalogue !== 'emails') return words;
       // What letters share with pages is listed there.
       const shared = { ...(await wordsOf(code, 'visitors')), letterNumbers: undefined };
       return Object.fromEntries(Object.entries(words).filter(([group]) => !(group in shared)));

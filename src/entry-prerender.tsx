@@ -2,21 +2,21 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from '@/ui/router';
 import { documentWords } from '@/words/visitors';
-import { IS_FIRST_LANGUAGE, THIS_LANGUAGE } from '@/words/this-build';
+import { IS_FIRST_LANGUAGE, THIS_LANGUAGE } from '@/words/this-language';
 import { App } from '@/app/App';
 import { ADMIN_PAGE, loadPublicPages } from '@/app/pages';
 import { ANY_UNKNOWN_PATH, writePrerendered } from '@/app/prerendered';
 import { brandVariables } from '@/basics/rules/colour';
 import { siteIcon, type SiteIcon } from '@/website/head/site/site-icon';
-import { RenderedParts } from '@/kit/page-parts/site/late-part';
+import { RenderedLazyParts } from '@/kit/page-parts/site/lazy-part';
 import type { HotelContent } from '@/content/store/hotel-content';
-import { withoutCovered } from '@/content/store/covered';
+import { withoutOverridden } from '@/content/store/overridden-pictures';
 import { translated, type Translations } from '@/content/store/texts';
-import { baseOf, ownPath } from '@/basics/rules/language-paths';
+import { baseOf, pathInThisLanguage } from '@/basics/rules/language-paths';
 import { staffBaseOf } from '@/basics/rules/staff-paths';
 import { isKnownPath, PATH } from '@/basics/rules/paths';
-import { pageData } from '@/website/own-pages/site/page-data';
-import { pageAtSlug } from '@/website/own-pages/shown-pages';
+import { pageData } from '@/website/custom-pages/site/page-data';
+import { pageAtSlug } from '@/website/custom-pages/shown-pages';
 import { hotelToday } from '@/basics/time/dates';
 import { ContentSource } from '@/content/store/queries/content';
 import { dataAt, structuredDataText } from '@/website/head/site/structured-data';
@@ -45,7 +45,7 @@ export function contentHere(
   stored: HotelContent,
   spoken?: { version: string; translations: Translations },
 ): HotelContent {
-  const published = withoutCovered(stored);
+  const published = withoutOverridden(stored);
   if (IS_FIRST_LANGUAGE) return published;
   return translated({ ...published, version: spoken?.version ?? '' }, spoken?.translations ?? {});
 }
@@ -94,7 +94,7 @@ const NOT_RENDERED = '<!--$!-->';
 function render(path: string, { content, savedAt }: Published, base: string) {
   const parts = new Set<string>();
   const text = renderToString(
-    <RenderedParts value={parts}>
+    <RenderedLazyParts value={parts}>
       <div id="root">
         <StrictMode>
           <StaticRouter location={base + path} basename={base}>
@@ -102,10 +102,10 @@ function render(path: string, { content, savedAt }: Published, base: string) {
           </StaticRouter>
         </StrictMode>
       </div>
-    </RenderedParts>,
+    </RenderedLazyParts>,
   );
   if (text.includes(NOT_RENDERED))
-    throw new Error(`${path} shows code that comes later: latePart.`);
+    throw new Error(`${path} shows code that comes later: lazyPart.`);
   const start = text.indexOf(ROOT);
   return { head: text.slice(0, start), html: text.slice(start), parts: [...parts] };
 }
@@ -116,7 +116,7 @@ export function iconOf({ sections, images }: HotelContent): SiteIcon | undefined
 }
 
 /** What an empty document says until the app draws it, and where it cannot. */
-export const waitingWords = { ...documentWords, roomsPath: ownPath(PATH.rooms) };
+export const waitingWords = { ...documentWords, roomsPath: pathInThisLanguage(PATH.rooms) };
 
 /** The brand colours as CSS declarations. */
 export function brandStyle({ sections }: HotelContent): string {

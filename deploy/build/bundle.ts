@@ -5,7 +5,7 @@ import { build, type Rolldown } from 'vite';
 import type * as Prerender from '../../src/entry-prerender.tsx';
 import type { LanguageCode } from '../../src/words/languages.ts';
 import { chunksByImports } from '../chunks.ts';
-import { words } from '../words-plugin.ts';
+import { catalogues } from '../catalogue-plugin.ts';
 
 type Output = Rolldown.RolldownOutput['output'][number];
 type Chunk = Extract<Output, { type: 'chunk' }>;
@@ -23,13 +23,13 @@ export type ClientBundle = Awaited<ReturnType<typeof bundleClient>>;
 const SERVER_FOLDER = 'node_modules/.cache/prerender';
 
 /** Whose words a bundle holds, among the languages of the site. */
-export type Spoken = { language: LanguageCode; published: readonly LanguageCode[] };
+export type BundleLanguage = { language: LanguageCode; published: readonly LanguageCode[] };
 
 /**
  * Builds the app for the browser, in one language, into the folder of vite.config.ts.
  * @param isFirst of the builds that share the folder: it empties it, and brings public/
  */
-export async function bundleClient({ language, published }: Spoken, isFirst: boolean) {
+export async function bundleClient({ language, published }: BundleLanguage, isFirst: boolean) {
   // Not index.html: into that the build puts pages (document.ts).
   const rolldownOptions = {
     input: { index: 'src/main.tsx' },
@@ -38,7 +38,7 @@ export async function bundleClient({ language, published }: Spoken, isFirst: boo
   const output = outputOf(
     await build({
       logLevel: 'warn',
-      plugins: [words(language, published)],
+      plugins: [catalogues(language, published)],
       build: { rolldownOptions, emptyOutDir: isFirst, copyPublicDir: isFirst },
     }),
   );
@@ -93,12 +93,12 @@ export async function bundleClient({ language, published }: Spoken, isFirst: boo
 }
 
 /** Builds and loads src/entry-prerender.tsx in one language, for this machine. */
-export async function bundleServer({ language, published }: Spoken): Promise<typeof Prerender> {
+export async function bundleServer({ language, published }: BundleLanguage): Promise<typeof Prerender> {
   const outDir = path.join(SERVER_FOLDER, language);
   const output = outputOf(
     await build({
       logLevel: 'warn',
-      plugins: [words(language, published)],
+      plugins: [catalogues(language, published)],
       build: {
         ssr: 'src/entry-prerender.tsx',
         outDir,

@@ -5,16 +5,16 @@ import {
   versionOf,
   type HotelContent,
 } from '../../src/content/store/hotel-content.ts';
-import { getOwn } from '../../src/basics/rules/own.ts';
+import { getOwn } from '../../src/basics/rules/get-own.ts';
 import { DEFAULT_CONTENT } from '../../src/content/store/defaults.ts';
 import { normaliseTranslations, type Translations } from '../../src/content/store/texts.ts';
 import { defaultTranslations } from '../../src/content/sample/sample-translations.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../../src/words/languages.ts';
-import { chooseSupabase, isShowcase } from '../../supabase/embedded/choice.ts';
+import { chooseSupabase, isShowcase } from '../../supabase/embedded/supabase-choice.ts';
 import { dataFolder } from '../../supabase/embedded/data-folder.ts';
 import { findHolder } from '../../supabase/embedded/lock.ts';
 import { NEWER_CODE, UPGRADE } from '../../scripts/project/commands.ts';
-import { otherVersion } from '../../supabase/embedded/released.ts';
+import { versionMismatch } from '../../supabase/embedded/released.ts';
 import { startBackend } from '../../supabase/embedded/running-backend.ts';
 import { exitWith } from '../../supabase/embedded/stop.ts';
 
@@ -30,10 +30,10 @@ export type SourcedContent = {
   /** Said beside it where the database is of another version than this code. */
   warning?: string;
   /** For each language of the site but the first: the version that the server counts there, and translations. */
-  spoken: Partial<Record<LanguageCode, SpokenVersion>>;
+  spoken: Partial<Record<LanguageCode, TranslatedVersion>>;
 };
 
-export type SpokenVersion = { version: string; translations: Translations };
+export type TranslatedVersion = { version: string; translations: Translations };
 
 type Ask = (request: Request) => Promise<Response>;
 
@@ -117,7 +117,7 @@ async function otherDatabase(url: string, apikey: string): Promise<string | unde
   })
     .then((response) => response.json())
     .catch(() => undefined);
-  const other = otherVersion(String(getOwn(answer, 'migration') ?? ''));
+  const other = versionMismatch(String(getOwn(answer, 'migration') ?? ''));
   return other && `${other.says} ${other.isOlder ? UPGRADE : NEWER_CODE}`;
 }
 

@@ -1,5 +1,5 @@
 import type { HotelContent } from '../../src/content/store/hotel-content.ts';
-import { movedSlugs, ownPages } from '../../src/website/own-pages/shown-pages.ts';
+import { movedSlugs, customPages } from '../../src/website/custom-pages/shown-pages.ts';
 import { PATH, roomPath } from '../../src/basics/rules/paths.ts';
 import { publishedRoutes } from '../../src/basics/rules/routes.ts';
 import type { Route } from '../../src/basics/rules/routes.ts';
@@ -16,7 +16,7 @@ export type PageToRender = {
 };
 
 /** What stands for every address without a page. */
-export const NO_PAGE = '/404';
+export const NOT_FOUND_PATH = '/404';
 
 /**
  * Every public page of this content. `rooms.html` rather than `rooms/index.html`: hosts serve it
@@ -34,7 +34,7 @@ export function pagesToRender(content: HotelContent, base = ''): PageToRender[] 
         ? content.rooms.map(({ id }) => page(route, roomPath(id)))
         : [page(route, route.path)],
     ),
-    ...[...ownPaths(content), NO_PAGE].map((path) => page(ANY_PAGE, path)),
+    ...[...customPaths(content), NOT_FOUND_PATH].map((path) => page(ANY_PAGE, path)),
   ];
 }
 
@@ -50,12 +50,12 @@ export function sourceOf(module: string): string {
 }
 
 /** Addresses of the house's own pages, without the language. */
-export function ownPaths({ pages }: HotelContent): string[] {
-  return ownPages(pages, hotelToday()).map(({ slug }) => `/${slug}`);
+export function customPaths({ pages }: HotelContent): string[] {
+  return customPages(pages, hotelToday()).map(({ slug }) => `/${slug}`);
 }
 
 /** Addresses that own pages had before, in one language, with where each leads now. */
-export function movedPaths({ pages }: HotelContent, base: string): [from: string, to: string][] {
+export function redirectedPaths({ pages }: HotelContent, base: string): [from: string, to: string][] {
   return movedSlugs(pages, hotelToday()).map(({ from, to }) => [
     `${base}/${from}`,
     `${base}/${to}`,
@@ -63,8 +63,8 @@ export function movedPaths({ pages }: HotelContent, base: string): [from: string
 }
 
 /** What search engines are told of: not the page that letters lead to, nor the one for nothing. */
-export function listedPaths(pages: readonly PageToRender[]): string[] {
-  const silent: string[] = [NO_PAGE, PATH.unsubscribe];
+export function sitemapPaths(pages: readonly PageToRender[]): string[] {
+  const silent: string[] = [NOT_FOUND_PATH, PATH.unsubscribe];
   return pages.map(({ path }) => path).filter((path) => !silent.includes(path));
 }
 

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { ClientBundle } from './bundle.ts';
-import type { SpokenSite } from './in-language.ts';
+import type { LanguageSite } from './language-site.ts';
 import { LOGIN_PAGE } from './pages.ts';
 
 /** What the last build is made of, for the tests that keep its budgets. Not part of the site. */
@@ -25,7 +25,7 @@ const FILE = 'node_modules/.cache/build-report.json';
  * @param sites one for each language, the first language first
  * @returns what a visit waits for, as a sentence with how it has grown since the last build
  */
-export async function writeReport(sites: readonly SpokenSite[]): Promise<string> {
+export async function writeReport(sites: readonly LanguageSite[]): Promise<string> {
   const last = await readReport().catch(() => undefined);
   const [first] = sites;
   const report: BuildReport = {
@@ -56,7 +56,7 @@ export async function writeReport(sites: readonly SpokenSite[]): Promise<string>
   return `Script, packed: ${said.join(', ')}`;
 }
 
-function sizesOf({ client, pages, forStaff }: SpokenSite): [name: string, bytes: number][] {
+function sizesOf({ client, pages, forStaff }: LanguageSite): [name: string, bytes: number][] {
   const { chunks, entry, filesOf } = client;
   const packed = new Map(
     chunks.map(({ fileName, code }) => [`/${fileName}`, gzipSync(code, { level: 9 }).length]),

@@ -2,24 +2,24 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadEnv } from 'vite';
-import { withoutCovered } from '../../src/content/store/covered.ts';
+import { withoutOverridden } from '../../src/content/store/overridden-pictures.ts';
 import { mix } from '../../src/basics/rules/colour.ts';
-import { letterIcon, SITE_ICON } from '../../src/content/brand/letter-icon.ts';
+import { initialIcon, SITE_ICON } from '../../src/content/brand/initial-icon.ts';
 import { hotelToday } from '../../src/basics/time/dates.ts';
 import { staffBaseOf } from '../../src/basics/rules/staff-paths.ts';
 import { STAFF_LANGUAGES } from '../../src/words/staff-languages.ts';
-import { showWork } from '../../scripts/project/terminal.ts';
-import { chooseSupabase } from '../../supabase/embedded/choice.ts';
+import { showProgress } from '../../scripts/project/terminal.ts';
+import { chooseSupabase } from '../../supabase/embedded/supabase-choice.ts';
 import { headerRules, inlineHashes } from '../headers.ts';
-import { besideFolder, filesBeside, filesInside, packedFolder } from '../hosts/host-files.ts';
+import { hostsFolder, configBesideSite, configInSite, compressedFolder } from '../hosts/host-files.ts';
 import { bundleScript } from './bundle.ts';
 import { readContent } from './content-source.ts';
-import { siteIn, type SpokenSite } from './in-language.ts';
-import { lastingFiles } from './lasting-files.ts';
-import { notices } from './notices.ts';
-import { listedPaths, movedPaths, ownPaths } from './pages.ts';
+import { buildLanguageSite, type LanguageSite } from './language-site.ts';
+import { immutableFiles } from './immutable-files.ts';
+import { licenceNotices } from './licence-notices.ts';
+import { sitemapPaths, redirectedPaths, customPaths } from './pages.ts';
 import { writeReport } from './report.ts';
-import { packTexts, robotsWithSitemap, securityText, sitemap, webManifest } from './site-files.ts';
+import { compressTexts, robotsWithSitemap, securityText, sitemap, webManifest } from './site-files.ts';
 import { readSiteUrl } from './site-url.ts';
 import { removeUnused } from './unused-files.ts';
 
@@ -30,7 +30,7 @@ import { removeUnused } from './unused-files.ts';
 process.env['NODE_ENV'] = 'production'; // React's development build would render with it
 
 const origin = readSiteUrl();
-const { at, say, end } = showWork();
+const { at, say, end } = showProgress();
 at('Reading the content');
 const { content, from, savedAt, spoken, warning } = await readContent();
 const published = content.sections.hotelInfo.languages;
@@ -50,17 +50,17 @@ const common = {
 
 /** Staff have an admin area in each of their languages, whatever visitors are offered. */
 const languages = [...new Set([...published, ...STAFF_LANGUAGES.map(({ code }) => code)])];
-const sites: SpokenSite[] = [];
+const sites: LanguageSite[] = [];
 for (const language of languages) {
   at('Building', sites.length + 1, languages.length);
-  sites.push(await siteIn({ language, published }, common, sites.length === 0));
+  sites.push(await buildLanguageSite({ language, published }, common, sites.length === 0));
 }
 const [first] = sites;
 if (!first) throw new Error('the build made no language');
 const { outDir } = first.client;
 
 at('Writing the files');
-await removeUnused(outDir, withoutCovered(content), first.icon);
+await removeUnused(outDir, withoutOverridden(content), first.icon);
 const pages = sites.flatMap((site) => site.pages);
 const documents = new Map(sites.flatMap((site) => [...site.documents]));
 
@@ -70,41 +70,41 @@ const styles = [...new Set(sites.flatMap((site) => [...site.styles]))];
 const inline = { styles: inlineHashes(styles), scripts: inlineHashes([inlineScript]) };
 const bases = sites.flatMap(({ base, pages: own }) => (own.length > 0 ? [base] : []));
 const site = {
-  rules: headerRules({ supabaseUrl, inline, lasting: await lastingFiles(outDir) }),
+  rules: headerRules({ supabaseUrl, inline, immutableFiles: await immutableFiles(outDir) }),
   origin,
   bases,
   staffBases: STAFF_LANGUAGES.map(({ code }) => staffBaseOf(code, published)),
   rooms: pages
     .map(({ file }) => `/${file.replace(/\.html$/, '')}`)
     .filter((where) => /\/rooms\//.test(where)),
-  own: bases.flatMap((base) => ownPaths(content).map((path) => base + path)),
-  moved: bases.flatMap((base) => movedPaths(content, base)),
+  own: bases.flatMap((base) => customPaths(content).map((path) => base + path)),
+  moved: bases.flatMap((base) => redirectedPaths(content, base)),
 };
 const files = new Map([
   ...documents,
   ...sites.flatMap(({ forStaff }) => [...forStaff]),
-  ...Object.entries(filesInside(site)),
+  ...Object.entries(configInSite(site)),
 ]);
 const modules = sites.flatMap(({ client }) => client.chunks.flatMap((chunk) => chunk.moduleIds));
-files.set('third-party-notices.txt', await notices(modules));
+files.set('third-party-notices.txt', await licenceNotices(modules));
 const security = securityText(content, published, origin);
 if (security) files.set('.well-known/security.txt', security);
 files.set('sw.js', await serviceWorker([...documents.values()]));
 // Of a hotel with an icon of its own: where nobody asks which one it is, the mark would be ours.
-if (first.icon) files.set(SITE_ICON.slice(1), letterIcon(content.sections.hotelInfo));
+if (first.icon) files.set(SITE_ICON.slice(1), initialIcon(content.sections.hotelInfo));
 const manifest = await readFile('public/site.webmanifest', 'utf8');
 files.set('site.webmanifest', webManifest(manifest, content, common.themeColour, first.icon));
 if (origin) {
   const robots = await readFile('public/robots.txt', 'utf8');
-  files.set('sitemap.xml', sitemap(origin, listedPaths(first.pages), published));
+  files.set('sitemap.xml', sitemap(origin, sitemapPaths(first.pages), published));
   files.set('robots.txt', robotsWithSitemap(robots, origin));
 }
-const beside = besideFolder(outDir);
+const beside = hostsFolder(outDir);
 await rm(beside, { recursive: true, force: true });
 for (const [name, text] of files) await write(outDir, name, text);
-for (const [name, text] of Object.entries(filesBeside(site))) await write(beside, name, text);
+for (const [name, text] of Object.entries(configBesideSite(site))) await write(beside, name, text);
 await rm(path.join(outDir, '.vite'), { recursive: true, force: true });
-await packTexts(outDir, packedFolder(outDir));
+await compressTexts(outDir, compressedFolder(outDir));
 // The tests' budgets are those of dist/; a build beside it (the rehearsal's) leaves them alone.
 const sizes = outDir === 'dist' ? await writeReport(sites) : '';
 end();

@@ -104,7 +104,7 @@ export function webManifest(
  * Packs every text file of a folder into another, as `.br` and `.gz`, for servers that send those.
  * Files of the same text, as most pages of the staff are, are packed once.
  */
-export async function packTexts(folder: string, packed: string): Promise<void> {
+export async function compressTexts(folder: string, packed: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && TEXT.test(entry.name))

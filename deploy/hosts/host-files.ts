@@ -3,15 +3,15 @@ import { type HostedSite, SECRET_PAGES } from './hosted-site.ts';
 import { nginxFile } from './nginx.ts';
 
 /** Read by Netlify and Cloudflare from within the site; neither shows them to anybody. */
-export const INSIDE_FILES: readonly string[] = ['_headers', '_redirects'];
+export const CONFIG_IN_SITE: readonly string[] = ['_headers', '_redirects'];
 
 /** @returns the texts of those */
-export function filesInside(site: HostedSite): Record<string, string> {
+export function configInSite(site: HostedSite): Record<string, string> {
   return { _headers: headersFile(site.rules), _redirects: redirectsFile(site) };
 }
 
 /** The folder beside the built site, for what must not be an address of it. */
-export function besideFolder(builtFolder: string): string {
+export function hostsFolder(builtFolder: string): string {
   return `${builtFolder}-hosts`;
 }
 
@@ -19,17 +19,17 @@ export function besideFolder(builtFolder: string): string {
  * The folder in that for the site's packed copies: nginx wants them among the site's files and
  * can be told not to show them; other hosts pack by themselves and would show them.
  */
-export function packedFolder(builtFolder: string): string {
-  return `${besideFolder(builtFolder)}/packed`;
+export function compressedFolder(builtFolder: string): string {
+  return `${hostsFolder(builtFolder)}/packed`;
 }
 
 /** @returns texts for the folder beside: configuration that a host takes from there */
-export function filesBeside(site: HostedSite): Record<string, string> {
+export function configBesideSite(site: HostedSite): Record<string, string> {
   return {
     'nginx.conf': nginxFile(site),
     'vercel/vercel.json': vercelFile(site),
     // What is not uploaded: the files of other hosts.
-    'vercel/.vercelignore': INSIDE_FILES.map((name) => `${VERCEL_FOLDER}/${name}\n`).join(''),
+    'vercel/.vercelignore': CONFIG_IN_SITE.map((name) => `${VERCEL_FOLDER}/${name}\n`).join(''),
   };
 }
 
@@ -79,7 +79,7 @@ function drawnByApp(base: string): [from: string, to: string][] {
 }
 
 /** Where a former address of a page leads. The reader of the file for Netlify and Cloudflare. */
-export function parseMoved(redirects: string): Map<string, string> {
+export function parseRedirects(redirects: string): Map<string, string> {
   const lines = redirects.split('\n').map((line) => line.split(' '));
   return new Map(
     lines.flatMap(([from = '', to = '', status]) => (status === '301' ? [[from, to]] : [])),

@@ -29,7 +29,7 @@ export const GUEST_PAGE = '/stay.html';
 export const STAFF_PAGES: readonly string[] = ADMIN_PATHS.filter((path) => path !== PATH.login);
 
 /** Every address with a file named after it, rooms and the home page of the first language apart. */
-export function pagesOf({
+export function addressesWithFile({
   bases,
   staffBases,
   own,

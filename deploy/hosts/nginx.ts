@@ -1,9 +1,9 @@
 import { CONTENT_TYPES, UTF8_TYPES } from '../content-types.ts';
 import { DEFAULT_CACHE, ERROR_CACHE, type HeaderRule, headersFor } from '../headers.ts';
-import { APP_PAGE, GUEST_PAGE, type HostedSite, pagesOf, SECRET_PAGES } from './hosted-site.ts';
+import { APP_PAGE, GUEST_PAGE, type HostedSite, addressesWithFile, SECRET_PAGES } from './hosted-site.ts';
 
 /** In place of SITE_URL, where the build was not told it. */
-const NAME_TO_FILL_IN = 'your-hotel.com';
+const HOST_PLACEHOLDER = 'your-hotel.com';
 
 /** Not a visitor's: dotfiles (but for /.well-known/), other hosts' configuration, and packed copies as files of their own. */
 const HIDDEN = String.raw`(^|/)(\.(?!well-known/)|_headers$|_redirects$)|\.(br|gz)$`;
@@ -15,11 +15,11 @@ const HIDDEN = String.raw`(^|/)(\.(?!well-known/)|_headers$|_redirects$)|\.(br|g
  */
 export function nginxFile(site: HostedSite): string {
   const { rules, origin, bases } = site;
-  const name = origin ? new URL(origin).hostname : NAME_TO_FILL_IN;
+  const name = origin ? new URL(origin).hostname : HOST_PLACEHOLDER;
   // What people type before it out of habit, and is led to it.
   const www = name.startsWith('www.') ? '' : `www.${name}`;
   // Each as alternatives of a pattern; '' for none.
-  const pages = pagesOf(site)
+  const pages = addressesWithFile(site)
     .map((path) => path.slice(1))
     .join('|');
   const others = bases.flatMap((base) => (base ? [base.slice(1)] : [])).join('|');

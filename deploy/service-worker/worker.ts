@@ -2,13 +2,13 @@ import {
   answerCode,
   answerFile,
   answerPage,
-  keepLanguage,
-  keepPage,
-  type LanguageCode,
+  cacheLanguage,
+  cachePage,
+  type LanguageFiles,
   type Names,
   type Platform,
-} from './answers.ts';
-import { kindOf } from './kinds.ts';
+} from './caching.ts';
+import { kindOf } from './request-kind.ts';
 
 /**
  * The service worker: public pages, their code, pictures and fonts for visits without network. One for
@@ -69,12 +69,12 @@ async function keepTold(event: ExtendableEvent & { data: unknown }): Promise<voi
   const platform = platformOf(event);
   const language = languageAt(String(base));
   // Without its code the page itself is still worth keeping.
-  if (language) await keepLanguage(origin, language, platform).catch(() => undefined);
+  if (language) await cacheLanguage(origin, language, platform).catch(() => undefined);
   const urls: unknown[] = Array.isArray(loaded) ? loaded : [];
   await Promise.allSettled(urls.map((url) => keepLoaded(String(url), platform)));
 }
 
-function languageAt(base: string): LanguageCode | undefined {
+function languageAt(base: string): LanguageFiles | undefined {
   const files = Object.hasOwn(CODE, base) ? CODE[base] : undefined;
   return files && { base, files, cache: names.code + base };
 }
@@ -83,14 +83,14 @@ function languageAt(base: string): LanguageCode | undefined {
 async function keepLanguagesOfBefore(platform: Platform): Promise<void> {
   const bases = new Set((await caches.keys()).map((name) => CODE_CACHE.exec(name)?.[2]));
   const languages = [...bases].flatMap((base) => languageAt(base ?? 'none') ?? []);
-  await Promise.all(languages.map((language) => keepLanguage(origin, language, platform)));
+  await Promise.all(languages.map((language) => cacheLanguage(origin, language, platform)));
 }
 
 async function keepLoaded(url: string, platform: Platform): Promise<void> {
   const asked = (mode: string) =>
     kindOf({ url, method: 'GET', mode }, origin, PICTURES_ORIGIN, code);
   if (asked('no-cors') === 'file') await answerFile(new Request(url), platform, names);
-  else if (asked('navigate') === 'page') await keepPage(url, platform, names);
+  else if (asked('navigate') === 'page') await cachePage(url, platform, names);
 }
 
 async function takeOver(): Promise<void> {

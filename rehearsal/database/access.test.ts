@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { restActor, signInEveryRole } from '../../tests/backend/access/actors.ts';
 import { FUNCTION_RULES } from '../../tests/backend/access/functions.ts';
-import { cellsOf, checkCell, layOut } from '../../tests/backend/access/matrix.ts';
+import { cellsOf, checkCell, putRows } from '../../tests/backend/access/matrix.ts';
 import { RULES } from '../../tests/backend/access/rules.ts';
 import { startTestBackend } from '../../tests/support/backend.ts';
 import { digestOf, referenceSurface } from '../../scripts/doctor/reference.ts';
 import { PRIVILEGES } from './project.ts';
 import { openTestProject, type TestProject } from './test-project.ts';
-import { unguardedRuns, writersNotRun } from './unguarded.ts';
+import { runsWithoutWhere, uncheckedWriters } from './missing-where.ts';
 
 describe.each(PRIVILEGES)('[X-22] [X-23] [X-24] with the %s default privileges', (privileges) => {
   let project: TestProject;
@@ -39,7 +39,7 @@ describe.each(PRIVILEGES)('[X-22] [X-23] [X-24] with the %s default privileges',
   });
 
   test('the server’s own key claims letters, reads what row security keeps from others, and puts a backup back', async () => {
-    await layOut(project.all, ...RULES);
+    await putRows(project.all, ...RULES);
     const answers = await project.rest.transaction(async (tx) => {
       await tx.exec('set local role service_role');
       const { rows: claimed } = await tx.query('select status from public.claim_letters(1)');
@@ -65,7 +65,7 @@ test('no statement that runs inside a function is an UPDATE or DELETE without WH
     await checkCell(backend.db, restActor(clients[cell.role]), cell);
   // What no rule comes to: the server's own calls, a letter that leaves, a guest's address that was
   // put right, a message that is answered.
-  await layOut(backend.db, ...RULES);
+  await putRows(backend.db, ...RULES);
   await backend.db.exec(`
     select public.claim_letters(1);
     select public.restore_backup(public.read_backup(), true, true);
@@ -80,7 +80,7 @@ test('no statement that runs inside a function is an UPDATE or DELETE without WH
     select public.take_reading(id, '{"unchanged": true}'), public.take_reading(id, '{"events": []}'),
       public.give_calendar(l.export_key)
     from public.due_listings() join public.listings l using (id)`);
-  expect(await writersNotRun(backend.db)).toEqual([]);
-  expect(await unguardedRuns(backend.db)).toEqual([]);
+  expect(await uncheckedWriters(backend.db)).toEqual([]);
+  expect(await runsWithoutWhere(backend.db)).toEqual([]);
   await backend.stop();
 });

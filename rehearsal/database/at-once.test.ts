@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, hotelToday } from '../../src/basics/time/dates.ts';
 import type { Statements } from '../../tests/support/database.ts';
-import { type Role, takeOn } from '../../tests/backend/access/actors.ts';
+import { type Role, assumeRole } from '../../tests/backend/access/actors.ts';
 import type { Connection } from './connect.ts';
 import { openSessions, openTestProject, type TestProject } from './test-project.ts';
 
@@ -41,7 +41,7 @@ const as =
   <T>(role: Role, run: (tx: Statements) => Promise<T>): Task<T> =>
   (session) =>
     session.transaction(async (tx) => {
-      await takeOn(tx, role);
+      await assumeRole(tx, role);
       return run(tx);
     });
 /** How the database answers: `stored`, or the code and the words of its refusal. */
@@ -264,7 +264,7 @@ test('two saves of the content are both seen, in whichever order they are commit
     const savers = new Map(['room-standard', ROOM].map((room, nth) => [room, sessions[nth]]));
     for (const [room, saver] of savers) {
       await saver?.exec('begin');
-      if (saver) await takeOn(saver, 'admin');
+      if (saver) await assumeRole(saver, 'admin');
       await saver?.query('update public.rooms set price = price + 1 where id = $1', [room]);
     }
     const seen = [await version()];

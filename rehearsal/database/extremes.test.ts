@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inSql, spilled } from '../../tests/backend/extremes/attempt.ts';
+import { inSql, temporaryBytes } from '../../tests/backend/extremes/attempt.ts';
 import { callableBy, callsOf } from '../../tests/backend/extremes/calls.ts';
 import { insertsOfVisitors, tryInsert } from '../../tests/backend/extremes/inserts.ts';
 import { openTestProject, type TestProject } from './test-project.ts';
@@ -19,7 +19,7 @@ test.each([
   ['staff', 'authenticated'],
 ] as const)('nothing that %s may call can be driven out of bounds', async (role, granted) => {
   const attempt = inSql(project.rest);
-  const before = await spilled(project.rest);
+  const before = await temporaryBytes(project.rest);
   const problems: string[] = [];
   let tried = 0;
   for (const callable of await callableBy(project.all, granted))
@@ -29,7 +29,7 @@ test.each([
       tried += 1;
     }
   expect(problems).toEqual([]);
-  expect((await spilled(project.rest)) - before).toBe(0);
+  expect((await temporaryBytes(project.rest)) - before).toBe(0);
   expect(tried).toBeGreaterThan(100);
 });
 

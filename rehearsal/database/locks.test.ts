@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays, hotelToday } from '../../src/basics/time/dates.ts';
-import { takeOn } from '../../tests/backend/access/actors.ts';
+import { assumeRole } from '../../tests/backend/access/actors.ts';
 import { type Connection, connect } from './connect.ts';
 import { SUPERUSER } from './postgres.ts';
 import { openSessions, openTestProject, type TestProject } from './test-project.ts';
@@ -45,7 +45,7 @@ const INSERT = 'insert into public.reservations (room_id, email, guests, nights,
 const STAY_AS_SEEN = `(select updated_at from public.reservations where id = '${STAY}')`;
 
 /** How each is done. What the database has and this has not fails the first test. */
-const DEEDS: Record<string, [Who, string][]> = {
+const ACTIONS: Record<string, [Who, string][]> = {
   'insert reservations': [
     ['anon', `${INSERT}) values ('room-standard', 'new@example.com', 1, 1, '${day(80)}')`],
     [
@@ -201,7 +201,7 @@ async function takers(): Promise<string[]> {
 function done(session: Connection, [who, sql]: [Who, string]): Promise<string> {
   const run = session.transaction(async (tx) => {
     if (who === 'server') await tx.exec('set local role service_role');
-    else await takeOn(tx, who);
+    else await assumeRole(tx, who);
     const { rows } = await tx.query(sql);
     await tx.exec('set constraints all immediate');
     await tx.rollback();
@@ -214,10 +214,10 @@ function done(session: Connection, [who, sql]: [Who, string]): Promise<string> {
 }
 
 test('everything that takes nights or rings is tried here, and can be done', async () => {
-  expect(Object.keys(DEEDS).sort()).toEqual(await takers());
+  expect(Object.keys(ACTIONS).sort()).toEqual(await takers());
   const [session] = pair;
   if (!session) throw new Error('no session');
-  for (const [name, deeds] of Object.entries(DEEDS))
+  for (const [name, deeds] of Object.entries(ACTIONS))
     for (const deed of deeds) expect([name, await done(session, deed)]).toEqual([name, 'done']);
 });
 
@@ -241,7 +241,7 @@ test('each beside each, let in at the same moment, ends', async () => {
       if (await Promise.race([ended, waits.then(({ rows }) => rows.length > 0)])) return;
     }
   };
-  const deeds = Object.entries(DEEDS).flatMap(([name, list]) =>
+  const deeds = Object.entries(ACTIONS).flatMap(([name, list]) =>
     list.map((deed) => ({ name, deed })),
   );
   const circles: string[] = [];

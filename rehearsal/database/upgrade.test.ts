@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { listen } from '../../tests/support/deployment/listen.ts';
-import { FILL } from '../../tests/support/way-up.ts';
+import { FILL_STAYS } from '../../tests/support/upgrade.ts';
 import { CLI, pushMigrations } from './cli.ts';
 import { connect } from './connect.ts';
 import { SUPERUSER, urlOf } from './postgres.ts';
@@ -45,7 +45,7 @@ beforeAll(async () => {
   await asSuperuser(server, house, await readFile('supabase/seed.sql', 'utf8'));
   large = `${house}_large`;
   await copyDatabase(server, house, large);
-  await asSuperuser(server, large, FILL);
+  await asSuperuser(server, large, FILL_STAYS);
   folder = await mkdtemp(path.join(os.tmpdir(), 'hotel-upgrade-'));
   await cp('supabase', file('supabase'), {
     recursive: true,

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import path from 'node:path';
-import { besideFolder, packedFolder } from '../../deploy/hosts/host-files.ts';
+import { hostsFolder, compressedFolder } from '../../deploy/hosts/host-files.ts';
 
 export type BuiltSite = ReturnType<typeof buildSite>;
 
@@ -31,6 +31,6 @@ export function buildSite(folder: string, project: { url: string; key: string })
   const withPacked = path.join(folder, 'with-packed');
   // As docs/deploy.md says: both into one folder.
   cpSync(site, withPacked, { recursive: true });
-  cpSync(packedFolder(site), withPacked, { recursive: true });
-  return { folder: site, beside: besideFolder(site), withPacked };
+  cpSync(compressedFolder(site), withPacked, { recursive: true });
+  return { folder: site, beside: hostsFolder(site), withPacked };
 }

@@ -7,8 +7,8 @@ import { gunzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import { PATH } from '../../src/basics/rules/paths.ts';
 import { type HostedProject, startProject } from '../support/hosted-project.ts';
-import { askHost, OTHER_LANGUAGES, ROOMS } from '../../tests/support/host-questions.ts';
-import { ask, openBrowser } from './ask.ts';
+import { testHost, OTHER_LANGUAGES, ROOMS } from '../../tests/support/host-tests.ts';
+import { requestHost, openBrowser } from './request.ts';
 import { buildSite, type BuiltSite, HOST_NAME } from './built-site.ts';
 import { type Host, startCloudflare, startNginx } from './servers.ts';
 
@@ -35,8 +35,8 @@ for (const start of [startNginx, startCloudflare])
     });
     after(() => host?.stop());
 
-    askHost(test, () => ({
-      get: (where, headers, method) => ask(host, where, headers, method),
+    testHost(test, () => ({
+      get: (where, headers, method) => requestHost(host, where, headers, method),
       folder: site.folder,
       // Cloudflare packs by itself, and its local server not at all.
       ...(isNginx && { packs: { encoding: 'gzip', unpack: gunzipSync } }),
@@ -70,7 +70,7 @@ for (const start of [startNginx, startCloudflare])
     if (isNginx)
       test('visitors are sent from http: to https:, to the site’s own name', async () => {
         const door = { port: host.openPort ?? 0, isEncrypted: false };
-        const answer = await ask(door, '/rooms?from=x', { host: 'evil.test' });
+        const answer = await requestHost(door, '/rooms?from=x', { host: 'evil.test' });
         assert.equal(answer.status, 301);
         assert.equal(answer.headers['location'], `https://${HOST_NAME}/rooms?from=x`);
         assert.equal(answer.headers['strict-transport-security'], undefined);

@@ -1,4 +1,4 @@
-import { embeddedPass } from '../../scripts/project/secret-key.ts';
+import { embeddedToken } from '../../scripts/project/secret-key.ts';
 import { startTestBackend } from '../../tests/support/backend.ts';
 import { listen, requestOf, send } from '../../tests/support/deployment/listen.ts';
 
@@ -18,8 +18,8 @@ export async function startProject() {
   const keys: ProjectKeys = {
     publishable: backend.key,
     secret: SECRET_KEY,
-    anon: embeddedPass(backend.jwtSecret, 'anon'),
-    serviceRole: embeddedPass(backend.jwtSecret),
+    anon: embeddedToken(backend.jwtSecret, 'anon'),
+    serviceRole: embeddedToken(backend.jwtSecret),
   };
   const gateway = await listen(async (incoming, outgoing) => {
     for (const [name, value] of Object.entries(CORS)) outgoing.setHeader(name, value);

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { StopError } from '../../supabase/embedded/stop-error.ts';
 import { call } from '../project/call.ts';
 import type { Project } from '../project/project.ts';
-import type { Work } from '../project/terminal.ts';
+import type { Progress } from '../project/terminal.ts';
 import { BUCKET, contentSchema, GUESTS_TABLES, type Manifest } from './format.ts';
 import { writeFolder } from './write-folder.ts';
 
 type Options = {
   withoutGuests?: boolean;
   /** Is told what is being done. */
-  at?: Work['at'];
+  at?: Progress['at'];
 };
 
 /**

@@ -94,11 +94,11 @@ export const manifestSchema = v.object({
 export type Manifest = v.InferOutput<typeof manifestSchema>;
 
 /** What the manifest says of a file. */
-export function noteOf(bytes: Uint8Array): Manifest['files'][string] {
+export function fileEntry(bytes: Uint8Array): Manifest['files'][string] {
   return { bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
 }
 
 /** JSON that people read and that comes out the same each time. */
-export function pretty(value: unknown): Buffer {
+export function prettyJson(value: unknown): Buffer {
   return Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
 }

@@ -8,7 +8,7 @@ import {
   type Manifest,
   MANIFEST,
   manifestSchema,
-  noteOf,
+  fileEntry,
   type Picture,
   PICTURES_FOLDER,
   PICTURES_LIST,
@@ -27,7 +27,7 @@ export async function readFolder(folder: string) {
     const expected = manifest.files[name];
     if (!expected) throw new StopError(`The manifest in ${folder} does not speak of ${name}.`);
     const bytes = await readFile(path.join(folder, name)).catch(() => undefined);
-    if (bytes && noteOf(bytes).sha256 === expected.sha256) return bytes;
+    if (bytes && fileEntry(bytes).sha256 === expected.sha256) return bytes;
     throw new StopError(
       `${name} ${bytes ? `in ${folder} is not what was backed up` : `is missing in ${folder}`}: take a copy of the backup that is whole.`,
     );

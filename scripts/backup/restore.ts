@@ -3,8 +3,8 @@ import { newestMigration, thisVersion, versionOf } from '../../supabase/embedded
 import { reason, StopError } from '../../supabase/embedded/stop-error.ts';
 import { call, post } from '../project/call.ts';
 import type { Project } from '../project/project.ts';
-import type { Work } from '../project/terminal.ts';
-import { bringAlong } from './bring-along.ts';
+import type { Progress } from '../project/terminal.ts';
+import { migrateRows } from './migrate-rows.ts';
 import { BUCKET, type Content } from './format.ts';
 import type { Backup } from './read-folder.ts';
 import { SECTION_KEYS, type SectionKey, SECTIONS } from '../../src/content/schema/sections.ts';
@@ -24,7 +24,7 @@ type Options = {
   overbooked?: boolean;
   say: (line: string) => void;
   /** Is told what is being done. */
-  at?: Work['at'];
+  at?: Progress['at'];
   /** Between the trial and the first thing that is written: stops by throwing. */
   beforeWriting: (trial: { keepsGuests: boolean }) => Promise<void>;
 };
@@ -47,7 +47,7 @@ export async function restore(
       `The backup is of version ${theirs} (migration ${written.migration}), and this is ${thisVersion()} (${newest}): ` +
         `nothing was changed; restore it with that version or a later one.`,
     );
-  const content = await bringAlong(written, at);
+  const content = await migrateRows(written, at);
   if (content !== written)
     say(`The backup is of version ${theirs}: its rows were brought along to ${thisVersion()}.`);
   const sections = bringSectionsUpToDate(content.tables['hotel_config']);

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { referenceOf } from '../project/address.ts';
 import { openProject } from '../project/project.ts';
-import { runCommand, showWork } from '../project/terminal.ts';
+import { runCommand, showProgress } from '../project/terminal.ts';
 import { backUp } from './backup.ts';
 import { backupFolder } from './write-folder.ts';
 
@@ -30,7 +30,7 @@ await runCommand(USAGE, async (args) => {
     },
   });
   const project = await openProject(values.url);
-  const { at, say, end } = showWork();
+  const { at, say, end } = showProgress();
   try {
     const now = new Date();
     const reference = project.isEmbedded ? 'at-home' : referenceOf(project.url);

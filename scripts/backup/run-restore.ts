@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { StopError } from '../../supabase/embedded/stop-error.ts';
 import { openProject } from '../project/project.ts';
-import { runCommand, showWork } from '../project/terminal.ts';
-import { beforeReplacing } from './over-live.ts';
+import { runCommand, showProgress } from '../project/terminal.ts';
+import { confirmReplacing } from './confirm-replacing.ts';
 import { readFolder } from './read-folder.ts';
 import { restore } from './restore.ts';
 
@@ -42,7 +42,7 @@ await runCommand(USAGE, async (args) => {
   if (!values.from) throw new StopError('Say where the backup lies: --from FOLDER');
   const backup = await readFolder(values.from);
   const project = await openProject(values.url);
-  const { at, say: tell, end } = showWork();
+  const { at, say: tell, end } = showProgress();
   const say = (line: string) => tell(`  ${line}`);
   try {
     await restore(project, backup, {
@@ -53,7 +53,7 @@ await runCommand(USAGE, async (args) => {
       beforeWriting: async ({ keepsGuests }) => {
         end(); // someone may be asked
         if (!values.overwrite) return; // then there is nothing there
-        await beforeReplacing(project, {
+        await confirmReplacing(project, {
           incoming: backup.manifest.rows,
           keepsGuests,
           said: values.project,

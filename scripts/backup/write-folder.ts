@@ -9,11 +9,11 @@ import {
   FORMAT,
   type Manifest,
   MANIFEST,
-  noteOf,
+  fileEntry,
   type Picture,
   PICTURES_FOLDER,
   PICTURES_LIST,
-  pretty,
+  prettyJson,
 } from './format.ts';
 
 /** Wherever a backup lies, git passes it over, and so does all that asks git what to look at. */
@@ -82,12 +82,12 @@ async function writeFiles(
     const file = path.join(root, name);
     await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
     await writeFile(file, bytes, { mode: 0o600 });
-    files[name] = noteOf(bytes);
+    files[name] = fileEntry(bytes);
   }
   await writeFile(path.join(root, '.gitignore'), GITIGNORE);
   for (const [table, rows] of Object.entries(content.tables))
-    await write(`${table}.json`, pretty(rows));
-  await write(PICTURES_LIST, pretty(content.pictures));
+    await write(`${table}.json`, prettyJson(rows));
+  await write(PICTURES_LIST, prettyJson(content.pictures));
   for (const picture of content.pictures)
     await write(`${PICTURES_FOLDER}/${picture.path}`, await fetchPicture(picture));
   const manifest: Manifest = {
@@ -101,7 +101,7 @@ async function writeFiles(
     pictures: content.pictures.length,
     files: { ...files }, // without itself
   };
-  await write(MANIFEST, pretty(manifest));
+  await write(MANIFEST, prettyJson(manifest));
   return manifest;
 }
 

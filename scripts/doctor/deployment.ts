@@ -1,9 +1,9 @@
 import { DEFAULT_CONTENT } from '../../src/content/store/defaults.ts';
 import { type HotelContent, normaliseContent } from '../../src/content/store/hotel-content.ts';
-import { type Answer, ask } from './ask.ts';
+import { type Answer, sendRequest } from './request.ts';
 
 /** Where to look. */
-export type Wanted = {
+export type DoctorTarget = {
   /** Origins. */
   backend: string;
   site: string;
@@ -11,7 +11,7 @@ export type Wanted = {
   admin?: { email: string; password: string };
 };
 
-export type Deployment = Wanted & {
+export type Deployment = DoctorTarget & {
   /** Whether the embedded backend answers, which lacks what only a hosted project has. */
   isEmbedded: boolean;
   /** What site_content() answers; undefined where the backend does not. */
@@ -25,7 +25,7 @@ export type Deployment = Wanted & {
 };
 
 export function deploymentOf(
-  wanted: Wanted,
+  wanted: DoctorTarget,
   seen: Pick<Deployment, 'isEmbedded' | 'content'>,
 ): Deployment {
   return {
@@ -33,15 +33,15 @@ export function deploymentOf(
     ...seen,
     hotel: normaliseContent(seen.content, DEFAULT_CONTENT),
     askBackend: (path, init) => askWithKey(wanted, path, init),
-    askSite: (path) => ask(new URL(path, wanted.site)),
+    askSite: (path) => sendRequest(new URL(path, wanted.site)),
   };
 }
 
 /** Asks the backend as a visitor's browser does. */
-export function askWithKey({ backend, key }: Wanted, path: string, init: RequestInit = {}) {
+export function askWithKey({ backend, key }: DoctorTarget, path: string, init: RequestInit = {}) {
   const headers = new Headers(init.headers);
   headers.set('apikey', key);
-  return ask(new URL(path, backend), { ...init, headers });
+  return sendRequest(new URL(path, backend), { ...init, headers });
 }
 
 /** A request that posts JSON. */

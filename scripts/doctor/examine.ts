@@ -3,7 +3,7 @@ import { bucket } from './checks/bucket.ts';
 import { bundle } from './checks/bundle.ts';
 import { content } from './checks/content.ts';
 import { headers } from './checks/headers.ts';
-import { calendars, letters } from './checks/functions.ts';
+import { calendars, emails } from './checks/functions.ts';
 import { realtime } from './checks/realtime.ts';
 import {
   everyPage,
@@ -20,12 +20,12 @@ import { resetLink } from './checks/reset-link.ts';
 import { rules } from './checks/rules.ts';
 import { searchAddresses, searchAllowed } from './checks/search.ts';
 import { migrations, reading } from './checks/tables.ts';
-import type { Piece, Work } from '../project/terminal.ts';
-import type { Deployment, Wanted } from './deployment.ts';
-import type { Finding, Said } from './finding.ts';
+import type { StyledText, Progress } from '../project/terminal.ts';
+import type { Deployment, DoctorTarget } from './deployment.ts';
+import type { Finding, CheckResult } from './finding.ts';
 
 /** Looks at one thing from outside, and leaves it as it was. */
-type Check = (deployment: Deployment) => Promise<Said>;
+type Check = (deployment: Deployment) => Promise<CheckResult>;
 
 /** Asked of a backend that answers. */
 const BACKEND_CHECKS: Check[] = [
@@ -39,7 +39,7 @@ const BACKEND_CHECKS: Check[] = [
   bucket,
   content,
   resetLink,
-  letters,
+  emails,
   calendars,
   realtime,
 ];
@@ -69,9 +69,9 @@ export type Report = { heading: string; findings: Finding[] }[];
  * @param parts of it that are asked @param at is told which of how many it is at
  */
 export async function examine(
-  wanted: Wanted,
+  wanted: DoctorTarget,
   parts: readonly ('Backend' | 'Site')[] = ['Backend', 'Site'],
-  at: Work['at'] = () => {},
+  at: Progress['at'] = () => {},
 ): Promise<Report> {
   const { deployment, finding } = await reachBackend(wanted);
   const report: Report = [];
@@ -95,7 +95,7 @@ export function exitStatus(report: Report): 0 | 1 | 2 {
   return kinds.includes('wrong') ? 1 : 0;
 }
 
-const MARKS: Record<Finding['kind'], Piece> = {
+const MARKS: Record<Finding['kind'], StyledText> = {
   ok: ['green', 'ok   '],
   note: ['dim', 'note '],
   wrong: ['red', 'WRONG'],
@@ -104,11 +104,11 @@ const MARKS: Record<Finding['kind'], Piece> = {
 const INDENT = ' '.repeat(9);
 
 /** A report as lines for a terminal, each of its pieces. */
-export function linesOf(report: Report): Piece[][] {
-  const sections = report.flatMap(({ heading, findings }): Piece[][] => [
+export function linesOf(report: Report): StyledText[][] {
+  const sections = report.flatMap(({ heading, findings }): StyledText[][] => [
     [],
     [['bold', `  ${heading}`]],
-    ...findings.flatMap(({ kind, says, todo }): Piece[][] => [
+    ...findings.flatMap(({ kind, says, todo }): StyledText[][] => [
       ['  ', MARKS[kind], `  ${says}`],
       ...(todo ? [[`${INDENT}${todo}`]] : []),
     ]),

@@ -7,7 +7,7 @@ export type Finding = {
 };
 
 /** What a check says: one thing, several, or nothing. */
-export type Said = Finding | readonly Finding[];
+export type CheckResult = Finding | readonly Finding[];
 
 export const ok = (says: string): Finding => ({ kind: 'ok', says });
 export const note = (says: string): Finding => ({ kind: 'note', says });
@@ -15,7 +15,7 @@ export const wrong = (says: string, todo: string): Finding => ({ kind: 'wrong', 
 export const blind = (says: string, todo: string): Finding => ({ kind: 'blind', says, todo });
 
 /** Those findings that there are; where there is none, that all is well. */
-export function allOf(found: (Finding | false | undefined)[], well: Finding): Finding[] {
+export function findingsOr(found: (Finding | false | undefined)[], well: Finding): Finding[] {
   const findings = found.filter((one) => one !== false && one !== undefined);
   return findings.length > 0 ? findings : [well];
 }

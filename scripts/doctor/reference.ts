@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { newestMigration } from '../../supabase/embedded/released.ts';
-import { inMemory, openAt } from '../project/in-memory.ts';
+import { withMemoryDatabase, openAtMigration } from '../project/in-memory.ts';
 
 /** A line for each object of a database (supabase/schemas, private.surface_lines). */
 type Lines = readonly string[];
@@ -38,10 +38,10 @@ export async function referenceTables(): Promise<Table[]> {
 }
 
 async function make(migration: string): Promise<Surface> {
-  return inMemory(async (connection, open) => {
+  return withMemoryDatabase(async (connection, open) => {
     const { driver } = connection;
     await driver.exec('create publication supabase_realtime'); // a hosted project has it from the start
-    const { sql } = await openAt(migration, connection, open);
+    const { sql } = await openAtMigration(migration, connection, open);
     const read = async () =>
       (await sql<{ line: string }>('select private.surface_lines() as line')).map(
         ({ line }) => line,
@@ -51,7 +51,7 @@ async function make(migration: string): Promise<Surface> {
     await driver.exec(STAND_INS);
     const scripts: Lines[] = [];
     for (const script of SCRIPTS) {
-      await driver.exec(onStandIns(readFileSync(script, 'utf8')));
+      await driver.exec(withStandIns(readFileSync(script, 'utf8')));
       const added = (await read()).filter((line) => !known.has(line));
       for (const line of added) known.add(line);
       scripts.push(added);
@@ -71,7 +71,7 @@ export const STAND_INS = `
     on conflict (jobname) do update set schedule = excluded.schedule returning 1::bigint $$;`;
 
 /** A script of deploy/, filled in, for a database that has the stand-ins and not the extensions. */
-export function onStandIns(script: string): string {
+export function withStandIns(script: string): string {
   return script
     .replaceAll(/create extension[^;]*;/g, '')
     .replace("array['pg_net', 'pg_cron']", "array['plpgsql']")

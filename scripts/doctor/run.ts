@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
-import { chooseSupabase, isSecretKey } from '../../supabase/embedded/choice.ts';
+import { chooseSupabase, isSecretKey } from '../../supabase/embedded/supabase-choice.ts';
 import { newestMigration, thisVersion } from '../../supabase/embedded/released.ts';
 import { StopError } from '../../supabase/embedded/stop-error.ts';
-import { readOrigin, refusePlainLine } from '../project/address.ts';
-import { askHidden, askLine, runCommand, say, showWork } from '../project/terminal.ts';
-import type { Wanted } from './deployment.ts';
+import { readOrigin, refuseUnencrypted } from '../project/address.ts';
+import { askHidden, askLine, runCommand, say, showProgress } from '../project/terminal.ts';
+import type { DoctorTarget } from './deployment.ts';
 import { examine, exitStatus, linesOf } from './examine.ts';
 
 const USAGE = `
@@ -33,7 +33,7 @@ await runCommand(USAGE, async (args) => {
     say(JSON.stringify({ version: thisVersion(), report }, null, 2));
     return exitStatus(report);
   }
-  const work = showWork();
+  const work = showProgress();
   work.say(`  Compared with version ${thisVersion()} (migration ${newestMigration()})`);
   const report = await examine(wanted, undefined, work.at);
   work.end();
@@ -41,7 +41,7 @@ await runCommand(USAGE, async (args) => {
   return exitStatus(report);
 });
 
-async function readWanted(args: string[]): Promise<Wanted & { asJson: boolean }> {
+async function readWanted(args: string[]): Promise<DoctorTarget & { asJson: boolean }> {
   const { values } = parseArgs({
     args,
     options: {
@@ -63,7 +63,7 @@ async function readWanted(args: string[]): Promise<Wanted & { asJson: boolean }>
   const backend = readOrigin(url, '--url');
   const found = { backend, site, key, asJson: values.json };
   if (!values.admin) return found;
-  refusePlainLine(backend, 'the password');
+  refuseUnencrypted(backend, 'the password');
   const email = process.env['DOCTOR_EMAIL'] ?? (await askLine('  E-mail address: '));
   const password = process.env['DOCTOR_PASSWORD'] ?? (await askHidden('  Password: '));
   return { ...found, admin: { email, password } };

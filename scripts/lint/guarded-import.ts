@@ -2,7 +2,7 @@
  * A file of code may be gone from the server while a page is open. So each `import()` stands in a
  * function that is given to one of the functions which know what to do then.
  */
-const GUARDS = ['ifThere', 'pressed', 'reloadingOnce', 'lazyPage', 'laterPart', 'latePart'];
+const GUARDS = ['loadOptional', 'loadOnPress', 'loadOrReload', 'lazyPage', 'optionalPart', 'lazyPart'];
 const message = `A file may be missing after a release: give the import to ${GUARDS.join(', ')} (src/lib/code-files.ts).`;
 
 type Node = {

@@ -27,7 +27,7 @@ export function referenceOf(origin: string): string {
 }
 
 /** @throws StopError where `what` would go over a line that others can read */
-export function refusePlainLine(origin: string, what: string): void {
+export function refuseUnencrypted(origin: string, what: string): void {
   if (origin.startsWith('https:') || isOwnMachine(origin)) return;
   throw new StopError(
     `${origin} is not encrypted, and ${what} would be read on the way: give its https:// address.`,

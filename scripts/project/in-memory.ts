@@ -6,7 +6,7 @@ import type { PgliteConnection } from '@supabase/lite/pglite';
 import { type Backend, type BackendOptions, openBackend } from '../../supabase/embedded/backend.ts';
 import { openDatabase } from '../../supabase/embedded/database.ts';
 import { loadLite } from '../../supabase/embedded/lite.ts';
-import { MIGRATIONS, migrationFiles, numberOf } from '../../supabase/embedded/released.ts';
+import { MIGRATIONS, migrationFiles, migrationNumber } from '../../supabase/embedded/released.ts';
 
 const HISTORY = 'supabase_migrations.schema_migrations';
 
@@ -17,7 +17,7 @@ type Open = (house?: Partial<BackendOptions>) => Promise<Backend>;
  * @param work is given its connection, and what brings it up to the migrations that lie here,
  * unseeded where nothing else is said
  */
-export async function inMemory<T>(
+export async function withMemoryDatabase<T>(
   work: (connection: PgliteConnection, open: Open) => Promise<T>,
 ): Promise<T> {
   const connection = await openDatabase('memory');
@@ -44,12 +44,12 @@ export async function inMemory<T>(
  * Makes an empty database in memory what it was when `migration` was the newest one. The next `open`
  * applies the later migrations.
  */
-export async function openAt(
+export async function openAtMigration(
   migration: string,
   { driver }: PgliteConnection,
   open: Open,
 ): Promise<Backend> {
-  const later = migrationFiles().filter((file) => numberOf(file) > migration);
+  const later = migrationFiles().filter((file) => migrationNumber(file) > migration);
   if (later.length === 0) return open();
   const { splitSqlStatements } = await loadLite();
   // Marked as applied, the later migrations are left out.
@@ -58,7 +58,7 @@ export async function openAt(
     create table ${HISTORY} (version text primary key, statements text[], name text)`);
   for (const file of later)
     await driver.query(`insert into ${HISTORY} (version, name, statements) values ($1, $2, $3)`, [
-      numberOf(file),
+      migrationNumber(file),
       file.slice(15, -4),
       splitSqlStatements(await readFile(path.resolve(MIGRATIONS, file), 'utf8')),
     ]);

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { loadEnv } from 'vite';
-import { chooseSupabase } from '../../supabase/embedded/choice.ts';
+import { chooseSupabase } from '../../supabase/embedded/supabase-choice.ts';
 import { dataFolder } from '../../supabase/embedded/data-folder.ts';
 import { findHolder } from '../../supabase/embedded/lock.ts';
 import { startBackend } from '../../supabase/embedded/running-backend.ts';
 import { StopError } from '../../supabase/embedded/stop-error.ts';
-import { isOwnMachine, readOrigin, refusePlainLine } from './address.ts';
-import { checkSecretKey, embeddedPass } from './secret-key.ts';
+import { isOwnMachine, readOrigin, refuseUnencrypted } from './address.ts';
+import { checkSecretKey, embeddedToken } from './secret-key.ts';
 import { say } from './terminal.ts';
 
 /** A backend that may be asked with all rights. */
@@ -55,7 +55,7 @@ export function addressOf(address: string | undefined): string | undefined {
  */
 export function hosted(url: string, key: string): Project {
   checkSecretKey(key);
-  refusePlainLine(url, 'the secret key');
+  refuseUnencrypted(url, 'the secret key');
   return projectOf({ url, name: url, isEmbedded: false, apikey: key, bearer: key, send: fetch });
 }
 
@@ -73,7 +73,7 @@ async function embedded(url: string | undefined): Promise<Project> {
   const passed = async () => ({
     isEmbedded: true,
     apikey: chosen.key,
-    bearer: embeddedPass(await readFile(folder.jwtSecret, 'utf8')),
+    bearer: embeddedToken(await readFile(folder.jwtSecret, 'utf8')),
   });
   if (holder) {
     const { url: running } = holder;

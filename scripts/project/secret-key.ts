@@ -24,7 +24,7 @@ export function checkSecretKey(key: string, now = Date.now()): void {
  * A pass for the embedded backend, with service rights unless another role is named, signed with its
  * own secret, which its owner alone can read. It is good for ten minutes and is not kept.
  */
-export function embeddedPass(jwtSecret: string, role = 'service_role'): string {
+export function embeddedToken(jwtSecret: string, role = 'service_role'): string {
   const issued = Math.floor(Date.now() / 1000);
   const claims = { role, iat: issued, exp: issued + TOKEN_SECONDS };
   const parts = [{ alg: 'HS256', typ: 'JWT' }, claims].map((part) =>

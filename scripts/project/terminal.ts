@@ -65,9 +65,9 @@ export async function runCommand(
 type Out = Pick<NodeJS.WriteStream, 'write'> & { isTTY?: boolean; columns?: number };
 type Style = Parameters<typeof styleText>[0];
 /** A text, or one in a style, which is left out where the terminal shows no colours. */
-export type Piece = string | readonly [Style, string];
+export type StyledText = string | readonly [Style, string];
 
-export type Work = ReturnType<typeof showWork>;
+export type Progress = ReturnType<typeof showProgress>;
 
 type Now = { what: string; count: string; since: number };
 
@@ -75,7 +75,7 @@ type Now = { what: string; count: string; since: number };
  * Shows what long work is at: how many of how many, and seconds. On a terminal one line moves; anywhere
  * else each thing is one line once it is done.
  */
-export function showWork(out: Out = process.stdout, clock = () => performance.now()) {
+export function showProgress(out: Out = process.stdout, clock = () => performance.now()) {
   let now: Now | undefined;
   let timer: NodeJS.Timeout | undefined;
   /** What is done is cut before how much of it is. */
@@ -109,7 +109,7 @@ export function showWork(out: Out = process.stdout, clock = () => performance.no
       draw();
     },
     /** A line that stays, above the moving one. */
-    say(...pieces: Piece[]) {
+    say(...pieces: StyledText[]) {
       clear();
       writeLine(out, pieces);
       draw();
@@ -124,11 +124,11 @@ export function showWork(out: Out = process.stdout, clock = () => performance.no
 }
 
 /** Prints a line; what a backend, a guest or a file has put into it steers no terminal. */
-export function say(...pieces: Piece[]): void {
+export function say(...pieces: StyledText[]): void {
   writeLine(process.stdout, pieces);
 }
 
-function writeLine(out: Out, pieces: Piece[]): void {
+function writeLine(out: Out, pieces: StyledText[]): void {
   const shown = pieces.map((piece) => {
     if (typeof piece === 'string') return printable(piece);
     const [style, text] = piece;

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { inMemory } from '../project/in-memory.ts';
-import type { Work } from '../project/terminal.ts';
+import { withMemoryDatabase } from '../project/in-memory.ts';
+import type { Progress } from '../project/terminal.ts';
 
 /** A folder for each release, with the house from which later versions prove their way. */
 export const FIXTURES = 'tests/releases';
@@ -29,10 +29,10 @@ const SMALLER = [
  * Writes the fixture of a release: a house as rows and as a database.
  * @returns the folder
  */
-export async function writeFixture(version: string, at: Work['at']): Promise<string> {
+export async function writeFixture(version: string, at: Progress['at']): Promise<string> {
   const folder = path.join(FIXTURES, version);
   at('Furnishing the house');
-  return inMemory(async ({ driver }, open) => {
+  return withMemoryDatabase(async ({ driver }, open) => {
     await open({ seed: true, showcase: true });
     at('Writing the fixture');
     const { rows } = await driver.query<{ backup: unknown }>(READ);

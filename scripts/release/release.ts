@@ -14,7 +14,7 @@ import { StopError } from '../../supabase/embedded/stop-error.ts';
 
 export const CHANGELOG = 'CHANGELOG.md';
 /** A green run of the tests leaves here the tree that it was of. */
-export const GREEN = 'node_modules/.cache/tests-green';
+export const GREEN_TREE_FILE = 'node_modules/.cache/tests-green';
 const UNRELEASED = '## Unreleased';
 
 /** What git says, without the last line end. */
@@ -31,14 +31,14 @@ export function cleanTree(): string {
 }
 
 /** Whether the tests were green for the very files of this commit. */
-export const isProved = (tree: string) => existsSync(GREEN) && readFileSync(GREEN, 'utf8') === tree;
+export const areTestsGreen = (tree: string) => existsSync(GREEN_TREE_FILE) && readFileSync(GREEN_TREE_FILE, 'utf8') === tree;
 
 /**
  * Looks whether this version can be released from what lies here.
  * @param tree of the last commit; '' where something was changed since
  * @throws StopError with what stands in the way
  */
-export function refuseRelease(version: string, tree: string, changelog = readChangelog()): void {
+export function checkRelease(version: string, tree: string, changelog = readChangelog()): void {
   if (!/^\d+\.\d+\.\d+$/.test(version))
     throw new StopError(`Say which version it is, in three numbers: npm run release -- 1.0.0`);
   const last = thisVersion();

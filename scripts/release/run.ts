@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { StopError } from '../../supabase/embedded/stop-error.ts';
-import { runCommand, showWork } from '../project/terminal.ts';
+import { runCommand, showProgress } from '../project/terminal.ts';
 import { writeFixture } from './fixture.ts';
-import { cleanTree, isProved, refuseRelease, writeRelease } from './release.ts';
+import { cleanTree, areTestsGreen, checkRelease, writeRelease } from './release.ts';
 
 const USAGE = `
   npm run release -- 1.0.0
@@ -17,9 +17,9 @@ const USAGE = `
 
 await runCommand(USAGE, async ([version = '']) => {
   const tree = cleanTree();
-  refuseRelease(version, tree);
-  const work = showWork();
-  if (!isProved(tree)) {
+  checkRelease(version, tree);
+  const work = showProgress();
+  if (!areTestsGreen(tree)) {
     work.say('  npm test was not seen green for this commit, so it runs now.');
     const { status } = spawnSync(process.execPath, ['scripts/testing/run.ts'], {
       stdio: 'inherit',

@@ -30,7 +30,7 @@ const BROWSERS = {
  * (or where that failed) Playwright's download.
  * @returns a plain sentence where it cannot be had, for the tests that need it to fail with
  */
-export function provideBrowser(name: BrowserName): string | undefined {
+export function ensureBrowser(name: BrowserName): string | undefined {
   const { find, debian, remedy } = BROWSERS[name];
   const ways = [`"${process.execPath}" node_modules/@playwright/test/cli.js install ${name}`];
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version'))

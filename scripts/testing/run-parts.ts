@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
-import { showWork } from '../project/terminal.ts';
+import { showProgress } from '../project/terminal.ts';
 import { type Counts, countTests } from './counts.ts';
 import { type Part, REPORTS } from './parts.ts';
 
@@ -80,11 +80,11 @@ function describe({ part, counts, seconds, note }: Result): string {
 }
 
 /** Runs parts, tells each as it ends and all of them at the end. @returns how many tests have failed */
-export async function runAndTell(
+export async function runAndReport(
   parts: Part[],
   obstacle?: (part: Part) => string | undefined,
 ): Promise<number> {
-  const { at, say, end } = showWork();
+  const { at, say, end } = showProgress();
   let done = 0;
   at('all parts:', done, parts.length);
   mkdirSync(REPORTS, { recursive: true });

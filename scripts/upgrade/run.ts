@@ -9,7 +9,7 @@ import { readFolder } from '../backup/read-folder.ts';
 import { referenceOf } from '../project/address.ts';
 import { addressOf } from '../project/project.ts';
 import { askLine, runCommand, say } from '../project/terminal.ts';
-import { CLI, pendingIn, type Seen, shownVersion, type Step, stepsFor } from './steps.ts';
+import { CLI, pendingMigrations, type ProjectState, shownVersion, type Step, stepsFor } from './steps.ts';
 
 const USAGE = `
   npm run upgrade -- [--url https://abcdefgh.supabase.co] [--yes] [--host-builds]
@@ -49,7 +49,7 @@ await runCommand(USAGE, async (args) => {
   say(`  ${url} is of ${from}; this is ${shownVersion(newestMigration())}.\n`);
   for (const { name, command, done } of steps)
     say(`    ${name.padEnd(11)}`, done ? ['dim', `nothing to do: ${done}`] : command.join(' '));
-  for (const file of pendingIn(seen)) say(`    ${''.padEnd(11)}  ${file}`);
+  for (const file of pendingMigrations(seen)) say(`    ${''.padEnd(11)}  ${file}`);
   say();
   if (!values.yes) await confirm();
   const open = steps.filter(({ done }) => done === undefined);
@@ -66,7 +66,7 @@ await runCommand(USAGE, async (args) => {
 });
 
 /** @throws StopError with what Supabase's tool said */
-function look(url: string): Seen {
+function look(url: string): ProjectState {
   const remote = referenceOf(url);
   const { migrations } = v.parse(
     applied,
@@ -135,7 +135,7 @@ async function perform({ name, command }: Step): Promise<{ status: number; appli
 /** Says where a step leaves the project, and the way on. @param applied the migration that it was at */
 function failed(
   { name, command }: Step,
-  { url }: Seen,
+  { url }: ProjectState,
   backup: string,
   applied: string,
 ): StopError {

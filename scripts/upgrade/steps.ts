@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import {
   migrationFiles,
   newestMigration,
-  numberOf,
+  migrationNumber,
   thisVersion,
   versionOf,
 } from '../../supabase/embedded/released.ts';
@@ -13,7 +13,7 @@ import { backupFolder } from '../backup/write-folder.ts';
 const FUNCTIONS = 'supabase/functions';
 
 /** What a project is, read from itself. */
-export type Seen = {
+export type ProjectState = {
   url: string;
   /** As the Supabase CLI is told which project is meant. */
   remote: string;
@@ -39,11 +39,11 @@ export const CLI = ['npx', '--yes', 'supabase@3'];
  * is seen in the project itself, so that the same command goes on wherever it was stopped.
  * @throws StopError for a project that no step leads here from
  */
-export function stepsFor(seen: Seen, buildsHere: boolean): Step[] {
+export function stepsFor(seen: ProjectState, buildsHere: boolean): Step[] {
   const { url, remote, site, now } = seen;
   const to = `--remote=${remote}`;
   const folder = backupFolder(remote, now, `-before-${newestMigration()}`);
-  const nothing = pendingIn(seen).length === 0 ? 'the database is of this version' : undefined;
+  const nothing = pendingMigrations(seen).length === 0 ? 'the database is of this version' : undefined;
   const functions = readdirSync(FUNCTIONS)
     .toSorted()
     .filter((name) => seen.functions.includes(name));
@@ -73,10 +73,10 @@ export function stepsFor(seen: Seen, buildsHere: boolean): Step[] {
 }
 
 /** Files that are still to be applied. @throws StopError where the project went another way */
-export function pendingIn({ applied, url }: Pick<Seen, 'applied' | 'url'>): string[] {
+export function pendingMigrations({ applied, url }: Pick<ProjectState, 'applied' | 'url'>): string[] {
   const files = migrationFiles();
   const newest = applied.at(-1) ?? '';
-  const unknown = applied.filter((number) => !files.some((file) => numberOf(file) === number));
+  const unknown = applied.filter((number) => !files.some((file) => migrationNumber(file) === number));
   if (applied.length === 0)
     throw new StopError(`${url} has no database yet: docs/deploy.md, section 2, makes it.`);
   if (unknown.length > 0)
@@ -85,7 +85,7 @@ export function pendingIn({ applied, url }: Pick<Seen, 'applied' | 'url'>): stri
         ? `${url} is of a later version (migration ${newest}) than this, ${thisVersion()} (${newestMigration()}): bring this folder along first.`
         : `${url} was made by migrations that are not here (${unknown[0]}): docs/deploy.md, section 10, moves it to a new project.`,
     );
-  return files.filter((file) => !applied.includes(numberOf(file)));
+  return files.filter((file) => !applied.includes(migrationNumber(file)));
 }
 
 /** "1.0.0 (migration 20261126000000)" */

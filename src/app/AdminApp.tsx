@@ -5,9 +5,9 @@ import { useBrandColours } from '@/content/brand/view/use-brand-colours';
 import { PATH, routeAt, withoutSlash } from '@/basics/rules/paths';
 import { MOVED } from '@/basics/rules/routes';
 import { signInToasts } from '@/words/sign-in';
-import { useClient } from '@/kit/sending/queries/query-client';
+import { useContentQueryClient } from '@/kit/sending/queries/query-client';
 import { useContent } from '@/content/store/queries/content';
-import { takeGreeting, inOwnLanguage } from '@/basics/session/staff-calls/staff-language';
+import { takeGreeting, pathInOwnLanguage } from '@/basics/session/staff-calls/staff-language';
 import { SIGN_IN, useSessionEnd } from '@/basics/session/staff-calls/session';
 import { whenIdle } from '@/lib/idle';
 import { toast } from '@/ui/toast';
@@ -21,7 +21,7 @@ import '@/ui/ToastStack';
 /** The staff's part: its own routes (specification 2) behind its own guard. */
 export function AdminApp() {
   return (
-    <QueryClientProvider client={useClient()}>
+    <QueryClientProvider client={useContentQueryClient()}>
       <StaffArea />
     </QueryClientProvider>
   );
@@ -40,7 +40,7 @@ function StaffArea() {
   // Opened in another language than this browser's staff read: the same page in theirs.
   const { pathname, search, hash } = useLocation();
   const moved = MOVED[withoutSlash(pathname)];
-  const elsewhere = useRef(inOwnLanguage(pathname));
+  const elsewhere = useRef(pathInOwnLanguage(pathname));
   useEffect(() => {
     if (elsewhere.current) window.location.replace(elsewhere.current + search);
     else greet();

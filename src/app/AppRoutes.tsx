@@ -1,6 +1,6 @@
 import { SiteLayout } from '@/front/layout/site/SiteLayout';
 import { routeAt } from '@/basics/rules/paths';
-import { At } from '@/ui/router';
+import { LocationOverride } from '@/ui/router';
 import { ADMIN_PAGE, isForStaff, pageAt } from './pages';
 import { useShownLocation } from './use-shown-location';
 
@@ -10,10 +10,10 @@ export function AppRoutes() {
   if (isForStaff(routeAt(location.pathname))) return <ADMIN_PAGE.Page />;
   const { Page } = pageAt(location.pathname);
   return (
-    <At place={location}>
+    <LocationOverride place={location}>
       <SiteLayout>
         <Page />
       </SiteLayout>
-    </At>
+    </LocationOverride>
   );
 }

@@ -1,9 +1,9 @@
 import type { ContentSource } from '@/content/store/queries/content';
 import { routeAt } from '@/basics/rules/paths';
-import { ifThere, readyPresses } from '@/lib/code-files';
+import { loadOptional, preloadPresses } from '@/lib/code-files';
 import { whenIdle } from '@/lib/idle';
-import { hasTyped } from '@/lib/typed-fields';
-import { pathHere } from './basename';
+import { hasSavedFields } from '@/lib/typed-fields';
+import { routePath } from './basename';
 import { isForStaff } from './pages';
 import { prefetchRoutes } from './prefetch-routes';
 import { replayPreHydrationEvents } from './replay-pre-hydration-events';
@@ -24,28 +24,28 @@ export async function afterHydration(
   addEventListener('focusin', readyForm);
   const isRedrawn = used.some(({ isConnected }) => !isConnected);
   const redrawn =
-    isRedrawn || hasTyped() ? await ifThere(() => import('./redrawn-page')) : undefined;
-  redrawn?.typeAgain();
-  await replayPreHydrationEvents(isRedrawn ? redrawn?.retype(used, page) : undefined);
+    isRedrawn || hasSavedFields() ? await loadOptional(() => import('./restore-typed-fields')) : undefined;
+  redrawn?.restoreSavedFields();
+  await replayPreHydrationEvents(isRedrawn ? redrawn?.restoreReplacedFields(used, page) : undefined);
   whenIdle(() => void startContentCache(source));
   whenIdle(() => void workOffline());
 }
 
 /** For a page that the app has drawn from nothing. */
-export async function afterDrawing(source: ContentSource): Promise<void> {
+export async function afterClientRender(source: ContentSource): Promise<void> {
   prefetchRoutes(source);
-  if (hasTyped()) (await ifThere(() => import('./redrawn-page')))?.typeAgain();
+  if (hasSavedFields()) (await loadOptional(() => import('./restore-typed-fields')))?.restoreSavedFields();
   await workOffline();
 }
 
 /** Fetches what validates and sends forms when a field of one gets the focus. */
 function readyForm({ target }: FocusEvent): void {
-  if (target instanceof Element && target.closest('form')) void readyPresses();
+  if (target instanceof Element && target.closest('form')) void preloadPresses();
 }
 
 /** Content of the last visit takes its place, and what the server gives is kept for the next. */
 export async function startContentCache(source: ContentSource): Promise<void> {
-  const files = await ifThere(() =>
+  const files = await loadOptional(() =>
     Promise.all([
       import('@/content/store/queries/content-cache'),
       import('@/content/store/queries/content-client'),
@@ -53,16 +53,16 @@ export async function startContentCache(source: ContentSource): Promise<void> {
     ]),
   );
   if (!files) return source.show({ ...source.get(), isLoading: false }, false);
-  const [{ readKept, syncContentCache }, { followContent }, { clientOf }] = files;
-  const client = clientOf(source);
-  const kept = await readKept(source.get().content?.version);
+  const [{ loadCachedContent, syncContentCache }, { followContent }, { queryClientOf }] = files;
+  const client = queryClientOf(source);
+  const kept = await loadCachedContent(source.get().content?.version);
   syncContentCache(client, source.savedAt, kept);
   followContent(source, client);
 }
 
 /** Pages of the staff are for nobody else's eyes, and of no use without network. */
 async function workOffline(): Promise<void> {
-  if (isForStaff(routeAt(pathHere()))) return;
-  const worker = await ifThere(() => import('./register-service-worker'));
+  if (isForStaff(routeAt(routePath()))) return;
+  const worker = await loadOptional(() => import('./register-service-worker'));
   worker?.registerServiceWorker();
 }

@@ -1,6 +1,6 @@
 import { baseOf, splitLanguage } from '@/basics/rules/language-paths';
 import { PATH, withoutSlash } from '@/basics/rules/paths';
-import { STAFF_BASE, THIS_LANGUAGE } from '@/words/this-build';
+import { STAFF_BASE, THIS_LANGUAGE } from '@/words/this-language';
 
 /** What the router leaves away; the admin area may be elsewhere than the language's pages. */
 export function basename({ pathname }: Pick<Location, 'pathname'> = window.location): string {
@@ -9,7 +9,7 @@ export function basename({ pathname }: Pick<Location, 'pathname'> = window.locat
 }
 
 /** An address of this site as the table of routes knows it. */
-export function pathHere(pathname: string = window.location.pathname): string {
+export function routePath(pathname: string = window.location.pathname): string {
   const base = basename({ pathname });
   return base === '' ? pathname : withoutSlash(pathname.slice(base.length));
 }

@@ -1,26 +1,26 @@
 import type { ComponentType } from 'react';
 import type { ContentSource } from '@/content/store/queries/content';
-import { loadParts } from '@/kit/page-parts/site/late-part';
+import { loadLazyParts } from '@/kit/page-parts/site/lazy-part';
 import { routeAt, withoutSlash } from '@/basics/rules/paths';
-import { HAS_STAFF } from '@/words/this-build';
+import { HAS_STAFF } from '@/words/this-language';
 import { routesFor, type Route } from '@/basics/rules/routes';
 import { lazyPage, type LazyPage } from '@/ui/lazy-page';
-import { pageNamed } from './page-named';
+import { lazyPageByName } from './lazy-page-by-name';
 import type { Prerendered } from './prerendered';
 
 // Each is a file of its own: a visit downloads what it shows.
 const modules = import.meta.glob<Record<string, ComponentType>>([
   '../*/*/site/*Page.tsx',
   // What AnyPage shows, in its own file.
-  '!**/{OwnPage,NotFoundPage}.tsx',
+  '!**/{CustomPage,NotFoundPage}.tsx',
 ]);
 
-const NOT_FOUND: LazyPage = pageNamed(modules, 'front/layout/site/AnyPage');
+const NOT_FOUND: LazyPage = lazyPageByName(modules, 'front/layout/site/AnyPage');
 
 /** The public pages by their route; what no route has is the 404 page. */
 export const PUBLIC_PAGES: Readonly<Record<string, LazyPage>> = {
   ...Object.fromEntries(
-    routesFor('visitors').map(({ path, module }) => [path, pageNamed(modules, module)]),
+    routesFor('visitors').map(({ path, module }) => [path, lazyPageByName(modules, module)]),
   ),
   '*': NOT_FOUND,
 };
@@ -45,7 +45,7 @@ export function pageAt(pathname: string): LazyPage {
 export async function loadPageAt(source: ContentSource, pathname: string): Promise<void> {
   const { content } = source.get();
   const loadHere = () =>
-    loadParts(({ isOn }) => content !== undefined && isOn(withoutSlash(pathname), content));
+    loadLazyParts(({ isOn }) => content !== undefined && isOn(withoutSlash(pathname), content));
   await Promise.all([pageAt(pathname).load(), loadHere()]);
   // Again for parts that the page's own file declares; the others are here.
   await loadHere();
@@ -55,10 +55,10 @@ export async function loadPageAt(source: ContentSource, pathname: string): Promi
  * Fetches the code of a prerendered page, with every late part that the document was rendered with.
  * @throws if a file cannot be fetched
  */
-export async function loadRendered({ parts }: Prerendered, pathname: string): Promise<void> {
+export async function loadPrerenderedPage({ parts }: Prerendered, pathname: string): Promise<void> {
   await pageAt(pathname).load();
   // One after the other, because a part may declare the next. The document has asked for their files.
-  for (const name of parts) await loadParts(({ module }) => module === name);
+  for (const name of parts) await loadLazyParts(({ module }) => module === name);
 }
 
 /** Of the admin area, the login included. */
@@ -69,5 +69,5 @@ export function isForStaff(route: Route | undefined): boolean {
 /** Fetches every public page, so that going from one to another waits for nothing. */
 export async function loadPublicPages(): Promise<void> {
   await Promise.all(Object.values(PUBLIC_PAGES).map(({ load }) => load()));
-  await loadParts();
+  await loadLazyParts();
 }

@@ -15,7 +15,7 @@ export type PreHydrationEvents = {
 export type PreHydrationEvent = { target: HTMLElement; submitter?: HTMLElement | null };
 
 /** What a visitor can have used by then. */
-export const USED = 'a,button,form,input,select,summary,textarea';
+export const INTERACTIVE_ELEMENTS = 'a,button,form,input,select,summary,textarea';
 
 const NAME = 'preHydrationEvents';
 

@@ -1,4 +1,4 @@
-import { PLACE_KEY, PLACES } from '@/front/layout/place';
+import { SCROLL_ANCHOR_KEY, SCROLL_ANCHORS } from '@/front/layout/scroll-anchor';
 import { providePreHydrationEvents, type PreHydrationEvent } from './pre-hydration-events';
 
 /**
@@ -106,17 +106,17 @@ function onSubmit(event: Event): void {
   record(event, { target: form, submitter: event.submitter });
 }
 
-/** Where one was on the same page in another language (src/front/layout/place.ts). */
+/** Where one was on the same page in another language (src/front/layout/scroll-anchor.ts). */
 function showPlace(): void {
   try {
     // Not by way of src/lib, which would be built into every page.
     // oxlint-disable-next-line no-restricted-globals
     const storage = sessionStorage;
-    const place = storage.getItem(PLACE_KEY);
+    const place = storage.getItem(SCROLL_ANCHOR_KEY);
     if (!place) return;
-    storage.removeItem(PLACE_KEY);
+    storage.removeItem(SCROLL_ANCHOR_KEY);
     const [heading = 0, after = 0, top = 0] = place.split(' ').map(Number);
-    const parts = [...document.querySelectorAll(PLACES)];
+    const parts = [...document.querySelectorAll(SCROLL_ANCHORS)];
     const headings = parts.filter(({ tagName }) => tagName !== 'P');
     const part = headings[heading] && parts[parts.indexOf(headings[heading]) + after];
     if (part) scrollBy({ top: part.getBoundingClientRect().top - top, behavior: 'instant' });

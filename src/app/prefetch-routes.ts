@@ -1,6 +1,6 @@
 import type { ContentSource } from '@/content/store/queries/content';
 import { routeAt } from '@/basics/rules/paths';
-import { pathHere } from './basename';
+import { routePath } from './basename';
 import { isForStaff, loadPageAt } from './pages';
 
 /** What comes before a tap or a click, or says that a link has been reached with the keyboard. */
@@ -15,7 +15,7 @@ export function prefetchRoutes(source: ContentSource): void {
 function prefetch({ target }: Event, source: ContentSource): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (link?.origin !== window.location.origin) return;
-  const pathname = pathHere(link.pathname);
+  const pathname = routePath(link.pathname);
   if (isForStaff(routeAt(pathname))) return;
   // Not to be had just now: following the link tries again, and says so.
   loadPageAt(source, pathname).catch(() => undefined);

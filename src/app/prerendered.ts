@@ -1,5 +1,5 @@
 import type { HotelContent } from '@/content/store/hotel-content';
-import { meantPath } from '@/website/own-pages/meant-path';
+import { correctedPath } from '@/website/custom-pages/corrected-path';
 import { isKnownPath, PATH, withoutSlash } from '@/basics/rules/paths';
 
 /** Id of the element that holds what a page was prerendered with. */
@@ -58,7 +58,7 @@ export function isRenderedFor(path: string, { pathname, search }: Address): bool
  * True if the content has a page, or leads to one, at an address that the host answered with the page
  * for what is missing.
  */
-export function isElsewhere(
+export function isFalseNotFound(
   { path }: Prerendered,
   pathname: string,
   content: Pick<HotelContent, 'pages' | 'rooms'>,
@@ -66,7 +66,7 @@ export function isElsewhere(
   if (path !== ANY_UNKNOWN_PATH) return false;
   const slug = withoutSlash(pathname).slice(1);
   const isOwn = content.pages.some((page) => page.slug === slug || page.formerSlugs.includes(slug));
-  return isOwn || meantPath(pathname, content) !== undefined;
+  return isOwn || correctedPath(pathname, content) !== undefined;
 }
 
 type Address = Pick<Location, 'pathname' | 'search'>;

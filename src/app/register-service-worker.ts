@@ -1,6 +1,6 @@
 import { baseOf } from '@/basics/rules/language-paths';
 import { ownScriptUrl } from '@/lib/trusted-types';
-import { THIS_LANGUAGE } from '@/words/this-build';
+import { THIS_LANGUAGE } from '@/words/this-language';
 
 const WORKER = '/sw.js';
 /** The page first: its own pictures and reads must not wait for this. */

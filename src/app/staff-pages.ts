@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { PATH } from '@/basics/rules/paths';
 import { routesFor, type Route } from '@/basics/rules/routes';
 import { lazyPage, type LazyPage } from '@/ui/lazy-page';
-import { pageNamed } from './page-named';
+import { lazyPageByName } from './lazy-page-by-name';
 
 // The login is part of the admin app itself: signing in needs none of these.
 const modules = import.meta.glob<Record<string, ComponentType>>([
@@ -12,7 +12,7 @@ const modules = import.meta.glob<Record<string, ComponentType>>([
 
 function pagesFor(...readers: Route['for'][]): Readonly<Record<string, LazyPage>> {
   const routes = routesFor(...readers).filter(({ path }) => path !== PATH.login);
-  return Object.fromEntries(routes.map(({ path, module }) => [path, pageNamed(modules, module)]));
+  return Object.fromEntries(routes.map(({ path, module }) => [path, lazyPageByName(modules, module)]));
 }
 
 /** For those who cannot sign in, by their route. */

@@ -1,17 +1,17 @@
 import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from '@/ui/router';
-import { bringsBrandColours } from '@/content/brand/view/use-brand-colours';
+import { notePublishedColours } from '@/content/brand/view/use-brand-colours';
 import { ContentSource, loadDefaults } from '@/content/store/queries/content';
-import { THIS_LANGUAGE } from '@/words/this-build';
+import { THIS_LANGUAGE } from '@/words/this-language';
 import { languageOf } from '@/words/languages';
-import { afterDrawing, afterHydration, startContentCache } from './after-start';
+import { afterClientRender, afterHydration, startContentCache } from './after-start';
 import { App } from './App';
-import { basename, pathHere } from './basename';
-import { reloadingOnce } from '@/lib/code-files';
-import { loadPageAt, loadRendered, pageAt } from './pages';
-import { takePreHydrationEvents, USED } from './pre-hydration-events';
-import { isElsewhere, isRenderedFor, loadContentOf, readPrerendered } from './prerendered';
+import { basename, routePath } from './basename';
+import { loadOrReload } from '@/lib/code-files';
+import { loadPageAt, loadPrerenderedPage, pageAt } from './pages';
+import { takePreHydrationEvents, INTERACTIVE_ELEMENTS } from './pre-hydration-events';
+import { isFalseNotFound, isRenderedFor, loadContentOf, readPrerendered } from './prerendered';
 
 /**
  * Starts the app in `container`. A prerendered page is taken over with the very content it was
@@ -20,27 +20,27 @@ import { isElsewhere, isRenderedFor, loadContentOf, readPrerendered } from './pr
  */
 export async function startApp(container: HTMLElement): Promise<void> {
   const prerendered = readPrerendered();
-  const pathname = pathHere();
+  const pathname = routePath();
   const { search } = window.location;
   const isOurs = prerendered && isRenderedFor(prerendered.path, { pathname, search });
   const load = () =>
     Promise.all(
       isOurs
-        ? [loadContentOf(prerendered), loadRendered(prerendered, pathname)]
+        ? [loadContentOf(prerendered), loadPrerenderedPage(prerendered, pathname)]
         : [undefined, pageAt(pathname).load()],
     );
   let content;
   try {
-    [content] = await reloadingOnce(load);
+    [content] = await loadOrReload(load);
   } catch {
     // Without its code the page stays as it is, readable and with working links.
     if (isOurs) return takePreHydrationEvents()?.stop();
   }
 
   const source = isOurs ? new ContentSource(content, prerendered.savedAt) : new ContentSource();
-  if (isOurs && content && !isElsewhere(prerendered, pathname, content)) {
-    bringsBrandColours(content.sections.hotelInfo);
-    const used = [...container.querySelectorAll<HTMLElement>(USED)];
+  if (isOurs && content && !isFalseNotFound(prerendered, pathname, content)) {
+    notePublishedColours(content.sections.hotelInfo);
+    const used = [...container.querySelectorAll<HTMLElement>(INTERACTIVE_ELEMENTS)];
     const onShown = () => afterHydration(source, container, used);
     const hydrate = () => void hydrateRoot(container, <Root source={source} onShown={onShown} />);
     // At once when someone waits for an answer. Else as a transition: React takes the page over in
@@ -58,7 +58,7 @@ export async function startApp(container: HTMLElement): Promise<void> {
   Object.assign(document.documentElement, { lang: tag, dir });
   // What was pressed in the other page is gone with it; from here on the app answers itself.
   takePreHydrationEvents()?.stop();
-  const onShown = () => afterDrawing(source);
+  const onShown = () => afterClientRender(source);
   createRoot(container).render(<Root source={source} onShown={onShown} />);
 }
 

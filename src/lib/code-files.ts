@@ -1,5 +1,5 @@
 import { TAB } from './browser-storage';
-import { keepTyped } from './typed-fields';
+import { saveTypedFields } from './typed-fields';
 
 /*
  * Every file of code that the app fetches after its start comes by one of these functions, or by what
@@ -19,7 +19,7 @@ type Load<T> = () => Promise<T>;
 const PRESSED = new Set<Load<unknown>>();
 
 /** Gives what the page can do without: undefined if the file cannot be fetched. */
-export function ifThere<T>(load: Load<T>): Promise<T | undefined> {
+export function loadOptional<T>(load: Load<T>): Promise<T | undefined> {
   return load().catch(() => undefined);
 }
 
@@ -27,14 +27,14 @@ export function ifThere<T>(load: Load<T>): Promise<T | undefined> {
  * Declares code behind a press, such as what sends a form. `readyPresses` fetches it before; if it
  * is missing at the press, the page reloads once (`reloadingOnce`).
  */
-export function pressed<T>(load: Load<T>): Load<T> {
+export function loadOnPress<T>(load: Load<T>): Load<T> {
   PRESSED.add(load);
-  return () => reloadingOnce(load);
+  return () => loadOrReload(load);
 }
 
 /** Fetches the code behind all presses: called when someone begins to fill in a form. */
-export async function readyPresses(): Promise<void> {
-  await Promise.all([...PRESSED].map(ifThere));
+export async function preloadPresses(): Promise<void> {
+  await Promise.all([...PRESSED].map(loadOptional));
 }
 
 /**
@@ -43,7 +43,7 @@ export async function readyPresses(): Promise<void> {
  * fetches, and a reload would take the place of where the visitor is going.
  * @throws the failure, if the page was reloaded a moment ago or the site does not answer
  */
-export async function reloadingOnce<T>(load: Load<T>): Promise<T> {
+export async function loadOrReload<T>(load: Load<T>): Promise<T> {
   let isLeaving = false;
   const leave = () => void (isLeaving = true);
   // For as long as it loads: a page with such a listener does not come back at once by Back.
@@ -57,7 +57,7 @@ export async function reloadingOnce<T>(load: Load<T>): Promise<T> {
     if (!(await isSiteThere())) throw error;
     // If the browser stores nothing, the reloaded page could not know that it was reloaded, and would loop.
     if (!TAB.write(RELOADED_KEY, String(Date.now()))) throw error;
-    keepTyped();
+    saveTypedFields();
     window.location.reload();
     // Nothing to show: the page is about to be replaced.
     return new Promise(() => undefined);
@@ -67,6 +67,6 @@ export async function reloadingOnce<T>(load: Load<T>): Promise<T> {
 }
 
 async function isSiteThere(): Promise<boolean> {
-  const answer = await ifThere(() => fetch(window.location.href, { method: 'HEAD' }));
+  const answer = await loadOptional(() => fetch(window.location.href, { method: 'HEAD' }));
   return answer?.ok === true;
 }

@@ -1,6 +1,6 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { SUPABASE_KEY, SUPABASE_URL } from './env';
-import { ANSWER_MS, fetchWithin } from './fetch-within';
+import { ANSWER_TIMEOUT_MS, fetchWithTimeout } from './fetch-with-timeout';
 
 let client: PostgrestClient | undefined;
 
@@ -12,7 +12,7 @@ let client: PostgrestClient | undefined;
 export function rest(): PostgrestClient {
   client ??= new PostgrestClient(`${SUPABASE_URL}/rest/v1`, {
     headers: { apikey: SUPABASE_KEY },
-    fetch: fetchWithin(ANSWER_MS),
+    fetch: fetchWithTimeout(ANSWER_TIMEOUT_MS),
     retry: false,
   });
   return client;

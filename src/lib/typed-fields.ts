@@ -4,8 +4,8 @@ const KEY = 'typedBeforeReload';
 /** Passwords and files are never kept. */
 const FIELDS = 'input:not([type=password], [type=file], [type=hidden]), select, textarea';
 
-export type Typed = { value: string; checked?: boolean };
-type Field = Typed & HTMLInputElement;
+export type FieldState = { value: string; checked?: boolean };
+type Field = FieldState & HTMLInputElement;
 
 /** The page's fields, by a key that is the same after a reload: kind, name and how many such come before. */
 export function fieldsByKey(): Map<string, Field> {
@@ -20,20 +20,20 @@ export function fieldsByKey(): Map<string, Field> {
 }
 
 /** Keeps what is in the page's fields until the page has loaded again. Staff have drafts instead. */
-export function keepTyped(): void {
+export function saveTypedFields(): void {
   if (document.documentElement.classList.contains('admin')) return;
   const fields = [...fieldsByKey()].map(([key, { value, checked }]) => [key, { value, checked }]);
   TAB.write(KEY, JSON.stringify({ path: window.location.pathname, fields }));
 }
 
-export function hasTyped(): boolean {
+export function hasSavedFields(): boolean {
   return TAB.read(KEY) !== null;
 }
 
 /** Gives what `keepTyped` kept on this page and forgets it. */
-export function takeTyped(): Map<string, Typed> {
+export function takeSavedFields(): Map<string, FieldState> {
   // Written by `keepTyped` alone.
-  const kept = TAB.readJson(KEY) as { path: string; fields: [string, Typed][] } | undefined;
+  const kept = TAB.readJson(KEY) as { path: string; fields: [string, FieldState][] } | undefined;
   TAB.remove(KEY);
   return new Map(kept?.path === window.location.pathname ? kept.fields : []);
 }

@@ -3,7 +3,7 @@ import { cn } from '@/lib/cn';
 import type { PictureData } from './picture-data';
 import { PlaceholderPicture } from './PlaceholderPicture';
 import { preloadPicture } from './preload-picture';
-import { scriptProps } from './Text';
+import { languageProps } from './Text';
 
 type Props = {
   /** Tried in this order: the next one when a file is missing or broken. */
@@ -78,7 +78,7 @@ export function Picture(props: Props) {
               width={current.width}
               height={current.height}
               alt={current.alt}
-              lang={current.alt ? scriptProps(current.alt).lang : undefined}
+              lang={current.alt ? languageProps(current.alt).lang : undefined}
               src={src}
               onLoad={({ currentTarget }) =>
                 whenDrawable(current.src, currentTarget, shownFile, setLoaded)

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { cn } from '@/lib/cn';
-import { ifThere } from '@/lib/code-files';
+import { loadOptional } from '@/lib/code-files';
 import { frameWords } from '@/words/visitors';
 import { dismissToast, shownToasts, subscribeToasts, type ShownToast } from './toast';
 
@@ -21,7 +21,7 @@ export function Toaster() {
     let ignore = false;
     const load = async () => {
       // Without network: the next toast tries again.
-      const loaded = await ifThere(() => import('./ToastStack'));
+      const loaded = await loadOptional(() => import('./ToastStack'));
       if (!ignore) setStack(loaded ?? 'unreachable');
     };
     const onFocus = ({ target }: FocusEvent) => {

@@ -9,6 +9,6 @@ export function focusFirstInvalid(
 }
 
 /** As a `ref`: gives the focus to what appears, once, as the button that asked for it is gone. */
-export function focusOn(element: HTMLElement | null): void {
+export function focusOnMount(element: HTMLElement | null): void {
   element?.focus();
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
-import { ifThere, reloadingOnce } from '@/lib/code-files';
+import { loadOptional, loadOrReload } from '@/lib/code-files';
 import { PageSpinner } from './PageSpinner';
 
 /** A page whose code is a file of its own. */
@@ -32,7 +32,7 @@ export function lazyPage<P extends object = object>(
     return loading;
   }
 
-  const Later = lazy(async () => ({ default: await reloadingOnce(load) }));
+  const Later = lazy(async () => ({ default: await loadOrReload(load) }));
 
   function Page(props: P) {
     // Chosen when it is first drawn: another component in its place would lose what was typed.
@@ -49,9 +49,9 @@ export function lazyPage<P extends object = object>(
 }
 
 /** A part of a page that is there without it: nothing is shown in its place until, or unless, it comes. */
-export function laterPart<P extends object>(load: () => Promise<ComponentType<P>>) {
+export function optionalPart<P extends object>(load: () => Promise<ComponentType<P>>) {
   const Later = lazy(async () => {
-    const Part = await ifThere(load);
+    const Part = await loadOptional(load);
     return { default: Part ?? (() => null) };
   });
   return function LaterPart(props: P) {

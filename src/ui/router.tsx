@@ -27,10 +27,10 @@ export {
  */
 
 /** An address of the site, without what is before all addresses of a language. */
-export type Place = Location;
+export type SiteLocation = Location;
 
 /** Shows what is inside as if the page were there. */
-export function At({ place, children }: { place: Place; children: ReactNode }) {
+export function LocationOverride({ place, children }: { place: SiteLocation; children: ReactNode }) {
   return (
     <LocationContext value={{ location: place, navigationType: NavigationType.Pop }}>
       {children}

@@ -1,6 +1,6 @@
 import { LANGUAGES, languageOf, STAFF_LANGUAGE } from './languages.ts';
 import type { LanguageCode, StaffLanguage } from './languages.ts';
-import { THIS_LANGUAGE } from './this-build.ts';
+import { THIS_LANGUAGE } from './this-language.ts';
 
 /** The languages in which the admin area can be read. */
 export const STAFF_LANGUAGES = LANGUAGES.filter((language) => language.forStaff);

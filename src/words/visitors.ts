@@ -1,5 +1,5 @@
 /**
- * The words of this page's language. Node and the tests read English; deploy/words-plugin.ts puts
+ * The words of this page's language. Node and the tests read English; deploy/catalogue-plugin.ts puts
  * another catalogue here for a page in another language.
  */
 export * from './en/visitors.ts';

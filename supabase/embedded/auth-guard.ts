@@ -80,7 +80,7 @@ export function asksForMail({ asks, method, body }: AuthRequest): boolean {
 }
 
 /** What every request for a mail is answered. */
-export function mailPromised(): Response {
+export function mailRequestAccepted(): Response {
   return Response.json({});
 }
 
@@ -89,7 +89,7 @@ export function mailPromised(): Response {
  * that cannot be right. lite compares nothing for an unknown address, and answers in a tenth of the
  * time; this way every try is one look-up and one comparison, and ends in the same words.
  */
-export async function withSomeAccount(
+export async function withExistingAccount(
   request: Request,
   { asks, method, url, body }: AuthRequest,
   sql: Sql,

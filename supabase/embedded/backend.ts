@@ -1,15 +1,15 @@
 import type { App } from '@supabase/lite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
-import { bringUpToDate, type BroughtUp, type Rescue } from './applied-migrations.ts';
+import { migrateDatabase, type MigrationResult, type Backups } from './migrate-database.ts';
 import {
   asksForMail,
   loginAttempt,
-  mailPromised,
+  mailRequestAccepted,
   refusedBody,
   refusedReuse,
   tooManyTries,
   withoutUserCreation,
-  withSomeAccount,
+  withExistingAccount,
 } from './auth-guard.ts';
 import { type AuthRequest, readAuthRequest } from './auth-request.ts';
 import { answerFunction } from './calendars.ts';
@@ -24,9 +24,9 @@ import {
   withOwnAddress,
   withSafeRedirect,
 } from './mail.ts';
-import { showingHeaders, unwrapMultipart } from './request-headers.ts';
-import { oneAtATime, recovering } from './recovery.ts';
-import { askedFor, holdsNul, refusedNul, refusedPath } from './plain-path.ts';
+import { withHeadersInSql, unwrapMultipart } from './request-headers.ts';
+import { oneAtATime, withRollback } from './recovery.ts';
+import { routeOf, holdsNul, refusedNul, refusedPath } from './request-routing.ts';
 import { changePassword, rememberMailedLink } from './password-guard.ts';
 import { withHostHeaders } from './response-headers.ts';
 import { watchErrors, withPostgresError } from './rest-errors.ts';
@@ -36,7 +36,7 @@ const SEED = './seed.sql';
 const SHOWCASE = './showcase.sql';
 const SITE_URL = 'http://localhost:5173';
 
-export type BackendOptions = Rescue & {
+export type BackendOptions = Backups & {
   connection: PgliteConnection;
   objectsFolder: string;
   jwtSecret: string;
@@ -51,7 +51,7 @@ export type BackendOptions = Rescue & {
   now?: () => number;
 };
 
-export type Backend = BroughtUp & {
+export type Backend = MigrationResult & {
   app: App;
   /** Answers one request. `peerAddress` is the address of the browser. */
   fetch: (request: Request, from?: { peerAddress: string | null }) => Promise<Response>;
@@ -91,7 +91,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   });
   app._storageAdapter = fileStore(options.objectsFolder);
   await app.init();
-  const broughtUp = await bringUpToDate(
+  const broughtUp = await migrateDatabase(
     app,
     options.connection,
     options.folder ?? 'memory',
@@ -101,7 +101,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   const now = options.now ?? Date.now;
   const inTurn = oneAtATime();
   const errors = watchErrors(options.connection);
-  const house: House = {
+  const house: RequestContext = {
     key: String(config.auth?.publishable_key),
     reuseSeconds: config.auth?.refresh_token_reuse_interval ?? 0,
     throttle: new LoginThrottle(now),
@@ -110,8 +110,8 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     ask: (request, peerAddress) =>
       inTurn(async () => {
         errors.last = undefined;
-        const answer = await recovering(driver, () =>
-          showingHeaders(driver, request, async () => app.fetch(request, { peerAddress })),
+        const answer = await withRollback(driver, () =>
+          withHeadersInSql(driver, request, async () => app.fetch(request, { peerAddress })),
         );
         return withPostgresError(answer, errors.last);
       }),
@@ -127,7 +127,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   };
 }
 
-type House = {
+type RequestContext = {
   key: string;
   reuseSeconds: number;
   throttle: LoginThrottle;
@@ -142,11 +142,11 @@ type House = {
 function refusal(request: Request): Response | undefined {
   const { pathname, search } = new URL(request.url);
   if (holdsNul(pathname + search)) return refusedNul();
-  return askedFor(pathname) === 'backend' ? undefined : refusedPath();
+  return routeOf(pathname) === 'backend' ? undefined : refusedPath();
 }
 
 async function answer(
-  house: House,
+  house: RequestContext,
   original: Request,
   peerAddress: string | null,
 ): Promise<Response> {
@@ -159,7 +159,7 @@ async function answer(
 }
 
 /** As a hosted function asks it: whether someone may read the figures. */
-async function administers(house: House, { url, headers }: Request, peerAddress: string | null) {
+async function administers(house: RequestContext, { url, headers }: Request, peerAddress: string | null) {
   const authorization = headers.get('authorization');
   if (!authorization) return false;
   const figures = new Request(new URL('/rest/v1/rpc/dashboard_figures', url), {
@@ -169,7 +169,7 @@ async function administers(house: House, { url, headers }: Request, peerAddress:
 }
 
 async function answerAuth(
-  house: House,
+  house: RequestContext,
   original: Request,
   auth: AuthRequest,
   peerAddress: string | null,
@@ -183,7 +183,7 @@ async function answerAuth(
   if (original.headers.get('apikey') === house.key && asksForMail(auth)) {
     void house.rest(); // so that the answer is on its way before the work begins
     void ask(request).catch(() => undefined); // lite has reported it
-    return mailPromised();
+    return mailRequestAccepted();
   }
   const attempt = loginAttempt(auth, address);
   if (attempt !== undefined) {
@@ -194,7 +194,7 @@ async function answerAuth(
   const response =
     (await refusedReuse(auth, sql, now(), house.reuseSeconds)) ??
     (await changePassword({ request, auth, sql, throttle, address, ask })) ??
-    (await ask(await withSomeAccount(request, auth, sql)));
+    (await ask(await withExistingAccount(request, auth, sql)));
   if (attempt !== undefined && response.ok) throttle.succeeded(attempt);
   await rememberMailedLink(auth, response, sql);
   return withOwnAddress(response, SITE_URL, auth);

@@ -1,6 +1,6 @@
 import { hotelToday } from '../../src/basics/time/dates.ts';
 import { answerCalendar } from '../functions/calendar/answer-calendar.ts';
-import type { Given } from '../functions/calendar/write-calendar.ts';
+import type { ServedCalendar } from '../functions/calendar/write-calendar.ts';
 import { answerReading } from '../functions/read-calendars/answer-reading.ts';
 import { type Listings, readListings } from '../functions/read-calendars/read-listings.ts';
 import type { Sql } from './database.ts';
@@ -37,7 +37,7 @@ export async function answerFunction(
   const { pathname } = new URL(request.url);
   if (pathname.startsWith(GIVE))
     return answerCalendar(request, async (key) => {
-      const [row] = await sql<{ given: Given | null }>('select public.give_calendar($1) as given', [
+      const [row] = await sql<{ given: ServedCalendar | null }>('select public.give_calendar($1) as given', [
         key,
       ]);
       return row?.given ?? null;

@@ -1,13 +1,13 @@
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
-import { isBlockedByBrowsers, isPortTaken, portToTryAfter } from './address.ts';
-import { shared } from './shared.ts';
+import { isBlockedByBrowsers, isPortTaken, portToTryAfter } from './ports.ts';
+import { shared } from './shared-backend.ts';
 import { StopError } from './stop-error.ts';
 import { exitWith } from './stop.ts';
 
 type Server = ViteDevServer | PreviewServer;
 
 /** What Vite says with a stack trace, and what it does not say at all. */
-export async function refuseUselessPort(port: number): Promise<void> {
+export async function refuseUnusablePort(port: number): Promise<void> {
   const choose = `choose another one, for example with PORT=${portToTryAfter(port)}.`;
   if (isBlockedByBrowsers(port))
     throw new StopError(`No browser opens port ${port}, it is kept for another service: ${choose}`);
@@ -30,7 +30,7 @@ export function stopOnSignals(server: Server): void {
 export function localServer(): Plugin {
   async function prepare(server: Server, port: number | undefined): Promise<void> {
     if (shared().isServing) return; // Vite restarts: the port is our own
-    await refuseUselessPort(port ?? 0).catch((error: Error) => exitWith(error.message));
+    await refuseUnusablePort(port ?? 0).catch((error: Error) => exitWith(error.message));
     shared().isServing = true;
     stopOnSignals(server);
   }

@@ -6,7 +6,7 @@ import { mailMessage } from '../functions/send-outbox/mail-service.ts';
 import * as v from 'valibot';
 import { rowFactsSchema } from '../functions/send-outbox/outbox.ts';
 import type { Deliver, Outbox, OutboxRow } from '../functions/send-outbox/outbox.ts';
-import { sendLetters } from '../functions/send-outbox/send-letters.ts';
+import { sendQueuedRows } from '../functions/send-outbox/send-queued-rows.ts';
 import type { Sql } from './database.ts';
 
 /** How often the clock looks for what has become due, in milliseconds. */
@@ -87,7 +87,7 @@ export function startOutbox({ sql, folder, say, site }: Options) {
 
   async function run(): Promise<void> {
     isAskedAgain = false;
-    await sendLetters(outbox, { ways, site: site() }).catch((error: unknown) => {
+    await sendQueuedRows(outbox, { ways, site: site() }).catch((error: unknown) => {
       if (!isStopped) say(`The outbox could not be looked at: ${String(error)}`);
     });
     running = isAskedAgain && !isStopped ? run() : undefined;

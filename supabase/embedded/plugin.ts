@@ -1,14 +1,14 @@
 import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite';
-import { isLoopbackHost } from './address.ts';
-import { isShowcase } from './choice.ts';
+import { isLoopbackHost } from './ports.ts';
+import { isShowcase } from './supabase-choice.ts';
 import { dataFolder, makeDataFolder } from './data-folder.ts';
 import { loadMiddleware } from './lite.ts';
 import { findHolder, type LockHolder } from './lock.ts';
-import { refuseUselessPort, stopOnSignals } from './local-server.ts';
-import { askedFor, PREFIXES, refusedPath } from './plain-path.ts';
+import { refuseUnusablePort, stopOnSignals } from './local-server.ts';
+import { routeOf, PREFIXES, refusedPath } from './request-routing.ts';
 import { printable } from './printable.ts';
 import { startBackend } from './running-backend.ts';
-import { claim, type RunningBackend, shared } from './shared.ts';
+import { claim, type RunningBackend, shared } from './shared-backend.ts';
 import { StopError } from './stop-error.ts';
 import { exitWith } from './stop.ts';
 
@@ -56,7 +56,7 @@ export function embeddedSupabase(): Plugin {
 async function open(mode: string, port: number): Promise<RunningBackend> {
   const holder = await findHolder((await makeDataFolder(dataFolder())).root);
   if (holder) stopFor(holder, mode, port);
-  if (!shared().isServing) await refuseUselessPort(port); // else it is our own
+  if (!shared().isServing) await refuseUnusablePort(port); // else it is our own
   const started = await startBackend({
     mode,
     say: (line) => process.stdout.write(`  ${printable(line)}\n`),
@@ -79,7 +79,7 @@ async function middleware(backend: RunningBackend): Promise<Connect.NextHandleFu
   // The address it is made from is mended on the way, so it must not be looked at again.
   const refuse = app(async () => refusedPath());
   return (request, response, next) => {
-    const whose = askedFor(request.url ?? '');
+    const whose = routeOf(request.url ?? '');
     if (whose === 'site') return next();
     return whose === 'backend' ? answer(request, response, next) : refuse(request, response, next);
   };

@@ -10,7 +10,7 @@ const SYNC = new Uint8Array([0x53, 0, 0, 0, 4]);
  * PGlite in a transaction that nobody ends: every request after it would fail, for everybody. Such a
  * request is answered as a hosted project does, and the connection is as before.
  */
-export async function recovering(db: Database, answer: () => Promise<Response>): Promise<Response> {
+export async function withRollback(db: Database, answer: () => Promise<Response>): Promise<Response> {
   const response = await answer();
   if (response.status < 500 || (await isIdle(db))) return response;
   await db.exec('rollback');

@@ -44,13 +44,13 @@ export function migrationFiles(): string[] {
 }
 
 /** What a migration's file is numbered by: fourteen digits. */
-export function numberOf(file: string): string {
+export function migrationNumber(file: string): string {
   return file.slice(0, 14);
 }
 
 /** Number of the newest migration that is here. */
 export function newestMigration(): string {
-  return numberOf(migrationFiles().at(-1) ?? '');
+  return migrationNumber(migrationFiles().at(-1) ?? '');
 }
 
 /**
@@ -58,7 +58,7 @@ export function newestMigration(): string {
  * @param theirs '' where nobody keeps count of them
  * @returns a sentence where it is another one, and whether the database is the older of the two
  */
-export function otherVersion(theirs: string): { says: string; isOlder: boolean } | undefined {
+export function versionMismatch(theirs: string): { says: string; isOlder: boolean } | undefined {
   const ours = newestMigration();
   if (theirs === '' || theirs === ours) return undefined;
   const isOlder = theirs < ours;
@@ -77,7 +77,7 @@ export function versionOfDatabase(migration: string): string {
 /** The release whose database has this newest migration; '' before the first one. */
 export function versionOf(migration: string, released = releases()): string {
   const reached = Object.entries(released).filter(([, { migrations }]) =>
-    Object.keys(migrations).some((file) => numberOf(file) <= migration),
+    Object.keys(migrations).some((file) => migrationNumber(file) <= migration),
   );
   return reached.at(-1)?.[0] ?? '';
 }

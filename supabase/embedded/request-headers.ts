@@ -8,7 +8,7 @@ const SENDER_HEADERS = ['cf-connecting-ip', 'x-forwarded-for'];
  * @supabase/lite shows them to functions only, not to the triggers of an insert. Nobody forwards
  * on one's own machine, so that there the sender stays unknown. One request at a time only.
  */
-export async function showingHeaders<T>(
+export async function withHeadersInSql<T>(
   db: PgliteConnection['driver'],
   request: Request,
   answer: () => Promise<T>,

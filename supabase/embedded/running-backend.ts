@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { changedByHand, freshFrom } from './applied-migrations.ts';
+import { failedMigrationAdvice, restoreCommands } from './migrate-database.ts';
 import { openBackend } from './backend.ts';
 import { startCalendars } from './calendars.ts';
-import { isShowcase } from './choice.ts';
+import { isShowcase } from './supabase-choice.ts';
 import { dataFolder, makeDataFolder, markReady, setUnfinishedAside } from './data-folder.ts';
 import { openDatabase } from './database.ts';
 import { refusingWhenFull } from './disk-space.ts';
@@ -12,8 +12,8 @@ import { isLock, type LockHolder, takeLock } from './lock.ts';
 import type { Mail } from './mail.ts';
 import { startOutbox } from './outbox.ts';
 import { newestMigration } from './released.ts';
-import { backUpBeside, lastBackupBeside } from './rescue.ts';
-import type { RunningBackend } from './shared.ts';
+import { backUpBeside, lastBackupBeside } from './migration-backup.ts';
+import type { RunningBackend } from './shared-backend.ts';
 import { exitNow } from './stop.ts';
 import { reason, StopError } from './stop-error.ts';
 
@@ -66,7 +66,7 @@ export async function startBackend({
         `The database could not be migrated or seeded: ${firstLine(reason(error))}\n` +
           (backup === undefined
             ? `  What was in it is as it was. Mend the file in supabase/, and start again.`
-            : `  It is as it was, and backed up to ${backup}.\n${changedByHand(backup)}`),
+            : `  It is as it was, and backed up to ${backup}.\n${failedMigrationAdvice(backup)}`),
       );
     });
     if (backend.backup !== undefined)
@@ -129,7 +129,7 @@ function damaged(folder: string, error: unknown, backup: string | undefined): st
     (backup === undefined
       ? `"npm run reset -- --keep" moves it aside, and the next start makes a fresh one, ` +
         `into which "npm run restore -- --from FOLDER --overwrite" puts a backup.`
-      : `go on with the last backup beside it:\n${freshFrom(backup)}`)
+      : `go on with the last backup beside it:\n${restoreCommands(backup)}`)
   );
 }
 

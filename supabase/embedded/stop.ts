@@ -1,5 +1,5 @@
 import { printable } from './printable.ts';
-import { shared } from './shared.ts';
+import { shared } from './shared-backend.ts';
 import { StopError } from './stop-error.ts';
 
 /**

@@ -155,7 +155,7 @@ language sql immutable set search_path = ''
 as $$ select value ~ '[^\s\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]' $$;
 
 -- One line as it is read: no line ends or other control characters, none that turn the way text runs.
--- The same as in src/basics/rules/line.ts.
+-- The same as in src/basics/rules/single-line.ts.
 create function private.is_line(value text) returns boolean
 language sql immutable set search_path = ''
 as $$ select value !~ '[\u0001-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]' $$;

@@ -16,7 +16,7 @@ as $$
     or address ~ '^tel:[+]?[0-9 ().-]+$')
 $$;
 
--- An address of a page: the same as isSlug() and TAKEN_SLUGS of src/website/own-pages/slug.ts. `home` and
+-- An address of a page: the same as isSlug() and TAKEN_SLUGS of src/website/custom-pages/slug.ts. `home` and
 -- `about` are the rows that order those pages.
 create function private.is_slug(slug text) returns boolean
 language sql stable set search_path = ''
@@ -31,7 +31,7 @@ $$;
 -- Blocks: at most eighty, each with an id of its own and a kind; no text that is longer than a
 -- paragraph; nothing deeper than eight levels, of which kinds of blocks use half; pictures and links that
 -- are none of a script. A bracket behind a backslash begins no link
--- (src/website/blocks/inline.ts), and only paragraphs of a rich text have any.
+-- (src/website/blocks/inline-markup.ts), and only paragraphs of a rich text have any.
 create function private.are_blocks(blocks jsonb) returns boolean
 language sql immutable set search_path = ''
 as $$

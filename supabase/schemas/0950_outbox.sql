@@ -12,7 +12,7 @@ as $$
   select kind in ('received', 'confirmed', 'declined', 'changed', 'cancelled', 'reminder')
 $$;
 
--- Facts that a letter's words may name in braces; the same as in src/guests/letters/letter-placeholders.ts.
+-- Facts that a letter's words may name in braces; the same as in src/guests/emails/email-placeholders.ts.
 create function private.has_known_placeholders(words text) returns boolean
 language sql immutable set search_path = ''
 as $$

@@ -2,11 +2,11 @@ import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBackend } from '../support/hotel.ts';
 import { restActor, ROLES, signInEveryRole } from './access/actors.ts';
-import { putUnseen, SEEN, UNSEEN, visitorsAnswers } from '../support/unseen.ts';
-import { openHostedShape } from './access/hosted-shape.ts';
-import { checkCall, FUNCTION_RULES, unruledFunctions } from './access/functions.ts';
+import { putHiddenContent, PUBLIC_MARKER, LEAK_MARKER, visitorsAnswers } from '../support/leak-markers.ts';
+import { openWithHostedPrivileges } from './access/hosted-privileges.ts';
+import { checkCall, FUNCTION_RULES, functionsWithoutRule } from './access/functions.ts';
 import { lintDatabase } from './access/lints.ts';
-import { cellsOf, checkCell, describeCell, unruledRelations } from './access/matrix.ts';
+import { cellsOf, checkCell, describeCell, tablesWithoutRule } from './access/matrix.ts';
 import { RULES } from './access/rules.ts';
 
 const backend = await openBackend();
@@ -14,7 +14,7 @@ const clients = await signInEveryRole(backend);
 
 describe('[L-14] [X-22] [X-23] [X-24] on the embedded backend, over HTTP', () => {
   test('every table and view in public has its row in the matrix', async () => {
-    expect(await unruledRelations(backend.db, RULES)).toEqual([]);
+    expect(await tablesWithoutRule(backend.db, RULES)).toEqual([]);
   });
 
   test.each(cellsOf(RULES).map((cell) => [describeCell(cell), cell] as const))(
@@ -25,7 +25,7 @@ describe('[L-14] [X-22] [X-23] [X-24] on the embedded backend, over HTTP', () =>
   );
 
   test('every function in public has its rule', async () => {
-    expect(await unruledFunctions(backend.db)).toEqual([]);
+    expect(await functionsWithoutRule(backend.db)).toEqual([]);
   });
 
   const calls = FUNCTION_RULES.flatMap((rule) => ROLES.map((role) => ({ rule, role })));
@@ -40,7 +40,7 @@ describe('[L-14] [X-22] [X-23] [X-24] on the embedded backend, over HTTP', () =>
 describe('under the real privileges of a hosted project', () => {
   let db: PGlite;
   beforeAll(async () => {
-    db = await openHostedShape();
+    db = await openWithHostedPrivileges();
   });
   afterAll(() => db.close());
 
@@ -96,8 +96,8 @@ describe('under the real privileges of a hosted project', () => {
 
 test('no answer to a visitor has a word of what visitors do not see', async () => {
   const house = await openBackend();
-  await putUnseen(house);
+  await putHiddenContent(house);
   const answers = await visitorsAnswers(house);
-  expect(answers.get('site_content fr')).toContain(SEEN);
-  expect([...answers].filter(([, said]) => UNSEEN.test(said)).map(([asked]) => asked)).toEqual([]);
+  expect(answers.get('site_content fr')).toContain(PUBLIC_MARKER);
+  expect([...answers].filter(([, said]) => LEAK_MARKER.test(said)).map(([asked]) => asked)).toEqual([]);
 });

@@ -9,8 +9,8 @@ import {
   GUESTS_TABLES,
   type Manifest,
   MANIFEST,
-  noteOf,
-  pretty,
+  fileEntry,
+  prettyJson,
   SITE_TABLES,
   TABLES,
 } from '../../scripts/backup/format.ts';
@@ -24,9 +24,9 @@ import { newestMigration } from '../../supabase/embedded/released.ts';
 import type { Project } from '../../scripts/project/project.ts';
 import type { TestBackend } from '../support/backend.ts';
 import { openBackend } from '../support/hotel.ts';
-import { inLaterVersion, LATER, openOn } from '../support/later-version.ts';
+import { inLaterVersion, LATER_MIGRATIONS, openBackendOn } from '../support/later-version.ts';
 import { serviceProject } from '../support/service-project.ts';
-import { databaseSnapshot } from '../support/snapshot.ts';
+import { databaseSnapshot } from '../support/database-snapshot.ts';
 
 /** A hotel that has been at work: changed sections, pictures, a history, letters. */
 let root: string;
@@ -223,7 +223,7 @@ test('every table of the database is in a backup, or told here why it is not', a
 test('a backup of before a table, a column and a field is taken, and what is new is told', async () => {
   await backUp(serviceProject(lived), folder('one'), new Date(0));
   await change('hotel_config.json', (text) =>
-    pretty(
+    prettyJson(
       (JSON.parse(text) as { key: string; value: object }[]).flatMap(({ key, value, ...row }) =>
         key === 'houseFacts' ? [] : [{ ...row, key, value: withoutNewFields(value) }],
       ),
@@ -287,7 +287,7 @@ test('a backup of an older version takes the way that the hotel itself takes, ro
   const open = async (connection: PgliteConnection) => {
     onTestFinished(() => connection.close());
     const { key, jwtSecret } = empty;
-    const backend = await openOn(connection, {
+    const backend = await openBackendOn(connection, {
       objectsFolder: folder('objects'),
       jwtSecret,
       seed: false,
@@ -298,7 +298,7 @@ test('a backup of an older version takes the way that the hotel itself takes, ro
   const today = await fresh();
   await back('one', empty, false, await open(today));
   const house = await today.driver.dumpDataDir('none');
-  await inLaterVersion(LATER, async () => {
+  await inLaterVersion(LATER_MIGRATIONS, async () => {
     const [along, taken] = [
       await open(await openDatabase({ snapshot: house })),
       await open(await fresh()),
@@ -370,7 +370,7 @@ test.each<[string, string, (text: string) => string, RegExp]>([
   [
     'a bell that is no setting',
     'outbox_settings.json',
-    () => pretty([{ key: 'bell', value: { addresses: null, telegram: 'x' } }]).toString(),
+    () => prettyJson([{ key: 'bell', value: { addresses: null, telegram: 'x' } }]).toString(),
     /outbox_settings bell \(the value does not fit setting bell\)/,
   ],
   [
@@ -382,7 +382,7 @@ test.each<[string, string, (text: string) => string, RegExp]>([
   [
     'words of a letter that nobody may save',
     'letter_texts.json',
-    () => pretty([{ key: 'confirmed.en', subject: '{secret}', body: 'x' }]).toString(),
+    () => prettyJson([{ key: 'confirmed.en', subject: '{secret}', body: 'x' }]).toString(),
     /letter_texts confirmed\.en/,
   ],
   [
@@ -454,7 +454,7 @@ test('more stays on a night to come than there are rooms are named, and taken wh
           check_in: stay?.check_in ?? '2030-01-01',
           nights: 1,
         });
-    return pretty(all).toString();
+    return prettyJson(all).toString();
   });
   const asked = back('one', empty, false, serviceProject(empty), false);
   await expect(asked).rejects.toThrow(/on \d{4}-\d\d-\d\d: \d+ taken of 1.*--overbooked/);
@@ -531,12 +531,12 @@ async function change(name: string, edit: (text: string) => string): Promise<voi
   await writeFile(folder(`one/${name}`), edited);
   await changeManifest((manifest) => ({
     ...manifest,
-    files: { ...manifest.files, [name]: noteOf(edited) },
+    files: { ...manifest.files, [name]: fileEntry(edited) },
   }));
 }
 
 async function changeManifest(edit: (manifest: Manifest) => object): Promise<void> {
-  await writeFile(folder(`one/${MANIFEST}`), pretty(edit(await manifestOf('one'))));
+  await writeFile(folder(`one/${MANIFEST}`), prettyJson(edit(await manifestOf('one'))));
 }
 
 /** As a version wrote them that knew neither of these fields. */

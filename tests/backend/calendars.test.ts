@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addDays } from '@/basics/time/dates';
 import { instantOf } from '@/basics/time/instant';
 import { startCalendars } from '../../supabase/embedded/calendars.ts';
-import { FEEDS, FEEDS_TODAY } from '../support/feeds.ts';
+import { FEEDS, FEEDS_TODAY } from '../support/calendar-feeds.ts';
 import { listen } from '../support/deployment/listen.ts';
 import { openHotel } from '../support/hotel.ts';
 

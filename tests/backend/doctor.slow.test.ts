@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { examine, exitStatus } from '../../scripts/doctor/examine.ts';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
-import { BROKEN_BACKENDS, BROKEN_SITES } from '../support/deployment/broken.ts';
-import { everything as everythingIn } from './access/functions.ts';
+import { BROKEN_BACKENDS, BROKEN_SITES } from '../support/deployment/broken-deployments.ts';
+import { allRows as everythingIn } from './access/functions.ts';
 import { addDemoAccounts, startDeployment } from '../support/deployment/deployment.ts';
 
 let now = Date.now();

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { differences } from '../../scripts/doctor/checks/rules.ts';
 import { examine } from '../../scripts/doctor/examine.ts';
-import { onStandIns, referenceSurface, STAND_INS } from '../../scripts/doctor/reference.ts';
+import { withStandIns, referenceSurface, STAND_INS } from '../../scripts/doctor/reference.ts';
 import { newestMigration } from '../../supabase/embedded/released.ts';
-import { inLaterVersion, LATER } from '../support/later-version.ts';
+import { inLaterVersion, LATER_MIGRATIONS } from '../support/later-version.ts';
 import { addDemoAccounts, startDeployment } from '../support/deployment/deployment.ts';
 
 /** What takes longer is told in doctor.slow.test.ts. */
@@ -120,7 +120,7 @@ describe('a database that was changed by hand', () => {
   });
 
   test('the publish hook is as this version has it, or the table is named that it does not watch', async () => {
-    await hotel.db.exec(STAND_INS + onStandIns(readFileSync('deploy/publish-hook.sql', 'utf8')));
+    await hotel.db.exec(STAND_INS + withStandIns(readFileSync('deploy/publish-hook.sql', 'utf8')));
     const named = async () =>
       (await problems({ admin: ADMIN })).filter((each) =>
         /Missing|of this version|was changed/.test(each),
@@ -138,7 +138,7 @@ describe('a database that was changed by hand', () => {
 /** Each leaves the database as the next one finds it. */
 describe('rules of another version', () => {
   test('a database that is older than the code is compared with its own version', async () => {
-    const asked = () => inLaterVersion(LATER, () => problems({ admin: ADMIN }));
+    const asked = () => inLaterVersion(LATER_MIGRATIONS, () => problems({ admin: ADMIN }));
     const before = await asked();
     expect(before.join()).toMatch(/The database is older than this code.*section 10/);
     await hotel.exec`alter table rooms add column by_hand int`;

@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
-import { chooseSupabase } from '../../supabase/embedded/choice.ts';
+import { chooseSupabase } from '../../supabase/embedded/supabase-choice.ts';
 import {
   isBlockedByBrowsers,
   isLoopbackHost,
   portFrom,
   portToTryAfter,
-} from '../../supabase/embedded/address.ts';
+} from '../../supabase/embedded/ports.ts';
 
 const URL_ = 'https://abcdefgh.supabase.co';
 const KEY = 'sb_publishable_x';

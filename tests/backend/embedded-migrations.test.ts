@@ -3,14 +3,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { PgliteConnection } from '@supabase/lite/pglite';
-import type { Rescue } from '../../supabase/embedded/applied-migrations.ts';
+import type { Backups } from '../../supabase/embedded/migrate-database.ts';
 import { openDatabase } from '../../supabase/embedded/database.ts';
 import { newestMigration } from '../../supabase/embedded/released.ts';
-import { backUpBeside, lastBackupBeside } from '../../supabase/embedded/rescue.ts';
+import { backUpBeside, lastBackupBeside } from '../../supabase/embedded/migration-backup.ts';
 import { fileStore } from '../../supabase/embedded/file-store.ts';
 import { readFolder } from '../../scripts/backup/read-folder.ts';
-import { inLaterVersion, LATER, openOn } from '../support/later-version.ts';
-import { databaseSnapshot } from '../support/snapshot.ts';
+import { inLaterVersion, LATER_MIGRATIONS, openBackendOn } from '../support/later-version.ts';
+import { databaseSnapshot } from '../support/database-snapshot.ts';
 
 const HISTORY = 'supabase_migrations.schema_migrations';
 let connection: PgliteConnection;
@@ -26,15 +26,15 @@ beforeAll(async () => {
 afterAll(() => connection.close());
 
 /** Where what was found is backed up to, unless a test does it. */
-const STAND_IN: Rescue = {
+const STAND_IN: Backups = {
   rescue: async () => 'the/backup',
   lastBackup: async () => 'an/older/backup',
 };
 let backups = STAND_IN;
-const FULL: Rescue = { ...STAND_IN, rescue: () => Promise.reject(new Error('the disk is full')) };
+const FULL: Backups = { ...STAND_IN, rescue: () => Promise.reject(new Error('the disk is full')) };
 afterEach(() => void (backups = STAND_IN));
 
-const reopen = (database = connection) => openOn(database, { folder: 'the/folder', ...backups });
+const reopen = (database = connection) => openBackendOn(database, { folder: 'the/folder', ...backups });
 
 /** Changes the history, opens the backend on it, and takes the change back. */
 async function openedAfter(change: string, back: string): Promise<string> {
@@ -171,8 +171,8 @@ async function olderHouse() {
 
 test('a database of an earlier version is backed up and brought along, every row as it was', async () => {
   const { older, all, before } = await olderHouse();
-  const opened = await openedByLater(older, LATER);
-  expect(opened).toMatchObject({ migrated: Object.keys(LATER), backup: 'the/backup' });
+  const opened = await openedByLater(older, LATER_MIGRATIONS);
+  expect(opened).toMatchObject({ migrated: Object.keys(LATER_MIGRATIONS), backup: 'the/backup' });
   const { errands, ...after } = await all();
   expect(after).toMatchObject(before); // rooms, messages and extras have a column more
   expect(errands).toHaveLength(before['reservations']?.length ?? 0);

@@ -5,9 +5,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { chooseSupabase } from '../../supabase/embedded/choice.ts';
+import { chooseSupabase } from '../../supabase/embedded/supabase-choice.ts';
 import { findHolder } from '../../supabase/embedded/lock.ts';
-import { fillDataFolder } from '../support/filled-data-folder.ts';
+import { fillDataFolder } from '../support/fill-data-folder.ts';
 import { freePort } from '../support/free-port.ts';
 import { type SiteProcess, startSite, VITE } from '../support/site-process.ts';
 

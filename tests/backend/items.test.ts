@@ -7,7 +7,7 @@ import { testimonialTable } from '@/website/testimonials/staff-calls/save-testim
 import { fetchContent } from '@/content/store/services/content-service';
 import { signIn } from '@/basics/session/staff-calls/auth';
 import { openBackend } from '../support/hotel.ts';
-import { otherThan } from '../support/schema-walk.ts';
+import { differentFrom } from '../support/schema-walk.ts';
 
 let lastId = Date.now();
 
@@ -21,7 +21,7 @@ function newId(): string {
 }
 
 /** No field is as a new one's: what the database or an answer leaves out is seen. */
-const draft: RoomDraft = otherThan(roomDraftSchema, blankRoom());
+const draft: RoomDraft = differentFrom(roomDraftSchema, blankRoom());
 
 test('[M-13] [N-04] a room is stored with all its fields, and visitors read the same', async () => {
   const id = newId();
@@ -34,7 +34,7 @@ test('[M-13] [N-04] a room is stored with all its fields, and visitors read the 
 
 test('[T-04] [N-08] a testimonial is stored with all its fields, and visitors read the same', async () => {
   const id = 'testimonial-1763640000000';
-  const words = otherThan(testimonialDraftSchema, blankTestimonial());
+  const words = differentFrom(testimonialDraftSchema, blankTestimonial());
   const stored = await testimonialTable.insert(id, words, 9);
   expect(stored).toMatchObject({ ...words, id, sortOrder: 9 });
   const { testimonials } = await fetchContent();

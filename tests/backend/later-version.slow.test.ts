@@ -9,14 +9,14 @@ import { type Content } from '../../scripts/backup/format.ts';
 import { readFolder } from '../../scripts/backup/read-folder.ts';
 import { writeFolder } from '../../scripts/backup/write-folder.ts';
 import { hosted } from '../../scripts/project/project.ts';
-import { embeddedPass } from '../../scripts/project/secret-key.ts';
+import { embeddedToken } from '../../scripts/project/secret-key.ts';
 import { DATABASE, FIXTURES, ROWS } from '../../scripts/release/fixture.ts';
-import { chooseSupabase } from '../../supabase/embedded/choice.ts';
+import { chooseSupabase } from '../../supabase/embedded/supabase-choice.ts';
 import { dataFolder, makeDataFolder, markReady } from '../../supabase/embedded/data-folder.ts';
 import { releases } from '../../supabase/embedded/released.ts';
 import { listen, requestOf, send } from '../support/deployment/listen.ts';
 import { freePort } from '../support/free-port.ts';
-import { LATER, laterProject } from '../support/later-version.ts';
+import { LATER_MIGRATIONS, laterProject } from '../support/later-version.ts';
 import { type SiteProcess, startSite, VITE } from '../support/site-process.ts';
 
 /**
@@ -36,7 +36,7 @@ let site: SiteProcess;
 
 beforeAll(async () => {
   place = await mkdtemp(path.join(os.tmpdir(), 'hotel-ways-'));
-  cwd = await laterProject(LATER);
+  cwd = await laterProject(LATER_MIGRATIONS);
   const showcase = path.join(cwd, 'supabase/showcase.sql');
   const asLater = (await readFile(showcase, 'utf8')).replaceAll('issued_at', 'issued_on');
   await writeFile(showcase, asLater);
@@ -89,7 +89,7 @@ async function asHosted(): Promise<{ url: string; key: string }> {
   });
   onTestFinished(gateway.close);
   const secret = await readFile(dataFolder(dataIn('house')).jwtSecret, 'utf8');
-  return { url: gateway.origin, key: embeddedPass(secret) };
+  return { url: gateway.origin, key: embeddedToken(secret) };
 }
 
 async function rowsOfRunning(): Promise<Content['tables']> {
@@ -107,7 +107,7 @@ test('its database is brought along by a start, and backed up as what it was', a
   site = start('house');
   await site.untilOpen();
   const [, kept = ''] = /backed up to (\S+), then brought along/.exec(site.output()) ?? [];
-  for (const file of Object.keys(LATER)) expect(site.output()).toContain(`Migration ${file}`);
+  for (const file of Object.keys(LATER_MIGRATIONS)) expect(site.output()).toContain(`Migration ${file}`);
   expect((await readFolder(path.resolve(cwd, kept))).manifest.version).toBe(release);
   expectBroughtAlong(await rowsOfRunning());
 });

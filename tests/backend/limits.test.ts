@@ -19,8 +19,8 @@ import {
 import { LANGUAGE_CODES } from '@/words/languages';
 import { toColumns } from '@/content/store/staff-calls/row-schema';
 import { openBackend } from '../support/hotel.ts';
-import { BAD_ADDRESSES, GOOD_ADDRESSES } from '../support/addresses.ts';
-import { otherThan, readable, requirementOf } from '../support/schema-walk.ts';
+import { INVALID_EMAILS, VALID_EMAILS } from '../support/email-addresses.ts';
+import { differentFrom, readable, requirementOf } from '../support/schema-walk.ts';
 import { insertSql } from './access/actors.ts';
 
 /**
@@ -143,8 +143,8 @@ const EMAILS: Edges = [
   ...refused(mailbox(limit.EMAIL_MAX + 1), '', 'guest', 'guest@example', 'guest@@example.com'),
   ...refused('guest@example..com', 'gu est@example.com', 'gu\u00a0est@example.com'),
   ...refused('guest@example.com\r\nBcc: all@example.com'),
-  ...GOOD_ADDRESSES.map((address): [string, boolean] => [address, true]),
-  ...BAD_ADDRESSES.map((address): [string, boolean] => [address, false]),
+  ...VALID_EMAILS.map((address): [string, boolean] => [address, true]),
+  ...INVALID_EMAILS.map((address): [string, boolean] => [address, false]),
 ];
 
 const SOCIAL: Edges = [
@@ -201,7 +201,7 @@ const SKIES: Edges = [
 
 /** What each thing of a list, and the list itself, accepts; nothing else is in a thing. */
 function thingEdges(item: v.GenericSchema, max: number): Edges {
-  const thing = otherThan(item, {}) as Record<string, unknown>;
+  const thing = differentFrom(item, {}) as Record<string, unknown>;
   const fields = Object.entries(readable(item).entries ?? {});
   for (const [name, { type }] of fields) if (type === 'boolean') thing[name] = false;
   const many = (count: number) => Array.from({ length: count }, () => thing);

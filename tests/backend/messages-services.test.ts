@@ -6,7 +6,7 @@ import { signIn, signOut } from '@/basics/session/staff-calls/auth';
 import { ConflictError } from '@/content/store/staff-calls/writes';
 import { exportCsv } from '@/desk/lists/staff-calls/export-list';
 import { reservationsExport } from '@/front/reservation/staff-calls/reservations-export';
-import { fetchFigures } from '@/desk/lists/staff-calls/inbox-figures';
+import { fetchInboxCounts } from '@/desk/lists/staff-calls/inbox-counts';
 import {
   eraseGuest,
   fetchRetention,
@@ -29,8 +29,8 @@ import {
 } from '@/desk/invoices/staff-calls/invoices';
 import { addMonths } from '@/basics/time/month';
 import { NightsTakenError } from '@/desk/stays/staff-calls/nights-taken';
-import { queueLetter, queueReply } from '@/guests/letters/staff-calls/queue-letter';
-import { fetchLetters, fetchReplies, takeOut } from '@/guests/letters/staff-calls/outbox';
+import { queueEmail, queueReply } from '@/guests/emails/staff-calls/queue-email';
+import { fetchEmails, fetchReplies, deleteUnsent } from '@/guests/emails/staff-calls/outbox';
 import type { Cursor } from '@/desk/lists/staff-calls/paging';
 import { fetchHistory } from '@/desk/stays/staff-calls/reservation-row';
 import { addReservation, changeReservation } from '@/desk/stays/staff-calls/change-reservation';
@@ -202,7 +202,7 @@ describe('messages and subscribers', () => {
     await fileMessage(spam?.id ?? '', 'spam');
     expect((await fetchMessages({}, undefined, 10)).items).toEqual([]);
     expect((await fetchMessages({ status: 'spam' }, undefined, 10)).items).toHaveLength(1);
-    expect(await fetchFigures()).toMatchObject({ unreadMessages: 0, latestMessages: [] });
+    expect(await fetchInboxCounts()).toMatchObject({ unreadMessages: 0, latestMessages: [] });
   });
 
   test('a reply by letter answers the message; one that was taken out unsent does not', async () => {
@@ -216,7 +216,7 @@ describe('messages and subscribers', () => {
     const answered = { status: 'read', answeredAt: expect.any(String) };
     expect(await fetchMessage(id)).toMatchObject(answered);
     expect(await fetchReplies(id)).toMatchObject([{ id: reply, recipient: letter.to }]);
-    await takeOut(reply);
+    await deleteUnsent(reply);
     expect(await fetchMessage(id)).toMatchObject({ answeredAt: null });
   });
 
@@ -318,8 +318,8 @@ describe('privacy', () => {
     const stored = await request('guest@example.com');
     await subscribe('guest@example.com');
     const letter = { to: 'guest@example.com', subject: 'Hello', body: 'A few words' };
-    await queueLetter(randomUUID(), letter, stored.id);
-    expect(await fetchLetters([stored.id])).toMatchObject([
+    await queueEmail(randomUUID(), letter, stored.id);
+    expect(await fetchEmails([stored.id])).toMatchObject([
       { kind: 'letter', subject: 'Hello', status: 'queued' },
       { kind: 'received', subject: null, status: 'queued' },
     ]);

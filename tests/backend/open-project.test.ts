@@ -5,10 +5,10 @@ import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from
 import { openProject } from '../../scripts/project/project.ts';
 import { embeddedSupabase } from '../../supabase/embedded/plugin.ts';
 import { startBackend } from '../../supabase/embedded/running-backend.ts';
-import type { RunningBackend } from '../../supabase/embedded/shared.ts';
-import { shared } from '../../supabase/embedded/shared.ts';
+import type { RunningBackend } from '../../supabase/embedded/shared-backend.ts';
+import { shared } from '../../supabase/embedded/shared-backend.ts';
 import { type Listening, listen, requestOf, send } from '../support/deployment/listen.ts';
-import { fillDataFolder } from '../support/filled-data-folder.ts';
+import { fillDataFolder } from '../support/fill-data-folder.ts';
 
 /** A data folder with its database, as `npm start` leaves it. */
 let folder: string;

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
-import { embeddedPass } from '../../scripts/project/secret-key.ts';
-import { ATTEMPTS_MAX } from '../../supabase/functions/send-outbox/send-letters.ts';
+import { embeddedToken } from '../../scripts/project/secret-key.ts';
+import { ATTEMPTS_MAX } from '../../supabase/functions/send-outbox/send-queued-rows.ts';
 import { openBackend } from '../support/hotel.ts';
 
 /**
@@ -109,7 +109,7 @@ async function runSender(): Promise<void> {
     NODE_COMPILE_CACHE: COMPILED,
     OUTBOX_TEST_URL: `http://127.0.0.1:${port}`,
     OUTBOX_TEST_KEY: backend.key,
-    OUTBOX_TEST_PASS: embeddedPass(backend.jwtSecret),
+    OUTBOX_TEST_PASS: embeddedToken(backend.jwtSecret),
   };
   const sender = spawn(process.execPath, ['tests/support/outbox-sender.ts'], {
     env,

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sqlOutbox } from '../../supabase/embedded/outbox.ts';
-import { NotTaken, type Outbox, type Post } from '../../supabase/functions/send-outbox/outbox.ts';
+import { DeliveryError, type Outbox, type OutgoingMessage } from '../../supabase/functions/send-outbox/outbox.ts';
 import {
   ATTEMPTS_MAX,
-  sendLetters,
+  sendQueuedRows,
   type Sender,
-} from '../../supabase/functions/send-outbox/send-letters.ts';
+} from '../../supabase/functions/send-outbox/send-queued-rows.ts';
 import { addDays, hotelToday } from '@/basics/time/dates';
-import { LETTER_KINDS } from '@/guests/letters/letter-kinds';
+import { EMAIL_KINDS } from '@/guests/emails/email-kinds';
 import { openHotel } from '../support/hotel.ts';
 
 type Row = {
@@ -50,11 +50,11 @@ async function queue(recipient: string): Promise<void> {
 }
 /** Sends what is due; gives what left. */
 async function send(ways: Sender['ways'] = {}, more: Partial<Outbox> = {}) {
-  const left: Post[] = [];
-  const take = async (post: Post) => void left.push(post);
+  const left: OutgoingMessage[] = [];
+  const take = async (post: OutgoingMessage) => void left.push(post);
   const site = 'https://hotel.test';
   const outbox = { ...sqlOutbox(backend.backend.sql), ...more };
-  const report = await sendLetters(outbox, {
+  const report = await sendQueuedRows(outbox, {
     ways: { email: take, telegram: take, ...ways },
     site,
   });
@@ -73,7 +73,7 @@ describe('a letter', () => {
 
   test('that is not taken waits, longer each time, and ends as failed', async () => {
     await queue('guest@example.com');
-    const email = () => Promise.reject(new NotTaken('busy', '503 later'));
+    const email = () => Promise.reject(new DeliveryError('busy', '503 later'));
     const pauses: number[] = [];
     for (let tries = 1; tries <= ATTEMPTS_MAX; tries += 1) {
       expect((await send({ email })).report).toEqual({ sent: 0, failed: 1 });
@@ -106,7 +106,7 @@ describe('a letter', () => {
       );
     }
     expect(pauses.slice(0, 4)).toEqual([2, 4, 8, 16].map((minutes) => ({ minutes })));
-    const email = () => Promise.reject(new NotTaken('busy', '503 later'));
+    const email = () => Promise.reject(new DeliveryError('busy', '503 later'));
     await send({ email });
     expect(await stored()).toMatchObject([{ status: 'queued', attempts: 1, error_code: 'busy' }]);
   });
@@ -120,7 +120,7 @@ describe('a letter', () => {
       if (said.length === 1) throw new Error('refused');
       await sqlOutbox(backend.backend.sql).report(id, told);
     };
-    const email = () => Promise.reject(new NotTaken('busy', `503 ${'x'.repeat(495)}\ud83d`));
+    const email = () => Promise.reject(new DeliveryError('busy', `503 ${'x'.repeat(495)}\ud83d`));
     expect((await send({ email }, { report })).report).toEqual({ sent: 0, failed: 1 });
     expect(said).toEqual([true, true]);
   });
@@ -130,9 +130,9 @@ describe('a letter', () => {
     await queue('b@example.com');
     await admin.rpc('send_test', { to_channel: 'telegram' });
     const tried: string[] = [];
-    const email = async ({ to }: Post) => {
+    const email = async ({ to }: OutgoingMessage) => {
       tried.push(to);
-      throw new NotTaken('busy', '429', false, 3_600_000);
+      throw new DeliveryError('busy', '429', false, 3_600_000);
     };
     const { left, report } = await send({ email });
     expect(tried).toHaveLength(1);
@@ -152,12 +152,12 @@ describe('a letter', () => {
     await queue('a@example.com');
     await queue('b@example.com');
     const said: (string | number)[] = [];
-    const email = async ({ to }: Post) => {
+    const email = async ({ to }: OutgoingMessage) => {
       said.push(to);
-      if (said.length === 1) throw new NotTaken('busy', '429', false, 1000);
+      if (said.length === 1) throw new DeliveryError('busy', '429', false, 1000);
     };
     const pause = async (ms: number) => void said.push(ms);
-    await sendLetters(sqlOutbox(backend.backend.sql), { ways: { email }, site: '', pause });
+    await sendQueuedRows(sqlOutbox(backend.backend.sql), { ways: { email }, site: '', pause });
     expect(said).toEqual(['a@example.com', 1000, 'b@example.com']);
     // its own pause is longer than the moment
     const [row] = await sql<{ minutes: number }>`
@@ -186,8 +186,8 @@ describe('a letter', () => {
     await ask({ email: 'b@example.com' });
     const outbox = sqlOutbox(backend.backend.sql);
     let kept = 0;
-    const left: Post[] = [];
-    await sendLetters(
+    const left: OutgoingMessage[] = [];
+    await sendQueuedRows(
       {
         ...outbox,
         keepWords: (id, words) => {
@@ -212,9 +212,9 @@ describe('a letter', () => {
       if (stay) stay['nights'] = '3';
       return facts;
     };
-    const left: Post[] = [];
-    const email = async (post: Post) => void left.push(post);
-    await sendLetters({ ...outbox, facts: spoilt }, { ways: { email }, site: '' });
+    const left: OutgoingMessage[] = [];
+    const email = async (post: OutgoingMessage) => void left.push(post);
+    await sendQueuedRows({ ...outbox, facts: spoilt }, { ways: { email }, site: '' });
     const [failed] = await stored(`recipient = 'a@example.com'`);
     expect(failed).toMatchObject({ error_code: 'unwritable', subject: null });
     expect(left.map(({ to }) => to)).toContain('b@example.com');
@@ -362,14 +362,14 @@ describe('the bell', () => {
 
 describe('letters that leave by themselves', () => {
   const letters = () => stored(`kind not in ('bell', 'test')`);
-  const everything = { automatic: LETTER_KINDS };
+  const everything = { automatic: EMAIL_KINDS };
 
   test('are of the kinds that the code knows', async () => {
     const known = await backend.serviceSql<{ kind: string }>(
       'select kind from unnest($1::text[]) kind where private.is_letter_kind(kind)',
-      [[...LETTER_KINDS, 'welcome']],
+      [[...EMAIL_KINDS, 'welcome']],
     );
-    expect(known.map(({ kind }) => kind)).toEqual(LETTER_KINDS);
+    expect(known.map(({ kind }) => kind)).toEqual(EMAIL_KINDS);
     expect(await choose('letters', everything)).toBeUndefined();
   });
 
@@ -582,7 +582,7 @@ describe('letters that leave by themselves', () => {
 
   test('the words of a letter stay what they were at its first try', async () => {
     await ask();
-    await send({ email: () => Promise.reject(new NotTaken('busy', '503')) });
+    await send({ email: () => Promise.reject(new DeliveryError('busy', '503')) });
     const [tried] = await stored(`kind = 'received'`);
     await admin
       .from('letter_texts')

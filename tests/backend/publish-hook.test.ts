@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { TABLES } from '@/desk/lists/staff-calls/tables';
-import { onStandIns, STAND_INS } from '../../scripts/doctor/reference.ts';
-import { NEW_PART } from '../support/deployment/broken.ts';
-import { takeOn } from './access/actors.ts';
-import { openHostedShape } from './access/hosted-shape.ts';
+import { TABLES } from '@/desk/lists/staff-calls/realtime-tables';
+import { withStandIns, STAND_INS } from '../../scripts/doctor/reference.ts';
+import { NEW_CONTENT_TABLE } from '../support/deployment/broken-deployments.ts';
+import { assumeRole } from './access/actors.ts';
+import { openWithHostedPrivileges } from './access/hosted-privileges.ts';
 import { lintDatabase } from './access/lints.ts';
 
 const SCRIPT = readFileSync('deploy/publish-hook.sql', 'utf8');
@@ -14,9 +14,9 @@ const HOOK = 'https://api.example.com/build_hooks/1';
 
 let db: PGlite;
 /** The script, on the stand-ins. */
-const mine = onStandIns(SCRIPT.replace('https://PUT-YOUR-BUILD-HOOK-HERE', HOOK));
+const mine = withStandIns(SCRIPT.replace('https://PUT-YOUR-BUILD-HOOK-HERE', HOOK));
 beforeAll(async () => {
-  db = await openHostedShape();
+  db = await openWithHostedPrivileges();
 });
 afterAll(() => db?.close());
 
@@ -62,7 +62,7 @@ test('edits leave a mark, and a minute after the last one build is asked for, on
   const asked = async () => (await db.query('select url from net.asked')).rows;
   for (const price of [201, 202])
     await db.transaction(async (tx) => {
-      await takeOn(tx, 'admin');
+      await assumeRole(tx, 'admin');
       await tx.query(`update public.rooms set price = $1 where id = 'room-deluxe'`, [price]);
     });
   await db.exec('select private.ask_for_build()');
@@ -73,7 +73,7 @@ test('edits leave a mark, and a minute after the last one build is asked for, on
 });
 
 test('a table that the content reads anew is in the hook and in live updates, and named in neither', async () => {
-  await db.exec(NEW_PART[0]);
+  await db.exec(NEW_CONTENT_TABLE[0]);
   await db.exec('create publication supabase_realtime');
   await db.exec(mine);
   await db.exec(ACCESS.slice(ACCESS.indexOf('-- Live updates')));

@@ -3,24 +3,24 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
-import { bringAlong } from '../../scripts/backup/bring-along.ts';
+import { migrateRows } from '../../scripts/backup/migrate-rows.ts';
 import type { Content } from '../../scripts/backup/format.ts';
 import { DATABASE, FIXTURES, ROWS } from '../../scripts/release/fixture.ts';
 import { openDatabase } from '../../supabase/embedded/database.ts';
 import { releases } from '../../supabase/embedded/released.ts';
-import { inLaterVersion, LATER, openOn } from '../support/later-version.ts';
+import { inLaterVersion, LATER_MIGRATIONS, openBackendOn } from '../support/later-version.ts';
 
 /** Rows of a release's fixture: as its backup has them now, and as its database has after a start. */
 async function broughtHere(
   folder: string,
 ): Promise<Record<'taken' | 'started', Content['tables']>> {
   const rows = gunzipSync(await readFile(path.join(folder, ROWS))).toString();
-  const taken = await bringAlong(JSON.parse(rows) as Content, () => {});
+  const taken = await migrateRows(JSON.parse(rows) as Content, () => {});
   const connection = await openDatabase({
     snapshot: new Blob([await readFile(path.join(folder, DATABASE))]),
   });
   onTestFinished(() => connection.close());
-  await openOn(connection, { seed: false });
+  await openBackendOn(connection, { seed: false });
   const { rows: read } = await connection.driver.query<{ backup: Content }>(
     'select public.read_backup() as backup',
   );
@@ -43,7 +43,7 @@ test.each(VERSIONS)(
   'backup and database of release %s come to the same rows in a later version',
   async (version) => {
     const folder = path.join(FIXTURES, version);
-    const { taken, started } = await inLaterVersion(LATER, () => broughtHere(folder));
+    const { taken, started } = await inLaterVersion(LATER_MIGRATIONS, () => broughtHere(folder));
     expect(taken).toEqual(started);
     expect(started['reservations']?.length).toBeGreaterThan(50);
     expect(taken['rooms']?.[0]).toHaveProperty('later_note', 'dogs');

@@ -7,7 +7,7 @@ import { declaredRows } from '../../scripts/declared-rows.ts';
 import { withContent } from '../../scripts/generate-seed.ts';
 import { startTestBackend, type TestBackend } from '../support/backend.ts';
 import { openBackend } from '../support/hotel.ts';
-import { everything } from './access/functions.ts';
+import { allRows } from './access/functions.ts';
 
 const SEED = readFileSync('supabase/seed.sql', 'utf8');
 
@@ -96,9 +96,9 @@ describe('seeding again', () => {
   });
 
   test('changes nothing when nothing was changed', async () => {
-    const before = await everything(backend.db);
+    const before = await allRows(backend.db);
     await seedAgain();
-    expect(await everything(backend.db)).toEqual(before);
+    expect(await allRows(backend.db)).toEqual(before);
   });
 
   test('keeps what staff changed and does not bring back what they deleted', async () => {
@@ -111,9 +111,9 @@ describe('seeding again', () => {
         where key = 'heroSection';
       update public.profiles set role = 'staff';
       delete from auth.users where email = 'staff@hotel.test'`;
-    const before = await everything(backend.db);
+    const before = await allRows(backend.db);
     await seedAgain();
-    expect(await everything(backend.db)).toEqual(before);
+    expect(await allRows(backend.db)).toEqual(before);
     expect(await backend.sql`select email from auth.users`).toHaveLength(1);
   });
 });

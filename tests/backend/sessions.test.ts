@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { openBackend } from '../support/hotel.ts';
 import { ACCOUNT } from './access/actors.ts';
-import { openHostedShape } from './access/hosted-shape.ts';
+import { openWithHostedPrivileges } from './access/hosted-privileges.ts';
 
 /** A token lives for an hour; whether it may still do anything is asked of the session behind it. */
 const backend = await openBackend();
@@ -40,7 +40,7 @@ describe('after the session is closed, on the embedded backend', () => {
   });
 });
 
-const db = await openHostedShape();
+const db = await openWithHostedPrivileges();
 afterAll(() => db.close());
 // In the shape of Supabase Auth; the embedded backend has no such table.
 await db.exec(`

@@ -9,7 +9,7 @@ import {
   signOut,
 } from '@/basics/session/staff-calls/auth';
 import { ConflictError } from '@/content/store/staff-calls/writes';
-import { fetchFigures } from '@/desk/lists/staff-calls/inbox-figures';
+import { fetchInboxCounts } from '@/desk/lists/staff-calls/inbox-counts';
 import { fetchSection, saveSection } from '@/content/store/staff-calls/site-config';
 import { fetchContent } from '@/content/store/services/content-service';
 import { openBackend } from '../support/hotel.ts';
@@ -88,7 +88,7 @@ test('[F-14] a section that does not exist yet is inserted, once', async () => {
 
 test('[K-02] [K-04] [K-05] a fresh house has 128 guests, 18 messages and 62 reservations', async () => {
   await signIn(...ADMIN);
-  const figures = await fetchFigures();
+  const figures = await fetchInboxCounts();
   expect(figures).toMatchObject({ guests: 128, messages: 18, reservations: 62 });
   expect(figures.latestReservations).toHaveLength(5);
   // by name where one is known

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { openBackend, saveSection } from '../support/hotel.ts';
 import { signInEveryRole } from './access/actors.ts';
-import { everything } from './access/functions.ts';
+import { allRows } from './access/functions.ts';
 
 /** Requests that no screen of ours would send. After each the database is as it was before. */
 let before: unknown;
@@ -10,8 +10,8 @@ let before: unknown;
 const backend = await openBackend();
 const clients = await signInEveryRole(backend);
 beforeEach(async () => {
-  before = await everything(backend.db);
-  return async () => expect(await everything(backend.db)).toEqual(before);
+  before = await allRows(backend.db);
+  return async () => expect(await allRows(backend.db)).toEqual(before);
 });
 
 describe('[N-09] a section takes only its own shape, even from an administrator', () => {

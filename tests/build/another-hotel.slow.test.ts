@@ -6,9 +6,9 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { calendarFile } from '@/desk/calendar/ics';
-import { letterHtml } from '@/guests/letters/letter-html';
-import { LETTER_KINDS } from '@/guests/letters/letter-kinds';
-import { writeLetter } from '@/guests/letters/write-letter';
+import { emailHtml } from '@/guests/emails/email-html';
+import { EMAIL_KINDS } from '@/guests/emails/email-kinds';
+import { writeEmail } from '@/guests/emails/write-email';
 import { BUILT_IN_PICTURES } from '@/content/store/built-in-pictures';
 import type { ImageCategory } from '@/content/schema/image';
 import { LANGUAGE_CODES } from '@/words/languages';
@@ -23,14 +23,14 @@ import {
 } from '../support/another-hotel.ts';
 import { startTestBackend, TEST_ORIGIN } from '../support/backend.ts';
 import type { TestBackend } from '../support/backend.ts';
-import { OF_THE_SAMPLE } from '../support/house-words.ts';
-import { putUnseen, SEEN, UNSEEN } from '../support/unseen.ts';
+import { SAMPLE_HOTEL_WORDS } from '../support/sample-hotel-words.ts';
+import { putHiddenContent, PUBLIC_MARKER, LEAK_MARKER } from '../support/leak-markers.ts';
 import { serveBackend, type ServedBackend } from '../support/serve-backend.ts';
 
 /**
  * A hotel elsewhere takes the site: everything that the admin area can say is said anew, through its
  * own services, and the site is built from that in its two languages. That no code and no words of the
- * others tell of the sample is tests/unit/no-house-words.test.ts.
+ * others tell of the sample is tests/unit/no-sample-texts.test.ts.
  */
 const folder = mkdtempSync(path.join(os.tmpdir(), 'another-hotel-'));
 const SITE = 'https://sunrise-garden.example';
@@ -46,7 +46,7 @@ beforeAll(async () => {
   backend.answerFetch();
   vi.stubEnv('VITE_SUPABASE_URL', TEST_ORIGIN);
   await writeAnotherHotel();
-  await putUnseen(backend);
+  await putHiddenContent(backend);
   served = await serveBackend(backend);
   const built = spawn(process.execPath, ['deploy/build/run.ts'], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -89,7 +89,7 @@ async function writeAnotherHotel(): Promise<void> {
   const { SECTION_KEYS } = await import('@/content/schema/sections');
   const { roomTable } = await import('@/selling/rooms/staff-calls/save-rooms');
   const { testimonialTable } = await import('@/website/testimonials/staff-calls/save-testimonials');
-  const { pageTable } = await import('@/website/own-pages/staff-calls/save-pages');
+  const { pageTable } = await import('@/website/custom-pages/staff-calls/save-pages');
   const { saveTranslations } = await import('@/content/store/staff-calls/stored-translations');
   await signIn('admin@hotel.test', 'admin-demo-1');
 
@@ -174,23 +174,23 @@ test('every page of both languages, and what machines read of them, is there', (
 
 test('nothing in them tells of the sample hotel', () => {
   const told = [...texts].flatMap(([name, text]) => {
-    const found = OF_THE_SAMPLE.exec(text);
+    const found = SAMPLE_HOTEL_WORDS.exec(text);
     return found ? [`${name}: …${text.slice(found.index - 60, found.index + 60)}…`] : [];
   });
   expect(told).toEqual([]);
 });
 
 test('no file of it has a word of what visitors do not see', () => {
-  expect(texts.get('seen-by-all.html')).toContain(SEEN);
+  expect(texts.get('seen-by-all.html')).toContain(PUBLIC_MARKER);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true });
   const read = files
     .filter((one) => one.isFile())
     .map((one) => path.join(one.parentPath, one.name));
   // The page's file of content, too, whatever it is called.
-  expect(read.filter((name) => readFileSync(name, 'utf8').includes(SEEN)).length).toBeGreaterThan(
+  expect(read.filter((name) => readFileSync(name, 'utf8').includes(PUBLIC_MARKER)).length).toBeGreaterThan(
     2,
   );
-  const said = read.filter((name) => UNSEEN.test(name + readFileSync(name, 'utf8')));
+  const said = read.filter((name) => LEAK_MARKER.test(name + readFileSync(name, 'utf8')));
   expect(said).toEqual([]);
 });
 
@@ -339,13 +339,13 @@ test('letters in every language and the calendar of stays are the new hotel’s'
   };
   const hotel = { ...hotelInfo, ...contactInfo, facts, site: SITE };
   for (const language of LANGUAGE_CODES)
-    for (const kind of [...LETTER_KINDS, 'general'] as const) {
-      const words = writeLetter(kind, { ...stay, language }, hotel, {});
-      const letter = words.subject + words.body + letterHtml(words.body, hotel, language);
+    for (const kind of [...EMAIL_KINDS, 'general'] as const) {
+      const words = writeEmail(kind, { ...stay, language }, hotel, {});
+      const letter = words.subject + words.body + emailHtml(words.body, hotel, language);
       expect(letter).toContain(ANOTHER_NAME);
-      expect(letter).not.toMatch(OF_THE_SAMPLE);
+      expect(letter).not.toMatch(SAMPLE_HOTEL_WORDS);
     }
   const calendar = calendarFile(hotelInfo.name, []);
   expect(calendar).toContain(`X-WR-CALNAME:${ANOTHER_NAME}`);
-  expect(calendar).not.toMatch(OF_THE_SAMPLE);
+  expect(calendar).not.toMatch(SAMPLE_HOTEL_WORDS);
 });

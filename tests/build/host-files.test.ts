@@ -2,10 +2,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { LASTING_MAX, lastingFiles } from '../../deploy/build/lasting-files.ts';
+import { IMMUTABLE_RULES_MAX, immutableFiles } from '../../deploy/build/immutable-files.ts';
 import { pagesToRender } from '../../deploy/build/pages.ts';
 import { headersFor, inlineHashes, securityHeaders } from '../../deploy/headers.ts';
-import { pagesOf, STAFF_PAGES } from '../../deploy/hosts/hosted-site.ts';
+import { addressesWithFile, STAFF_PAGES } from '../../deploy/hosts/hosted-site.ts';
 import { parseHeadersFile } from '../../deploy/hosts/host-files.ts';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { baseOf } from '@/basics/rules/language-paths';
@@ -24,7 +24,7 @@ const namesIn = (folder: string) =>
     .filter((name) => !name.endsWith('.txt'))
     .map((name) => `${folder}/${name}`);
 const ALL_FILES = [...namesIn('/assets'), ...namesIn('/fonts')];
-const LASTING = await lastingFiles('dist');
+const LASTING = await immutableFiles('dist');
 /** What is not there, and may be with the next build. */
 const MISSING = ['/assets/index-x.js', '/assets/index-x.css', '/fonts/x.woff2'];
 const PATHS = ['/', '/rooms', ...LASTING.slice(0, 2), ...MISSING, '/images/x.avif', '/sw.js'];
@@ -93,7 +93,7 @@ describe('that a file is missing', () => {
   test('leaves room below the hundred rules that a host reads', () => {
     expect(rules.length).toBeLessThanOrEqual(95);
     // What a host cannot be told to keep is small, and kept by the service worker.
-    expect(LASTING).toHaveLength(Math.min(LASTING_MAX, ALL_FILES.length));
+    expect(LASTING).toHaveLength(Math.min(IMMUTABLE_RULES_MAX, ALL_FILES.length));
     const largest = Math.max(
       ...ALL_FILES.filter((file) => !LASTING.includes(file)).map((file) => read(file).length),
     );
@@ -203,7 +203,7 @@ describe('addresses', () => {
   });
 
   test('nginx knows every page by name', () => {
-    const pages = pagesOf({ bases: BASES, staffBases: ['', '/km'], own: [] })
+    const pages = addressesWithFile({ bases: BASES, staffBases: ['', '/km'], own: [] })
       .map((where) => where.slice(1))
       .join('|');
     expect(nginx.split(`^/(${pages})`)).toHaveLength(3);

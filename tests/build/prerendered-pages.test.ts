@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { appDocument } from '../../deploy/build/document.ts';
-import { listedPaths, pagesToRender } from '../../deploy/build/pages.ts';
-import { notices } from '../../deploy/build/notices.ts';
+import { sitemapPaths, pagesToRender } from '../../deploy/build/pages.ts';
+import { licenceNotices } from '../../deploy/build/licence-notices.ts';
 import {
   robotsWithSitemap,
   securityText,
@@ -44,7 +44,7 @@ describe.each(PAGES)('$file', ({ file, path: where }) => {
   });
 
   test('is kept from search engines just where they are not told of it', () => {
-    const isListed = listedPaths(PAGES).includes(where);
+    const isListed = sitemapPaths(PAGES).includes(where);
     expect(contents('[name=robots]')).toEqual(isListed ? [] : ['noindex']);
   });
 
@@ -275,7 +275,7 @@ test('the licences of what it is made with come along, each package once', async
     expect(built.match(new RegExp(`^${name} \\d`, 'gm')), name).toHaveLength(1);
   expect(built).toContain('Permission is hereby granted');
   expect(built).not.toMatch(/^(vite|vitest|oxlint) /m);
-  const said = await notices(['/x/src/main.tsx', `${process.cwd()}/node_modules/react/index.js`]);
+  const said = await licenceNotices(['/x/src/main.tsx', `${process.cwd()}/node_modules/react/index.js`]);
   expect(said.match(/^MIT$/gm)).toHaveLength(2);
 });
 

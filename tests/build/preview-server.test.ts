@@ -5,12 +5,12 @@ import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { examine, exitStatus } from '../../scripts/doctor/examine.ts';
-import { chooseSupabase } from '../../supabase/embedded/choice.ts';
+import { chooseSupabase } from '../../supabase/embedded/supabase-choice.ts';
 import { contentSecurityPolicy } from '../../deploy/headers.ts';
 import { LANGUAGES } from '@/words/languages';
-import { askExactly, type ExactAnswer } from '../support/ask-exactly.ts';
+import { rawRequest, type RawResponse } from '../support/raw-request.ts';
 import { freePort } from '../support/free-port.ts';
-import { askHost } from '../support/host-questions.ts';
+import { testHost } from '../support/host-tests.ts';
 import { type SiteProcess, startSite, VITE } from '../support/site-process.ts';
 
 /** `npm run preview` serves the built site as a production host should (dist is made before). */
@@ -32,11 +32,11 @@ afterAll(async () => {
 });
 
 const get = (where: string, headers: Record<string, string> = {}, method = 'GET') =>
-  askExactly(request, { port, host: '127.0.0.1', path: where, headers, method });
+  rawRequest(request, { port, host: '127.0.0.1', path: where, headers, method });
 
-const isPage = (answer: ExactAnswer) => answer.body.toString().includes('<div id="root"');
+const isPage = (answer: RawResponse) => answer.body.toString().includes('<div id="root"');
 
-askHost(test, () => ({
+testHost(test, () => ({
   get,
   folder: 'dist',
   packs: { encoding: 'br', unpack: brotliDecompressSync },

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { accountWords } from '@/words/staff';
-import { inboxReads } from '../support/inbox-rows';
-import { answer, findToast, HttpResponse, logIn, press, reads } from '../support/staff';
-import { renderSignedIn, renderStaffApp, retype, screen, serve, session } from '../support/staff';
+import { answerStaffReads } from '../support/staff-answers';
+import { answer, findToast, HttpResponse, logIn, press, answerReads } from '../support/staff';
+import { renderSignedIn, renderStaffApp, retype, screen, answerWrites, session } from '../support/staff';
 import { SESSION_KEY, SOKHA, staffReads, toastTitles, waitFor, within } from '../support/staff';
 
 const NEW = 'lantern boat quiet tide';
@@ -14,7 +14,7 @@ let scopes: string[];
 
 beforeEach(() => {
   scopes = [];
-  serve('post', '*/auth/v1/logout', (_body, request) => {
+  answerWrites('post', '*/auth/v1/logout', (_body, request) => {
     scopes.push(new URL(request.url).search);
     return new HttpResponse(null, { status: 204 });
   });
@@ -36,7 +36,7 @@ async function changePassword(current: string, password: string, again = passwor
 }
 
 test('a new password is sent with the current one, and the fields are cleared', async () => {
-  const bodies = serve('put', '*/auth/v1/user', SOKHA);
+  const bodies = answerWrites('put', '*/auth/v1/user', SOKHA);
   await changePassword('moonrise-1', NEW);
   await findToast('Password changed', 'You can use your new password from now on.');
   expect(bodies).toMatchObject([{ password: NEW, current_password: 'moonrise-1' }]);
@@ -59,7 +59,7 @@ test.each([
 
 test('what the server refuses is told, and stays to be corrected', async () => {
   const msg = 'The current password is wrong.';
-  serve('put', '*/auth/v1/user', () => answer(400, { code: 400, msg }));
+  answerWrites('put', '*/auth/v1/user', () => answer(400, { code: 400, msg }));
   await changePassword('moonrise-9', NEW);
   await findToast('Password not changed', msg);
   expect(screen.getByLabelText('Current password')).toHaveValue('moonrise-9');
@@ -92,7 +92,7 @@ test('an unsaved note about a guest is asked about, and gone after the logout', 
 
 test('a logout that fails deletes no note', async () => {
   localStorage.setItem(NOTE_KEY, DRAFT);
-  serve('post', '*/auth/v1/logout', () => answer(503));
+  answerWrites('post', '*/auth/v1/logout', () => answer(503));
   const user = await openAccount();
   await press(user, 'Logout');
   await user.click(await screen.findByRole('button', { name: 'Log out and delete' }));
@@ -113,7 +113,7 @@ test('the login page tells of edits that wait in this browser, and deletes them 
 
 test('[X-08] a session that was ended elsewhere ends here at the next look at the figures', async () => {
   renderSignedIn('/admin/account');
-  reads({
+  answerReads({
     'rpc/dashboard_figures': () => answer(403, { code: 'PT403', message: 'for administrators' }),
     '*/auth/v1/user': () =>
       answer(403, { code: 403, error_code: 'session_not_found', msg: 'Session does not exist' }),
@@ -135,10 +135,10 @@ function withFactor(aal: string) {
 
 async function signInWithFactor() {
   staffReads();
-  reads({ '*/auth/v1/user': { ...SOKHA, factors: [FACTOR] } });
-  serve('post', '*/auth/v1/token', () => withFactor('aal1'));
+  answerReads({ '*/auth/v1/user': { ...SOKHA, factors: [FACTOR] } });
+  answerWrites('post', '*/auth/v1/token', () => withFactor('aal1'));
   const challenge = { id: 'c1', type: 'totp', expires_at: 4_000_000_000 };
-  serve('post', '*/auth/v1/factors/f1/challenge', challenge);
+  answerWrites('post', '*/auth/v1/factors/f1/challenge', challenge);
   const { user } = renderStaffApp('/admin/contact');
   await logIn(user);
   await screen.findByRole('heading', { name: 'One more step' });
@@ -146,7 +146,7 @@ async function signInWithFactor() {
 }
 
 test('[X-09] an account with a second factor is let in after its code, to the page it wanted', async () => {
-  const codes = serve('post', '*/auth/v1/factors/f1/verify', () => withFactor('aal2'));
+  const codes = answerWrites('post', '*/auth/v1/factors/f1/verify', () => withFactor('aal2'));
   const user = await signInWithFactor();
   expect(toastTitles()).toEqual([]);
   await user.type(screen.getByLabelText('Code'), '12 34{Enter}');
@@ -160,7 +160,7 @@ test('[X-09] an account with a second factor is let in after its code, to the pa
 
 test('[X-09] a wrong code is refused in the server’s words, and one can go back', async () => {
   const msg = 'Invalid TOTP code entered';
-  serve('post', '*/auth/v1/factors/f1/verify', () => answer(422, { code: 422, msg }));
+  answerWrites('post', '*/auth/v1/factors/f1/verify', () => answer(422, { code: 422, msg }));
   const user = await signInWithFactor();
   await user.type(screen.getByLabelText('Code'), '000000{Enter}');
   await findToast('Login Failed', msg);
@@ -181,7 +181,7 @@ describe('a language that was chosen in this tab', () => {
   beforeEach(() => sessionStorage.setItem('staffLanguageChosen', 'en'));
 
   test('is kept with the account, once', async () => {
-    const bodies = serve('put', '*/auth/v1/user', { ...SOKHA, user_metadata: { language: 'en' } });
+    const bodies = answerWrites('put', '*/auth/v1/user', { ...SOKHA, user_metadata: { language: 'en' } });
     await openAccount();
     await waitFor(() => expect(bodies).toMatchObject([{ data: { language: 'en' } }]));
     expect(sessionStorage.getItem('staffLanguageChosen')).toBeNull();
@@ -191,7 +191,7 @@ describe('a language that was chosen in this tab', () => {
   });
 
   test('is tried again by the next page where the server refuses it, and one is told', async () => {
-    serve('put', '*/auth/v1/user', () => answer(503));
+    answerWrites('put', '*/auth/v1/user', () => answer(503));
     await openAccount();
     await findToast('Language not saved with your account');
     expect(sessionStorage.getItem('staffLanguageChosen')).toBe('en');
@@ -204,11 +204,11 @@ describe('the key / that leads to the search', () => {
 
   test('is turned off for the account, at once and on every page, and on again', async () => {
     type Body = { data: object };
-    const bodies = serve('put', '*/auth/v1/user', ({ data }: Body) => ({
+    const bodies = answerWrites('put', '*/auth/v1/user', ({ data }: Body) => ({
       ...SOKHA,
       user_metadata: data,
     }));
-    inboxReads();
+    answerStaffReads();
     const user = await openAccount();
     expect(choice()).toBeChecked();
     await user.click(choice());

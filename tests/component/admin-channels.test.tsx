@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { bellText } from '@/guests/letters/bell-text';
+import { alertText } from '@/guests/emails/alert-text';
 import { addDays, formatDate, hotelToday } from '@/basics/time/dates';
-import { expectLink, findToast, press, reads, refusal, renderSignedIn } from '../support/staff';
-import { retype, screen, serve, storedContent, waitFor, within } from '../support/staff';
+import { expectLink, findToast, press, answerReads, refusal, renderSignedIn } from '../support/staff';
+import { retype, screen, answerWrites, storedContent, waitFor, within } from '../support/staff';
 
 /** Booking sites as staff keep them: added, looked at, refused in words, failing, and double-booked. */
 
@@ -64,7 +64,7 @@ type Kept = { listings?: object[]; events?: object[]; conflicts?: object[] };
 async function openChannels(kept: Kept = {}, path = '/admin/booking-sites') {
   const app = renderSignedIn(path);
   const now = { listings: [LISTING], events: [], conflicts: [], ...kept } as Required<Kept>;
-  reads({
+  answerReads({
     listings: () => now.listings as never,
     listing_events: () => now.events as never,
     'rpc/channel_conflicts': () => now.conflicts as never,
@@ -81,15 +81,15 @@ const dialog = () => within(screen.getByRole('dialog'));
 test('a listing is added: our address first, then theirs, a look, and only then its nights', async () => {
   const { user, now } = await openChannels({ listings: [] });
   await screen.findByText('No booking sites yet');
-  const added = serve<object>('post', 'listings', (body) => {
+  const added = answerWrites<object>('post', 'listings', (body) => {
     now.listings = [{ ...LISTING, read_at: null, ...body }];
     return now.listings as never;
   });
-  const changed = serve<object>('patch', 'listings', (body) => {
+  const changed = answerWrites<object>('patch', 'listings', (body) => {
     now.listings = [{ ...now.listings[0], ...body }];
     return now.listings as never;
   });
-  const asked = serve<{ look?: boolean }>('post', '*/functions/v1/read-calendars', ({ look }) => ({
+  const asked = answerWrites<{ look?: boolean }>('post', '*/functions/v1/read-calendars', ({ look }) => ({
     listing: LISTING.id,
     error: null,
     detail: '',
@@ -147,7 +147,7 @@ test.each([
   'a refusal (%s) is told in words, twice, and nothing typed is lost',
   async (code, details, sentence) => {
     const { user } = await openChannels();
-    const sent = serve('patch', 'listings', () => refusal(code, details));
+    const sent = answerWrites('patch', 'listings', () => refusal(code, details));
     await press(user, `Edit: Airbnb, ${ROOM.name}`);
     await retype(user, 'Their calendar link', 'https://other.example/x.ics');
     for (const times of [1, 2]) {
@@ -171,7 +171,7 @@ test('a channel that is not in the list needs its name', async () => {
 
 test('what somebody else has stored meanwhile comes in beside what was typed', async () => {
   const { user, now } = await openChannels();
-  serve('patch', 'listings', []);
+  answerWrites('patch', 'listings', []);
   await press(user, `Edit: Airbnb, ${ROOM.name}`);
   await retype(user, 'Ignore entries containing', 'Blocked');
   now.listings = [{ ...LISTING, slot: 7, updated_at: '2026-11-21 17:15:28.781+00' }];
@@ -234,7 +234,7 @@ test('a listing says what it holds and what holds nothing and why', async () => 
 
 test('an entry is let go, and held again', async () => {
   const { user, now } = await openChannels({ events: [EVENT] });
-  const sent = serve<{ let_go_at: string | null }>('patch', 'listing_events', (body) => {
+  const sent = answerWrites<{ let_go_at: string | null }>('patch', 'listing_events', (body) => {
     now.events = [{ ...EVENT, ...body }];
     return now.events as never;
   });
@@ -258,7 +258,7 @@ test('a double booking stands first with both stays and what can be done, until 
   const month = addDays(TODAY, 9).slice(0, 7);
   expectLink('Reopen closed nights in the calendar', `/admin/calendar?month=${month}`);
   expect(screen.getByText('Cancel their booking on Airbnb itself')).toBeVisible();
-  const sent = serve('patch', 'listing_events', () => {
+  const sent = answerWrites('patch', 'listing_events', () => {
     now.conflicts = [];
     return [{ ...EVENT, state: 'conflict' }];
   });
@@ -270,7 +270,7 @@ test('a double booking stands first with both stays and what can be done, until 
 });
 
 test('who comes by the link of the bell lands at what rang', async () => {
-  const { body } = bellText({ conflicts: 1 }, undefined, 'https://hotel.test');
+  const { body } = alertText({ conflicts: 1 }, undefined, 'https://hotel.test');
   await openChannels({ conflicts: [CONFLICT] }, /\/admin\S+/.exec(body)?.[0]);
   expect(await screen.findByRole('heading', { name: '1 double booking' })).toHaveFocus();
 });
@@ -281,7 +281,7 @@ test('what may be our own closed nights is told apart, and holds nothing once st
   });
   const heads = screen.getAllByRole('heading', { level: 2 }).map((head) => head.textContent);
   expect(heads.slice(0, 2)).toEqual(['1 double booking', '1 entry that may be a double booking']);
-  const sent = serve('patch', 'listing_events', () => {
+  const sent = answerWrites('patch', 'listing_events', () => {
     now.conflicts = [CONFLICT];
     return [{ ...EVENT, let_go_at: VERSION }];
   });
@@ -306,14 +306,14 @@ test('the dashboard says first that nights were sold twice, and which calendar i
 test('a calendar is read now, and its failure is told', async () => {
   const { user } = await openChannels();
   const answer = { listing: LISTING.id, error: 'timeout', detail: 'x', taken: null };
-  serve('post', '*/functions/v1/read-calendars', answer);
+  answerWrites('post', '*/functions/v1/read-calendars', answer);
   await press(user, `Read now: Airbnb, ${ROOM.name}`);
   await findToast('Not read', 'The booking site took too long to answer.');
 });
 
 test('a new key and a removal are asked first, with what they mean', async () => {
   const { user, now } = await openChannels();
-  const keys = serve('patch', 'listings', () => {
+  const keys = answerWrites('patch', 'listings', () => {
     now.listings = [{ ...LISTING, export_key: 'b'.repeat(40) }];
     return now.listings as never;
   });
@@ -327,7 +327,7 @@ test('a new key and a removal are asked first, with what they mean', async () =>
     `http://localhost:3000/functions/v1/calendar/${'b'.repeat(40)}.ics`,
   );
 
-  const removed = serve('delete', 'listings', () => {
+  const removed = answerWrites('delete', 'listings', () => {
     now.listings = [];
     return [{ id: LISTING.id }];
   });

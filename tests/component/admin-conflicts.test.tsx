@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { openHero, subtitle, title } from '../support/hero-editor';
 import { allToastTitles, answer, configPatches, configRow, contentAnswer } from '../support/staff';
-import { findToast, renderSignedIn, retype, saveChanges, screen, SEEN } from '../support/staff';
-import { serve, server, settled, stored, storedContent, waitFor, within } from '../support/staff';
+import { findToast, renderSignedIn, retype, saveChanges, screen, CONTENT_VERSION } from '../support/staff';
+import { answerWrites, server, requestsSettled, stored, storedContent, waitFor, within } from '../support/staff';
 
 const { heroSection } = DEFAULT_CONTENT.sections;
 const THEIRS = { ...heroSection, title: 'Their title' };
@@ -32,7 +32,7 @@ test('[N-36] two people change different fields: both changes are kept, without 
   const { sent } = await saveOver(subtitle);
   await findToast('Hero section updated');
   expect(await allToastTitles()).toEqual(['Hero section updated']);
-  expect(sent.map(({ seen }) => seen)).toEqual([SEEN, LATER]);
+  expect(sent.map(({ seen }) => seen)).toEqual([CONTENT_VERSION, LATER]);
   expect(sent[1]?.value).toEqual({ ...THEIRS, subtitle: 'Mine' });
   expect(title()).toHaveValue('Their title');
   await waitFor(() => expect(screen.queryByText('Unsaved changes')).toBeNull());
@@ -50,7 +50,7 @@ test('[N-36] two people change the same field: nothing is overwritten, both vers
   // Until the person has chosen, Save does not overwrite either.
   await saveChanges(user);
   expect(conflict.notice).toHaveFocus();
-  await settled();
+  await requestsSettled();
   expect(sent).toHaveLength(1);
 
   await user.click(conflict.getByRole('button', { name: 'Keep mine' }));
@@ -106,7 +106,7 @@ test('[N-36] someone else was first to store a section that nobody had', async (
   const { user } = renderSignedIn('/admin/hero');
   const versions = { ...storedContent().sectionVersions, heroSection: '' };
   server.use(contentAnswer({ ...storedContent(), sectionVersions: versions }));
-  serve('post', 'hotel_config', () => answer(409, { code: '23505', message: 'duplicate' }));
+  answerWrites('post', 'hotel_config', () => answer(409, { code: '23505', message: 'duplicate' }));
   const sent = configPatches(stored);
   configRow(THEIRS, LATER);
   await screen.findByLabelText('Title');

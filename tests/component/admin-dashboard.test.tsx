@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
-import { allToastTitles, answer, contentAnswer, FIGURES_URL, http } from '../support/staff';
+import { allToastTitles, answer, contentAnswer, INBOX_COUNTS_URL, http } from '../support/staff';
 import { HttpResponse, renderSignedIn, screen, server, textsOf, within } from '../support/staff';
 
 const PREMIER = { roomName: 'Moonrise Premier', checkIn: '2026-11-24', total: 274 };
@@ -18,7 +18,7 @@ const FIGURES = {
 
 async function openDashboard(figures: () => Response = () => HttpResponse.json(FIGURES)) {
   const app = renderSignedIn('/admin/dashboard');
-  server.use(http.get(FIGURES_URL, figures));
+  server.use(http.get(INBOX_COUNTS_URL, figures));
   await screen.findByRole('heading', { name: 'Dashboard' });
   return app;
 }

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { useKeptDraft } from '@/basics/drafts/admin/use-draft';
+import { useSavedDraft } from '@/basics/drafts/admin/use-draft';
 import {
   draftKey,
-  newIdOf,
+  idForNewRow,
   readDraft,
   removeDraft,
   writeDraft,
@@ -28,7 +28,7 @@ test('an empty number field comes back as one', () => {
 
 test('a draft that was forgotten is gone, and stays gone when its editor closes', () => {
   const { result, rerender, unmount } = renderHook(
-    ({ mine }) => useKeptDraft(KEY, { title: 'a' }, { title: mine }),
+    ({ mine }) => useSavedDraft(KEY, { title: 'a' }, { title: mine }),
     { initialProps: { mine: 'b' } },
   );
   rerender({ mine: 'c' });
@@ -60,12 +60,12 @@ test('every editor and every person has a place of their own', () => {
 });
 
 test('the id of what is stored lasts as long as its draft', () => {
-  const id = newIdOf(KEY);
-  const { unmount } = renderHook(() => useKeptDraft(KEY, { title: 'a' }, { title: 'b' }, id));
+  const id = idForNewRow(KEY);
+  const { unmount } = renderHook(() => useSavedDraft(KEY, { title: 'a' }, { title: 'b' }, id));
   unmount();
-  expect(newIdOf(KEY)).toBe(id);
+  expect(idForNewRow(KEY)).toBe(id);
   removeDraft(KEY);
-  expect(newIdOf(KEY)).not.toBe(id);
+  expect(idForNewRow(KEY)).not.toBe(id);
 });
 
 test('no component with a draft makes an id that is gone when it is reopened', () => {

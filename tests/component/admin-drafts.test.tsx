@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { supabase } from '@/lib/supabase';
 import { openHero, title } from '../support/hero-editor';
 import { configPatches, findToast, HttpResponse, logIn, press } from '../support/staff';
-import { renderSignedIn, renderStaffApp, saveChanges, screen, serve } from '../support/staff';
+import { renderSignedIn, renderStaffApp, saveChanges, screen, answerWrites } from '../support/staff';
 import { session, SESSION_KEY, SOKHA, staffReads, waitFor, within } from '../support/staff';
 
 const DRAFT_KEY = `hotelDraft.${SOKHA.id}.hero`;
@@ -61,8 +61,8 @@ test.each([
 });
 
 test('[X-08] [S-09] a draft outlives the session: after login it is there', async () => {
-  serve('post', '*/auth/v1/logout', () => new HttpResponse(null, { status: 204 }));
-  serve('post', '*/auth/v1/token', () => session());
+  answerWrites('post', '*/auth/v1/logout', () => new HttpResponse(null, { status: 204 }));
+  answerWrites('post', '*/auth/v1/token', () => session());
   const { user } = await openHero();
   await user.type(title(), ' kept');
   await supabase().auth.signOut({ scope: 'local' });
@@ -127,7 +127,7 @@ test('[S-09] leaving by a link asks first; staying keeps everything, and who lea
 });
 
 test('[S-09] logging out asks too', async () => {
-  serve('post', '*/auth/v1/logout', () => new HttpResponse(null, { status: 204 }));
+  answerWrites('post', '*/auth/v1/logout', () => new HttpResponse(null, { status: 204 }));
   const { user } = await openHero();
   await user.type(title(), ' and so');
   await press(user, 'Logout');

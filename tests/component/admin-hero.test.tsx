@@ -3,8 +3,8 @@ import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { CONTENT_KEY } from '@/content/store/queries/content';
 import { openHero, subtitle, title } from '../support/hero-editor';
 import { allToastTitles, answer, configPatches, findToast, heldContent } from '../support/staff';
-import { heldPatches, press, reads, renderSignedIn, retype, saveChanges } from '../support/staff';
-import { screen, SEEN, serve, settled, stored, storedContent, waitFor } from '../support/staff';
+import { heldPatches, press, answerReads, renderSignedIn, retype, saveChanges } from '../support/staff';
+import { screen, CONTENT_VERSION, answerWrites, requestsSettled, stored, storedContent, waitFor } from '../support/staff';
 import { within } from '../support/staff';
 
 const { heroSection, hotelInfo } = DEFAULT_CONTENT.sections;
@@ -35,21 +35,21 @@ test('[E-03] [E-14] [N-20] [F-13] a save stores the section over the version see
   const sent = configPatches();
   const { user, queryClient } = renderSignedIn('/admin/hero');
   const asked = vi.fn(() => storedContent());
-  reads({ 'rpc/site_content': asked });
+  answerReads({ 'rpc/site_content': asked });
   await screen.findByLabelText('Title');
   // No-break spaces between words come along with a paste.
   await retype(user, title(), 'A\u00a0new\u00a0title');
   await saveChanges(user);
   await findToast('Hero section updated', 'The home page now shows your changes.');
   expect(sent).toEqual([
-    { key: 'heroSection', seen: SEEN, value: { ...heroSection, title: 'A new title' } },
+    { key: 'heroSection', seen: CONTENT_VERSION, value: { ...heroSection, title: 'A new title' } },
   ]);
   const content = queryClient.getQueryData(['content']);
   expect(content).toMatchObject({
     sections: { heroSection: { title: 'A new title' }, hotelInfo },
-    sectionVersions: { heroSection: '2026-11-20T17:15:28.781+00:00', hotelInfo: SEEN },
+    sectionVersions: { heroSection: '2026-11-20T17:15:28.781+00:00', hotelInfo: CONTENT_VERSION },
   });
-  await settled();
+  await requestsSettled();
   expect(asked).toHaveBeenCalledOnce();
   expect(screen.queryByText('Unsaved changes')).toBeNull();
 });
@@ -72,8 +72,8 @@ test('[E-01] [F-09] [F-14] of two sections one fails: one toast, and it says wha
 test('[F-14] a section that was never stored is inserted', async () => {
   const { user } = renderSignedIn('/admin/hero');
   const versions = { ...storedContent().sectionVersions, heroSection: '' };
-  reads({ 'rpc/site_content': () => ({ ...storedContent(), sectionVersions: versions }) });
-  const bodies = serve('post', 'hotel_config', (body: { value: Record<string, unknown> }) =>
+  answerReads({ 'rpc/site_content': () => ({ ...storedContent(), sectionVersions: versions }) });
+  const bodies = answerWrites('post', 'hotel_config', (body: { value: Record<string, unknown> }) =>
     stored(body),
   );
   await screen.findByLabelText('Title');
@@ -94,7 +94,7 @@ test('a double click saves once, and the button is busy meanwhile', async () => 
   answerSave();
   await findToast('Hero section updated');
   await waitFor(() => expect(saveButton()).not.toHaveAttribute('aria-busy', 'true'));
-  await settled();
+  await requestsSettled();
   expect(sent).toHaveLength(1);
 });
 
@@ -104,7 +104,7 @@ test('Ctrl+S saves from anywhere in the page', async () => {
   await retype(user, title(), 'By keyboard');
   await user.keyboard('{Control>}s{/Control}');
   await findToast('Hero section updated');
-  await settled();
+  await requestsSettled();
   expect(sent).toHaveLength(1);
 });
 
@@ -129,7 +129,7 @@ test.each([
 test('[F-11] while the section is on its way there is nothing to type into', async () => {
   const answer = Promise.withResolvers<void>();
   renderSignedIn('/admin/hero');
-  reads({
+  answerReads({
     'rpc/site_content': async () => {
       await answer.promise;
       return storedContent();

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { MOVED } from '@/basics/rules/routes';
 import { staffFrameWords } from '@/words/staff';
-import { answer, press, reads, renderSignedIn, screen } from '../support/staff';
-import { settled, textsOf, waitFor, within } from '../support/staff';
+import { answer, press, answerReads, renderSignedIn, screen } from '../support/staff';
+import { requestsSettled, textsOf, waitFor, within } from '../support/staff';
 
-vi.mock(import('@/basics/rules/this-version'), () => ({
+vi.mock(import('@/basics/rules/version'), () => ({
   VERSION: '1.1.0',
   NEWEST_MIGRATION: '20270101000000',
 }));
@@ -103,7 +103,7 @@ test('[X-23] someone with another role reaches every page, and is told what cann
 
 test('[X-23] [L-14] without a profile the role is admin, until the server refuses what admins see', async () => {
   renderSignedIn('/admin/reservations', {});
-  reads({
+  answerReads({
     reservations: [],
     'rpc/dashboard_figures': () => answer(403, { code: '42501', message: 'permission denied' }),
   });
@@ -111,7 +111,7 @@ test('[X-23] [L-14] without a profile the role is admin, until the server refuse
 });
 
 test('[L-14] a database without figures takes no rights away', async () => {
-  reads({ reservations: [] });
+  answerReads({ reservations: [] });
   renderSignedIn('/admin/reservations', {});
   expect(await screen.findByText('No reservations yet')).toBeVisible();
 });
@@ -125,12 +125,12 @@ test.each([
 ])('a database of %s is told to staff, and the page works on', async (_which, more, told) => {
   const none = { reservations: 0, guests: 0, messages: 0 };
   renderSignedIn('/admin/reservations', { role: 'admin' });
-  reads({
+  answerReads({
     reservations: [],
     'rpc/dashboard_figures': { ...none, latestReservations: [], latestMessages: [], ...more },
   });
   if (told !== undefined) expect(await screen.findByText(told)).toBeVisible();
   expect(await screen.findByText('No reservations yet')).toBeVisible();
-  await settled();
+  await requestsSettled();
   expect(screen.queryAllByText(/database/)).toHaveLength(told === undefined ? 0 : 1);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { allToastTitles, answer, findToast, HttpResponse, logIn, press } from '../support/staff';
-import { renderSignedIn, renderStaffApp, screen, serve, session, settled } from '../support/staff';
+import { renderSignedIn, renderStaffApp, screen, answerWrites, session, requestsSettled } from '../support/staff';
 import { SOKHA, staffReads, toastTitles, TOKEN_URL, waitFor } from '../support/staff';
 
 const REFUSED = { code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' };
@@ -11,7 +11,7 @@ async function signIn(address = '/admin') {
   return user;
 }
 
-const tokenAnswer = (reply: () => Response) => serve('post', TOKEN_URL, reply);
+const tokenAnswer = (reply: () => Response) => answerWrites('post', TOKEN_URL, reply);
 
 test('[G-07] [L-01] [L-02] the login page asks for e-mail and password and has the reset link', async () => {
   renderStaffApp('/admin');
@@ -61,7 +61,7 @@ test.each([
 test('[L-05] [L-06] [L-07] [X-01] a good login greets and leads to the dashboard', async () => {
   const queries: string[] = [];
   const answered = Promise.withResolvers<void>();
-  const bodies = serve('post', '*/auth/v1/token', async (_body, request) => {
+  const bodies = answerWrites('post', '*/auth/v1/token', async (_body, request) => {
     queries.push(new URL(request.url).search);
     await answered.promise;
     return session();
@@ -110,7 +110,7 @@ async function setPassword(password: string, again = password) {
 
 test('[L-02] [L-03] the link asks for a mail that leads back here', async () => {
   const leads: (string | null)[] = [];
-  const asked = serve('post', '*/auth/v1/recover', (_body, { url }) => {
+  const asked = answerWrites('post', '*/auth/v1/recover', (_body, { url }) => {
     leads.push(new URL(url).searchParams.get('redirect_to'));
     return {};
   });
@@ -119,13 +119,13 @@ test('[L-02] [L-03] the link asks for a mail that leads back here', async () => 
     'Check your e-mail',
     'If the address belongs to an account, a link to set a new password is on its way.',
   );
-  await settled();
+  await requestsSettled();
   expect(asked).toMatchObject([{ email: SOKHA.email }]);
   expect(leads).toEqual([`${window.location.origin}/admin/reset-password`]);
 });
 
 test('[L-03] a request that fails can be tried again', async () => {
-  serve('post', '*/auth/v1/recover', () => answer(500));
+  answerWrites('post', '*/auth/v1/recover', () => answer(500));
   await askForLink();
   await findToast('Reset not sent', 'The request could not be sent. Please try again.');
   expect(screen.getByLabelText('E-mail')).toHaveValue(SOKHA.email);
@@ -144,7 +144,7 @@ test.each([
 });
 
 test('[X-09] whom the link has signed in sets a new password and goes to work', async () => {
-  const bodies = serve('put', '*/auth/v1/user', SOKHA);
+  const bodies = answerWrites('put', '*/auth/v1/user', SOKHA);
   await setPassword('lantern boat quiet');
   await findToast('Password changed', 'You can use your new password from now on.');
   expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
@@ -163,7 +163,7 @@ test('[X-14] a password the server finds too weak is refused with its reason', a
   const msg = 'Password is known to be weak and easy to guess.';
   const why = { reasons: ['pwned'] };
   const body = { code: 422, error_code: 'weak_password', msg, weak_password: why };
-  serve('put', '*/auth/v1/user', () => answer(422, body));
+  answerWrites('put', '*/auth/v1/user', () => answer(422, body));
   await setPassword('pearl harbour sunday');
   await findToast('Password not changed', msg);
   expect(screen.getByLabelText('New password')).toHaveValue('pearl harbour sunday');

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays, formatDate, hotelToday } from '@/basics/time/dates';
 import { STAFF_KEY } from '@/basics/session/staff-calls/session';
 import { letterPanelWords } from '@/words/staff';
-import { FIGURES, MESSAGE as LATE, QUEUED, STAY } from '../support/inbox-rows';
+import { INBOX_COUNTS, MESSAGE as LATE, QUEUED_EMAIL, STAY } from '../support/staff-answers';
 import { allToastTitles, answer, expectLink, findToast, fireEvent, press } from '../support/staff';
-import { reads, refusal, renderSignedIn, retype, screen, serve, settled } from '../support/staff';
+import { answerReads, refusal, renderSignedIn, retype, screen, answerWrites, requestsSettled } from '../support/staff';
 import { waitFor, within, write } from '../support/staff';
 
 const ARRIVAL = addDays(hotelToday(), 30);
@@ -24,10 +24,10 @@ const OTHER = { ...ROW, id: '22222222-2222-4222-8222-222222222222', email: 'othe
 const words = 'We come after nine.\nIs somebody there?';
 const MESSAGE = { ...LATE, message: words, status: 'unread' };
 
-const REPLY = { ...QUEUED, recipient: 'vanna@example.com', subject: 'Re: Late arrival' };
+const REPLY = { ...QUEUED_EMAIL, recipient: 'vanna@example.com', subject: 'Re: Late arrival' };
 
 beforeEach(() => {
-  reads({
+  answerReads({
     reservations: [ROW, OTHER],
     reservation_events: [],
     'rpc/room_availability': [],
@@ -52,7 +52,7 @@ describe('reservations', () => {
   test('what a guest has added stands with it: name, telephone number and the word to the house', async () => {
     const words = 'We arrive late.\nA quiet room, please.';
     const guest = { guest_name: 'Sok Dara', phone: '+855 12 345 678', message: words };
-    reads({ reservations: () => [{ ...ROW, ...guest }] });
+    answerReads({ reservations: () => [{ ...ROW, ...guest }] });
     renderSignedIn('/admin/reservations');
     const row = await within(await list()).findByRole('link', { name: /Sok Dara/ });
     expect(row).toHaveTextContent('“We arrive late. A quiet room, please.”');
@@ -61,30 +61,30 @@ describe('reservations', () => {
   });
 
   test('before there is one it says what will appear', async () => {
-    reads({ reservations: [] });
+    answerReads({ reservations: [] });
     renderSignedIn('/admin/reservations');
     expect(await screen.findByText('No reservations yet')).toBeVisible();
   });
 
   test.each([0, 500, 403])('status %s: one toast, and a button that asks again', async (status) => {
-    reads({ reservations: () => answer(status, { message: 'planned' }) });
+    answerReads({ reservations: () => answer(status, { message: 'planned' }) });
     const { user } = renderSignedIn('/admin/reservations');
     await screen.findByText('The reservations cannot be loaded right now.');
     await findToast('Not loaded', 'The reservations could not be loaded. Please try again.');
     expect(await allToastTitles()).toEqual(['Not loaded']);
-    reads({ reservations: [ROW] });
+    answerReads({ reservations: [ROW] });
     await press(user, 'Try again');
     expect(await within(await list()).findByText('guest@example.com')).toBeVisible();
   });
 
   test('a read that began before a step does not bring the old one back', async () => {
     const done = { ...ROW, status: 'confirmed', updated_at: '2026-11-20 11:00:00.000+00' };
-    serve('patch', 'reservations', [done]);
+    answerWrites('patch', 'reservations', [done]);
     const { user, queryClient } = renderSignedIn('/admin/reservations');
     const confirm = await screen.findByRole('button', { name: 'Confirm' });
     const asked = Promise.withResolvers<void>();
     const held = Promise.withResolvers<void>();
-    reads({
+    answerReads({
       reservations: async () => {
         asked.resolve();
         await held.promise;
@@ -97,7 +97,7 @@ describe('reservations', () => {
     await findToast('Reservation: confirmed');
     held.resolve();
     await read;
-    await settled();
+    await requestsSettled();
     const row = within(await list()).getByRole('link', { name: /guest@example\.com/ });
     expect(row).toHaveTextContent('Confirmed');
     expect(details().getByRole('button', { name: 'Check in' })).toBeVisible();
@@ -105,7 +105,7 @@ describe('reservations', () => {
 
   test('confirming stores the step over the version seen and opens a ready letter', async () => {
     const seen: (string | null)[] = [];
-    const sent = serve('patch', 'reservations', (_body, { url }) => {
+    const sent = answerWrites('patch', 'reservations', (_body, { url }) => {
       seen.push(new URL(url).searchParams.get('updated_at'));
       return [{ ...ROW, status: 'confirmed', updated_at: '2026-11-20 11:00:00.000+00' }];
     });
@@ -123,8 +123,8 @@ describe('reservations', () => {
   async function openLetter() {
     let row = { ...ROW, status: 'confirmed' };
     let times = 0;
-    reads({ reservations: () => [row, OTHER] });
-    serve('patch', 'reservations', (change: Record<string, unknown>) => {
+    answerReads({ reservations: () => [row, OTHER] });
+    answerWrites('patch', 'reservations', (change: Record<string, unknown>) => {
       times += 1;
       row = {
         ...row,
@@ -191,11 +191,11 @@ describe('reservations', () => {
   test('a full room: nothing is changed, and the next free days are buttons', async () => {
     let isFull = false;
     const moved: unknown[] = [];
-    reads({
+    answerReads({
       'rpc/room_availability': () => (isFull ? [{ night: ARRIVAL }] : []),
       'rpc/next_free_dates': [{ check_in: LATER }],
     });
-    serve('patch', 'reservations', (body: Record<string, unknown>) => {
+    answerWrites('patch', 'reservations', (body: Record<string, unknown>) => {
       if (body['check_in']) {
         moved.push(body);
         isFull = false;
@@ -220,10 +220,10 @@ describe('reservations', () => {
 
   test('somebody else was faster: theirs is shown, and nothing of it is overwritten', async () => {
     const theirs = { ...ROW, status: 'declined', updated_at: '2026-11-20 12:00:00.000+00' };
-    serve('patch', 'reservations', []);
+    answerWrites('patch', 'reservations', []);
     const { user } = renderSignedIn('/admin/reservations');
     const confirm = await screen.findByRole('button', { name: 'Confirm' });
-    reads({ reservations: [theirs] });
+    answerReads({ reservations: [theirs] });
     await user.click(confirm);
     await findToast('Changed in the meantime');
     expect(await details().findByText('Declined')).toBeVisible();
@@ -231,14 +231,14 @@ describe('reservations', () => {
 
   test('a request without a date is asked for one before it is confirmed', async () => {
     const undated = { ...ROW, check_in: null, check_out: null };
-    reads({ reservations: [undated] });
+    answerReads({ reservations: [undated] });
     const { user } = renderSignedIn('/admin/reservations');
     await user.click(await screen.findByRole('button', { name: 'Confirm' }));
     expect(screen.getByRole('dialog', { name: 'Set a date' })).toBeVisible();
   });
 
   test('a note that cannot be saved stays, also over a reload', async () => {
-    serve('patch', 'reservations', () => answer(500, { message: 'planned' }));
+    answerWrites('patch', 'reservations', () => answer(500, { message: 'planned' }));
     const { user, leave } = renderSignedIn('/admin/reservations');
     await write(user, await screen.findByRole('textbox', { name: /^Note/ }), 'Wants a quiet room');
     await press(user, 'Save note');
@@ -251,13 +251,13 @@ describe('reservations', () => {
 
   test('filters are in the address and in the question', async () => {
     const asked: string[] = [];
-    reads({
+    answerReads({
       reservations: ({ request }) => {
         asked.push(new URL(request.url).search);
         return [ROW];
       },
     });
-    const found = serve('post', 'rpc/find_reservations', [OTHER]);
+    const found = answerWrites('post', 'rpc/find_reservations', [OTHER]);
     const { user } = renderSignedIn(`/admin/reservations?status=new&from=${ARRIVAL}&to=nonsense`);
     await list();
     await user.type(screen.getByRole('searchbox', { name: 'Find a stay' }), 'Gue ');
@@ -271,7 +271,7 @@ describe('reservations', () => {
   });
 
   test('a booking by phone that cannot be stored keeps what was typed', async () => {
-    serve('post', 'reservations', () => answer(0));
+    answerWrites('post', 'reservations', () => answer(0));
     const { user } = renderSignedIn('/admin/reservations');
     await user.click(await screen.findByRole('button', { name: 'Add booking' }));
     const dialog = within(screen.getByRole('dialog'));
@@ -286,13 +286,13 @@ describe('reservations', () => {
 
 describe('messages', () => {
   test('opening one marks it read; the reply quotes it', async () => {
-    const filed = serve('patch', 'messages', [{ ...MESSAGE, status: 'read' }]);
+    const filed = answerWrites('patch', 'messages', [{ ...MESSAGE, status: 'read' }]);
     const { user } = renderSignedIn('/admin/messages');
     const messages = await screen.findByRole('region', { name: 'Messages' });
     const row = await within(messages).findByRole('link', { name: /Vanna/ });
     expect(within(row).getByText('Late arrival')).toHaveAttribute('lang', 'en');
     expect(details().getByText(/We come after nine/)).toHaveAttribute('lang', 'en');
-    await settled();
+    await requestsSettled();
     expect(filed).toEqual([]); // shown, but nobody has opened it
     await user.click(row);
     await waitFor(() => expect(filed).toEqual([{ status: 'read' }]));
@@ -306,8 +306,8 @@ describe('messages', () => {
 
   test('a reply leaves from here and answers the message; half a reply outlives a reload', async () => {
     let message: object = { ...MESSAGE, status: 'read', maybe_robot: true };
-    reads({ messages: () => [message] });
-    const letters = serve('post', 'outbox', () => {
+    answerReads({ messages: () => [message] });
+    const letters = answerWrites('post', 'outbox', () => {
       message = { ...message, answered_at: '2026-11-20 11:00:00.000+00' };
       return [REPLY];
     });
@@ -316,7 +316,7 @@ describe('messages', () => {
     await write(before.user, details().getByLabelText('Text'), 'Of course.');
     before.leave();
     const { user } = renderSignedIn('/admin/messages');
-    reads({ outbox: () => (letters.length > 0 ? [REPLY] : []) });
+    answerReads({ outbox: () => (letters.length > 0 ? [REPLY] : []) });
     await user.click(await screen.findByRole('button', { name: 'Reply' }));
     await user.click(details().getByRole('button', { name: 'Send to vanna@example.com' }));
     await findToast('Email in the outbox');
@@ -333,8 +333,8 @@ describe('messages', () => {
 
   test('who has answered another way says so, and spam has a place of its own', async () => {
     let message: object = { ...MESSAGE, status: 'read' };
-    reads({ messages: () => [message] });
-    const filed = serve('patch', 'messages', (change: object) => {
+    answerReads({ messages: () => [message] });
+    const filed = answerWrites('patch', 'messages', (change: object) => {
       message = { ...message, ...change };
       return [message];
     });
@@ -351,9 +351,9 @@ describe('messages', () => {
   });
 
   test('is found by any part, and stands beside the stays of whoever wrote it', async () => {
-    const found = serve('post', 'rpc/find_messages', [MESSAGE]);
+    const found = answerWrites('post', 'rpc/find_messages', [MESSAGE]);
     const { user } = renderSignedIn('/admin/messages');
-    reads({ reservations: [ROW] });
+    answerReads({ reservations: [ROW] });
     const stays = within(await screen.findByRole('region', { name: 'Stays of this guest' }));
     expectLink(formatDate(ARRIVAL), `/admin/reservations?id=${ROW.id}`, stays);
     await write(user, screen.getByRole('searchbox', { name: 'Find a message' }), 'after nine');
@@ -362,20 +362,20 @@ describe('messages', () => {
 
   test('a stay shows what its guest has written', async () => {
     renderSignedIn('/admin/reservations');
-    reads({ messages: [MESSAGE] });
+    answerReads({ messages: [MESSAGE] });
     const written = within(await screen.findByRole('region', { name: 'Messages from this guest' }));
     expectLink('Late arrival', `/admin/messages?id=${MESSAGE.id}`, written);
   });
 
   test('deleting asks first, and keeps the message when it fails', async () => {
-    serve('delete', 'messages', () => answer(500, { message: 'planned' }));
+    answerWrites('delete', 'messages', () => answer(500, { message: 'planned' }));
     const { user } = renderSignedIn('/admin/messages');
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     await press(user, 'Confirm');
     await findToast('Delete failed');
     expect(details().getByRole('heading', { name: 'Late arrival' })).toBeVisible();
-    reads({ messages: [] });
-    serve('delete', 'messages', [{ id: MESSAGE.id }]);
+    answerReads({ messages: [] });
+    answerWrites('delete', 'messages', [{ id: MESSAGE.id }]);
     await press(user, 'Confirm');
     await findToast('Message deleted');
     expect(await screen.findByText('No messages yet')).toBeVisible();
@@ -384,16 +384,16 @@ describe('messages', () => {
 
 test('[S-08] the sidebar counts what waits, and says nothing when nothing does or it is not known', async () => {
   renderSignedIn('/admin/messages');
-  reads({ 'rpc/dashboard_figures': { ...FIGURES, newReservations: 0, unreadMessages: 120 } });
+  answerReads({ 'rpc/dashboard_figures': { ...INBOX_COUNTS, newReservations: 0, unreadMessages: 120 } });
   const messages = await screen.findByRole('link', { name: 'Messages 120 unread messages' });
   expect(within(messages).getByText('99+')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Reservations' })).toBeVisible();
 });
 
 test('one guest is erased only after the address is typed once more', async () => {
-  reads({ hotel_config: [] });
+  answerReads({ hotel_config: [] });
   const gone = { reservations: 2, messages: 1, letters: 0, subscribers: 1 };
-  const erased = serve('post', 'rpc/erase_guest', gone);
+  const erased = answerWrites('post', 'rpc/erase_guest', gone);
   const { user } = renderSignedIn('/admin/privacy');
   await write(user, await screen.findByLabelText('E-mail of the guest'), 'guest@example.com');
   await press(user, 'Erase…');

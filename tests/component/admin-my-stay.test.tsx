@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { addDays, formatDate, hotelToday } from '@/basics/time/dates';
-import { FIGURES, inboxReads, STAY } from '../support/inbox-rows';
-import { findToast, press, reads, refusal, renderSignedIn, screen, serve } from '../support/staff';
+import { INBOX_COUNTS, answerStaffReads, STAY } from '../support/staff-answers';
+import { findToast, press, answerReads, refusal, renderSignedIn, screen, answerWrites } from '../support/staff';
 import { waitFor, within } from '../support/staff';
 
 const KEY = '0123456789abcdef0123456789abcdef01234567';
@@ -17,8 +17,8 @@ const CHANGE = {
 };
 
 beforeEach(() => {
-  inboxReads();
-  reads({
+  answerStaffReads();
+  answerReads({
     reservations: ({ request }) =>
       new URL(request.url).searchParams.get('select') === 'guest_key'
         ? [{ guest_key: KEY }]
@@ -27,13 +27,13 @@ beforeEach(() => {
   });
 });
 
-const answering = (value: string | null) => serve('post', 'rpc/answer_change', value);
+const answering = (value: string | null) => answerWrites('post', 'rpc/answer_change', value);
 const stayHeading = () => screen.getByRole('heading', { level: 2, name: STAY.email });
 const asked = async () =>
   within(await screen.findByRole('region', { name: 'The guest asks for a change' }));
 /** The reservation as it is read once the answer is stored. */
 const answered = (change: object = {}) =>
-  reads({
+  answerReads({
     reservations: [
       { ...ASKS, asks_change: false, updated_at: '2026-11-21 09:05:00.000+00', ...change },
     ],
@@ -52,7 +52,7 @@ test('a change that a guest asks for stands first, old beside new, and in the li
 
 test('the list can be of those alone', async () => {
   const wanted: (string | null)[] = [];
-  reads({
+  answerReads({
     reservations: ({ request }) => {
       wanted.push(new URL(request.url).searchParams.get('asks_change'));
       return [ASKS];
@@ -89,7 +89,7 @@ test.each([
   async (_how, full, said) => {
     renderSignedIn('/admin/reservations');
     const wanted: string[] = [];
-    reads({
+    answerReads({
       stay_changes: [{ ...CHANGE, nights: 2 }],
       'rpc/rooms_for': ({ request }) => {
         wanted.push(new URL(request.url).search);
@@ -123,9 +123,9 @@ test('whoever has gone elsewhere meanwhile is left there', async () => {
 });
 
 test('what waits stands in the sidebar and in the bar of a phone, on every page', async () => {
-  const figures = { ...FIGURES, newReservations: 3, changesAsked: 2, unreadMessages: 120 };
+  const figures = { ...INBOX_COUNTS, newReservations: 3, changesAsked: 2, unreadMessages: 120 };
   renderSignedIn('/admin/subscribers');
-  reads({ 'rpc/dashboard_figures': figures });
+  answerReads({ 'rpc/dashboard_figures': figures });
   // Named with a comma in the bar, unlike those of the sidebar.
   for (const [name, count] of [
     ['Reservations 3 new reservations 2 guests ask for a change', '3'],
@@ -138,8 +138,8 @@ test('what waits stands in the sidebar and in the bar of a phone, on every page'
 test('that a guest has cancelled stands first until it is seen, in the list and the sidebar', async () => {
   const gone = { ...STAY, status: 'cancelled', cancelled_unseen: true };
   const { user } = renderSignedIn('/admin/reservations');
-  reads({ reservations: [gone], 'rpc/dashboard_figures': { ...FIGURES, cancelledUnseen: 1 } });
-  const sent = serve('patch', 'reservations', () => {
+  answerReads({ reservations: [gone], 'rpc/dashboard_figures': { ...INBOX_COUNTS, cancelledUnseen: 1 } });
+  const sent = answerWrites('patch', 'reservations', () => {
     Object.assign(gone, { cancelled_unseen: false, updated_at: '2026-11-21 09:05:00.000+00' });
     return [gone];
   });
@@ -177,7 +177,7 @@ test('nights that are full meanwhile are named, and it waits on', async () => {
   const { user } = renderSignedIn('/admin/reservations');
   const change = await asked();
   const facts = { room: STAY.room_name, nights: [LATER], free: [] };
-  serve('post', 'rpc/answer_change', () => refusal('nights-full', facts, 409));
+  answerWrites('post', 'rpc/answer_change', () => refusal('nights-full', facts, 409));
   await user.click(await change.findByRole('button', { name: 'Accept' }));
   await screen.findByText(new RegExp(`Moonrise Premier is full on ${formatDate(LATER)}`));
   expect(change.getByRole('button', { name: 'Accept' })).toBeVisible();
@@ -208,7 +208,7 @@ test('the address of the guest’s page is fetched when it is wanted, and copied
 test('the address of the guest’s page is replaced only when that is meant', async () => {
   const NEW = 'f'.repeat(40);
   const { user } = renderSignedIn('/admin/reservations');
-  const sent = serve('patch', 'reservations', [{ guest_key: NEW }]);
+  const sent = answerWrites('patch', 'reservations', [{ guest_key: NEW }]);
   await user.click(await screen.findByRole('button', { name: 'Guest’s page' }));
   const part = within(await screen.findByRole('region', { name: 'The guest’s own page' }));
   expect(await part.findByLabelText('Address')).toHaveDisplayValue(new RegExp(`/stay/${KEY}$`));

@@ -1,16 +1,16 @@
 import { expect, test, vi } from 'vitest';
 import { STAFF_KEY } from '@/basics/session/staff-calls/session';
-import { ringOnce } from '@/desk/notifications/admin/ring';
+import { alertInOneTab } from '@/desk/notifications/admin/play-alert';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { heldLettersWords, lettersWords, outboxListWords } from '@/words/staff';
-import { FIGURES, QUEUED } from '../support/inbox-rows';
+import { INBOX_COUNTS, QUEUED_EMAIL } from '../support/staff-answers';
 import { act, answer, contentAnswer, expectLink, findToast, http } from '../support/staff';
-import { HttpResponse, OUTBOX_STATE, press, reads, renderSignedIn, retype } from '../support/staff';
-import { screen, serve, server, storedContent, textsOf, waitFor, within } from '../support/staff';
+import { HttpResponse, OUTBOX_STATE, press, answerReads, renderSignedIn, retype } from '../support/staff';
+import { screen, answerWrites, server, storedContent, textsOf, waitFor, within } from '../support/staff';
 
 const OUTBOX = '*/rest/v1/outbox';
 const FAILED = {
-  ...QUEUED,
+  ...QUEUED_EMAIL,
   kind: 'received',
   status: 'failed',
   attempts: 8,
@@ -20,24 +20,24 @@ const FAILED = {
 /** The page, with an inbox in which nothing is. */
 function openPage() {
   const app = renderSignedIn('/admin/emails');
-  reads({ reservations: [] });
+  answerReads({ reservations: [] });
   return app;
 }
 
 test('two tabs ring once for the same arrivals', async () => {
   localStorage.clear();
   const ring = vi.fn();
-  await Promise.all([ringOnce(3, 1, false, ring), ringOnce(3, 1, true, ring)]);
+  await Promise.all([alertInOneTab(3, 1, false, ring), alertInOneTab(3, 1, true, ring)]);
   expect(ring.mock.calls).toEqual([[2]]);
-  await ringOnce(4, 3, false, ring);
+  await alertInOneTab(4, 3, false, ring);
   expect(ring).toHaveBeenLastCalledWith(1);
 });
 
 test('the tab counts what came in while nobody looked at it', async () => {
   let arrivals = 4;
   const { queryClient } = openPage();
-  reads({
-    'rpc/dashboard_figures': () => ({ ...FIGURES, arrivals }),
+  answerReads({
+    'rpc/dashboard_figures': () => ({ ...INBOX_COUNTS, arrivals }),
   });
   await screen.findByRole('heading', { level: 1, name: 'Emails and alerts' });
   await waitFor(() => expect(queryClient.getQueryData([...STAFF_KEY, 'figures'])).toBeDefined());
@@ -54,7 +54,7 @@ test('the tab counts what came in while nobody looked at it', async () => {
 
 test('an address that is none is named, and nothing is saved; a right one is', async () => {
   const { user } = openPage();
-  const saved = serve('post', 'outbox_settings', [{ key: 'bell' }]);
+  const saved = answerWrites('post', 'outbox_settings', [{ key: 'bell' }]);
   const field = await screen.findByRole('textbox', { name: 'E-mail addresses' });
   const form = within(screen.getByRole('tabpanel', { name: 'Alerts' }));
   await user.type(field, 'desk');
@@ -71,7 +71,7 @@ test('an address that is none is named, and nothing is saved; a right one is', a
 
 test('a way that cannot send says so, and what could not be sent says why', async () => {
   const { user } = openPage();
-  reads({ 'rpc/outbox_state': { ...OUTBOX_STATE, failed: 1 }, outbox: [FAILED] });
+  answerReads({ 'rpc/outbox_state': { ...OUTBOX_STATE, failed: 1 }, outbox: [FAILED] });
   expect(await screen.findByText(/No bot is set up yet/)).toBeVisible();
   expect(screen.getByText(/One email could not be sent/)).toBeVisible();
   await user.click(screen.getByRole('tab', { name: 'Outbox' }));
@@ -110,7 +110,7 @@ test('letters that nobody asked for wait for staff, who read why, send one and k
     }),
     http.delete(OUTBOX, ({ request }) => take(request, 'kept')),
   );
-  reads({ 'rpc/outbox_state': () => ({ ...OUTBOX_STATE, held: held.length }), outbox: () => held });
+  answerReads({ 'rpc/outbox_state': () => ({ ...OUTBOX_STATE, held: held.length }), outbox: () => held });
   const part = within(await screen.findByRole('region', { name: '3 emails wait for you' }));
   expect(part.getByText(heldLettersWords.text)).toBeVisible();
   expectLink(
@@ -133,7 +133,7 @@ test('the day at the desk says which guests’ letters wait, and leads to them',
     ...FAILED,
     recipient: `${name}@example.com`,
   }));
-  reads({ 'rpc/outbox_state': () => ({ ...OUTBOX_STATE, held: 4 }), outbox: () => held });
+  answerReads({ 'rpc/outbox_state': () => ({ ...OUTBOX_STATE, held: 4 }), outbox: () => held });
   const said = '4 emails wait for you: a@example.com, b@example.com, c@example.com';
   expect((await screen.findByText(said)).parentElement).toHaveTextContent(`${said} …`);
   expectLink('Look at them', '/admin/emails');
@@ -141,14 +141,14 @@ test('the day at the desk says which guests’ letters wait, and leads to them',
 
 test('an outbox that nobody looks at says so', async () => {
   openPage();
-  reads({ 'rpc/outbox_state': { ...OUTBOX_STATE, cameAt: null, ways: [] } });
+  answerReads({ 'rpc/outbox_state': { ...OUTBOX_STATE, cameAt: null, ways: [] } });
   expect(await screen.findByText(outboxListWords.neverCame)).toBeVisible();
 });
 
 test('a misspelt placeholder is named with what was meant, and what was typed is kept', async () => {
   const saved = vi.fn();
   const { user } = openPage();
-  serve('post', 'letter_texts', () => {
+  answerWrites('post', 'letter_texts', () => {
     saved();
     return answer(500);
   });

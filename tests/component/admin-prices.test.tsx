@@ -5,8 +5,8 @@ import { CONTENT_KEY } from '@/content/store/queries/content';
 import { addDays, formatDate, hotelToday } from '@/basics/time/dates';
 import { sameDayLater } from '@/basics/time/month';
 import { type ByRoleMatcher, contentAnswer, findToast, fireEvent } from '../support/staff';
-import { HttpResponse, press, reads, refusal, renderSignedIn, screen } from '../support/staff';
-import { serve, server, settled, storedContent, within, write } from '../support/staff';
+import { HttpResponse, press, answerReads, refusal, renderSignedIn, screen } from '../support/staff';
+import { answerWrites, server, requestsSettled, storedContent, within, write } from '../support/staff';
 
 /** Prices as staff keep them: what is marked, typed and stored, and what is refused in words. */
 
@@ -52,8 +52,8 @@ async function openPrices(rows: Record<string, Row[]> = {}, refuse?: () => Respo
   };
   const sent: Record<string, unknown[]> = {};
   for (const table of Object.keys(kept)) {
-    reads({ [table]: () => kept[table] as never });
-    sent[table] = serve<Row | Row[]>('post', table, (body) => {
+    answerReads({ [table]: () => kept[table] as never });
+    sent[table] = answerWrites<Row | Row[]>('post', table, (body) => {
       if (refuse) return refuse();
       const added = [body].flat().map((row, at) => ({
         id: `33333333-3333-4333-8333-33333333333${at}`,
@@ -64,14 +64,14 @@ async function openPrices(rows: Record<string, Row[]> = {}, refuse?: () => Respo
       kept[table]?.push(...added);
       return HttpResponse.json(added, { status: 201 });
     });
-    serve('delete', table, (_body, request) => {
+    answerWrites('delete', table, (_body, request) => {
       const id = new URL(request.url).searchParams.get('id')?.replace('eq.', '');
       kept[table] = kept[table]?.filter((row) => row['id'] !== id) ?? [];
       return [{ id: id ?? '' }];
     });
   }
-  reads({ reservations: [{ promo_code: 'MOON' }, { promo_code: 'moon' }] });
-  const quotes = serve('post', 'rpc/stay_quote', QUOTE);
+  answerReads({ reservations: [{ promo_code: 'MOON' }, { promo_code: 'moon' }] });
+  const quotes = answerWrites('post', 'rpc/stay_quote', QUOTE);
   await screen.findByRole('table', { name: 'Periods' });
   const prices = () => app.queryClient.getQueryData<HotelContent>(CONTENT_KEY)?.prices;
   return { ...app, sent, quotes, kept, prices };
@@ -129,11 +129,11 @@ test('nights are marked by arrow keys and Shift, named, priced in percent, and s
   // what visitors read is as new, and what stays cost now is asked again
   expect(prices()?.periods.map(({ name }) => name)).toContain('Pchum Ben');
   expect(await screen.findByText('At the saved prices.')).toBeVisible();
-  await settled();
+  await requestsSettled();
   expect(quotes.length).toBeGreaterThan(asked);
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await findToast('Deleted');
-  await settled();
+  await requestsSettled();
   expect(screen.queryByRole('row', { name: /Pchum Ben/ })).toBeNull();
 });
 

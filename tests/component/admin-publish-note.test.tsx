@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { writePrerendered } from '@/app/prerendered';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { publishedFrom } from '../support/prerendered';
-import { HttpResponse, reads, renderSignedIn, screen, waitFor } from '../support/staff';
+import { HttpResponse, answerReads, renderSignedIn, screen, waitFor } from '../support/staff';
 
 const published = structuredClone(DEFAULT_CONTENT);
 const asked = vi.fn();
@@ -11,7 +11,7 @@ beforeEach(() => {
   asked.mockClear();
   Object.assign(published, structuredClone(DEFAULT_CONTENT));
   vi.stubEnv('PROD', true);
-  reads({
+  answerReads({
     '*/rooms': () => {
       asked();
       const { address } = publishedFrom(published);

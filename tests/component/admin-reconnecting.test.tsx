@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { answer, renderApp, screen, serve, session, SESSION_KEY } from '../support/staff';
+import { answer, renderApp, screen, answerWrites, session, SESSION_KEY } from '../support/staff';
 import { staffReads } from '../support/staff';
 
 // Alone in its file: supabase-js goes on trying for half a minute.
@@ -8,7 +8,7 @@ test('[S-03] an old session while the server is away: a spinner for 5 s, then th
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   localStorage.setItem(SESSION_KEY, JSON.stringify(session(-60)));
   staffReads();
-  serve('post', '*/auth/v1/token', () => answer(503, {}));
+  answerWrites('post', '*/auth/v1/token', () => answer(503, {}));
   const { queryClient } = renderApp('/admin/dashboard');
 
   await screen.findByText('Checking your session');

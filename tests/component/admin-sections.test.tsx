@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { configPatches, findToast, fireEvent, press, renderSignedIn } from '../support/staff';
-import { retype, saveChanges, screen, SEEN, within } from '../support/staff';
+import { retype, saveChanges, screen, CONTENT_VERSION, within } from '../support/staff';
 
 const { aboutSection, aboutStory, contactInfo, footer } = DEFAULT_CONTENT.sections;
 const { gettingHere, goodToKnow, luxuryExperience, pageTexts } = DEFAULT_CONTENT.sections;
@@ -24,7 +24,7 @@ test('[E-04] [E-05] [G-14] luxury: title, description, two pictures, the public 
   await saveChanges(user);
   await findToast('Luxury experience section updated', 'The home page now shows your changes.');
   expect(sent).toEqual([
-    { key: 'luxuryExperience', seen: SEEN, value: { ...luxuryExperience, title: 'Slowly' } },
+    { key: 'luxuryExperience', seen: CONTENT_VERSION, value: { ...luxuryExperience, title: 'Slowly' } },
   ]);
 });
 
@@ -53,7 +53,7 @@ test('[E-11] [E-12] [G-13] [C-07] contact: shown where visitors meet it, an addr
   await saveChanges(user);
   await findToast('Contact information updated', 'Every page now shows your changes.');
   const typed = { openingHours: 'Always', facebook: 'https://facebook.com/chanrea', youtube: '' };
-  expect(sent).toEqual([{ key: 'contactInfo', seen: SEEN, value: { ...contactInfo, ...typed } }]);
+  expect(sent).toEqual([{ key: 'contactInfo', seen: CONTENT_VERSION, value: { ...contactInfo, ...typed } }]);
 });
 
 test('[E-11] contact: what is none of its kind is not sent', async () => {
@@ -97,8 +97,8 @@ test('short texts of pages without an editor are saved with their sections, and 
   const blurb = 'A house by the river.';
   const roomsLead = '{rooms} rooms by the river.';
   expect(byKey).toEqual([
-    { key: 'footer', seen: SEEN, value: { ...footer, blurb } },
-    { key: 'pageTexts', seen: SEEN, value: { ...pageTexts, roomsLead } },
+    { key: 'footer', seen: CONTENT_VERSION, value: { ...footer, blurb } },
+    { key: 'pageTexts', seen: CONTENT_VERSION, value: { ...pageTexts, roomsLead } },
   ]);
 });
 
@@ -113,7 +113,7 @@ test('About further down: paragraphs and services are written, and shown as visi
   await saveChanges(user);
   await findToast('About section updated');
   const story = { days: 'One.\n\nTwo.', services: aboutStory.services.slice(0, 2) };
-  expect(sent).toEqual([{ key: 'aboutStory', seen: SEEN, value: { ...aboutStory, ...story } }]);
+  expect(sent).toEqual([{ key: 'aboutStory', seen: CONTENT_VERSION, value: { ...aboutStory, ...story } }]);
 });
 
 const item = (number: number) => within(screen.getByRole('group', { name: `item ${number}` }));
@@ -145,7 +145,7 @@ test('good to know: items are added, written, marked, moved and removed, and sav
     ...others.slice(0, -1),
     { label: 'Pets', text: 'At home, please.', besidePrice: true },
   ];
-  expect(sent).toEqual([{ key: 'goodToKnow', seen: SEEN, value: { items } }]);
+  expect(sent).toEqual([{ key: 'goodToKnow', seen: CONTENT_VERSION, value: { items } }]);
 });
 
 test('good to know: three stand beside the price, twelve are the most, and one without words is not sent', async () => {

@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { supabase } from '@/lib/supabase';
-import { STAFF_PAGES } from '../support/pages';
+import { STAFF_PAGES } from '../support/page-paths';
 import { allToastTitles, answer, findToast, HttpResponse, logIn, press } from '../support/staff';
-import { renderSignedIn, renderStaffApp, screen, serve, session } from '../support/staff';
-import { SESSION_KEY, settled, staffReads, TOKEN_URL, waitFor, within } from '../support/staff';
+import { renderSignedIn, renderStaffApp, screen, answerWrites, session } from '../support/staff';
+import { SESSION_KEY, requestsSettled, staffReads, TOKEN_URL, waitFor, within } from '../support/staff';
 
 function logoutAnswer(status: number): string[] {
   const scopes: string[] = [];
-  serve('post', '*/auth/v1/logout', (_body, request) => {
+  answerWrites('post', '*/auth/v1/logout', (_body, request) => {
     scopes.push(new URL(request.url).search);
     return status === 204 ? new HttpResponse(null, { status }) : answer(status, {});
   });
@@ -72,7 +72,7 @@ test('[S-07] a logout that fails keeps the session, which can be ended on this d
 
 test('[S-06] who has logged out starts at the dashboard again', async () => {
   logoutAnswer(204);
-  serve('post', '*/auth/v1/token', () => session());
+  answerWrites('post', '*/auth/v1/token', () => session());
   const { user } = renderSignedIn('/admin/contact');
   await screen.findByRole('heading', { name: 'Contact' });
   await press(user, 'Logout');
@@ -87,7 +87,7 @@ test('[X-08] a refresh that is refused leads to the login page, told once; then 
   vi.mocked(console.error).mockImplementation(() => undefined);
   staffReads();
   const gone = { code: 400, error_code: 'refresh_token_not_found', msg: 'gone' };
-  serve('post', TOKEN_URL, (_body, { url }) =>
+  answerWrites('post', TOKEN_URL, (_body, { url }) =>
     url.includes('grant_type=password') ? session() : answer(400, gone),
   );
   const { user } = renderStaffApp('/admin/contact');
@@ -102,10 +102,10 @@ test('[X-04] an old session is refreshed with its refresh token, once', async ()
   const old = session(-60);
   localStorage.setItem(SESSION_KEY, JSON.stringify(old));
   staffReads();
-  const bodies = serve('post', '*/auth/v1/token', () => session());
+  const bodies = answerWrites('post', '*/auth/v1/token', () => session());
   renderStaffApp('/admin/dashboard');
   expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
-  await settled();
+  await requestsSettled();
   expect(bodies).toEqual([{ refresh_token: old.refresh_token }]);
 });
 
@@ -143,6 +143,6 @@ test('[S-02] without any name it is Admin', async () => {
   staffReads({ username: null, role: null });
   renderStaffApp('/admin/dashboard');
   const sidebar = await screen.findByRole('complementary', { name: 'Sidebar' });
-  await settled(); // the profile has answered, and gave no name either
+  await requestsSettled(); // the profile has answered, and gave no name either
   expect(within(sidebar).getByText('Admin')).toBeVisible();
 });

@@ -4,12 +4,12 @@ import { addDays, hotelToday } from '@/basics/time/dates';
 import { nextSteps, TODAY_LISTS, type ShownStay, type TodayList } from '@/desk/today/day';
 import { TODAY_KEY } from '@/desk/stays/staff-calls/reservations';
 import { todayWords } from '@/words/staff';
-import { STAY } from '../support/inbox-rows';
+import { STAY } from '../support/staff-answers';
 import { allToastTitles, answer, expectLink, findToast, press, QUIET_DAY } from '../support/staff';
-import { reads, renderSignedIn, screen, serve, textsOf, waitFor, within } from '../support/staff';
+import { answerReads, renderSignedIn, screen, answerWrites, textsOf, waitFor, within } from '../support/staff';
 
 const rest = vi.hoisted(() => ({ isOn: false }));
-vi.mock('@/ui/use-rest', () => ({ useRest: () => rest.isOn }));
+vi.mock('@/ui/use-double-tap-guard', () => ({ useDoubleTapGuard: () => rest.isOn }));
 
 const TODAY = hotelToday();
 
@@ -41,8 +41,8 @@ const ROOMS = [
 async function openDay(...stays: ReturnType<typeof row>[]) {
   const app = renderSignedIn('/admin/dashboard');
   const day = { ...QUIET_DAY, waiting: 12, stays, rooms: ROOMS };
-  reads({ 'rpc/desk_today': day });
-  const sent = serve('patch', 'reservations', (change: Record<string, unknown>, request) => {
+  answerReads({ 'rpc/desk_today': day });
+  const sent = answerWrites('patch', 'reservations', (change: Record<string, unknown>, request) => {
     const stay = day.stays.find(({ id }) => request.url.includes(id));
     const updated_at = `2026-11-20 17:15:3${sent.length}.781+00`;
     return [Object.assign(stay ?? {}, change, { updated_at })];
@@ -129,7 +129,7 @@ test('who leaves before the booked day is asked about first: what is charged', a
 
 test('a step that fails is taken back, and says so', async () => {
   const { user } = await openDay(row(1, 'arriving'));
-  serve('patch', 'reservations', () => answer(500, { message: 'planned' }));
+  answerWrites('patch', 'reservations', () => answer(500, { message: 'planned' }));
   await user.click(button('Arrived: Guest 1'));
   await findToast('Not saved', 'The reservation is unchanged. Please try again.');
   expect(button('Arrived: Guest 1')).toBeVisible();
@@ -141,8 +141,8 @@ test('what somebody else has done meanwhile is shown instead', async () => {
   const later = { status: 'no_show', updated_at: '2026-11-21 17:15:28.781+00' };
   const theirs = row(1, 'arriving', later);
   day.stays = [theirs];
-  reads({ reservations: [theirs] });
-  serve('patch', 'reservations', []);
+  answerReads({ reservations: [theirs] });
+  answerWrites('patch', 'reservations', []);
   await user.click(button('Arrived: Guest 1'));
   await findToast('Changed in the meantime');
   expect(list(/^Arriving/).getByText('No-show', { selector: '[role=status]' })).toBeVisible();
@@ -151,7 +151,7 @@ test('what somebody else has done meanwhile is shown instead', async () => {
 test('a request that was answered stays where it was, with the way back and the way to a letter', async () => {
   const guest = row(1, 'waiting', { check_in: addDays(TODAY, 9) });
   const { user, day } = await openDay(guest);
-  serve('patch', 'reservations', () => {
+  answerWrites('patch', 'reservations', () => {
     day.stays = [];
     return [{ ...guest, status: 'confirmed' }];
   });
@@ -180,7 +180,7 @@ test.each(presses)('%s: after %s, Today shows what a reload shows', async (of, s
     nights: of === 'arriving' ? 4 : 3,
   });
   const { user, day, queryClient } = await openDay(guest);
-  serve('patch', 'reservations', () => {
+  answerWrites('patch', 'reservations', () => {
     const stored = { ...guest, status: step };
     const list = NEXT[step];
     Object.assign(day, { waiting: 11, stays: list ? [{ ...stored, list }] : [] });
@@ -279,8 +279,8 @@ test('the next nights say how many of each room are free, and full in a word', a
 });
 
 test('the key / leads to the box that finds a stay, from a page without one to the list', async () => {
-  reads({ reservations: [] });
-  serve('post', 'rpc/find_reservations', []);
+  answerReads({ reservations: [] });
+  answerWrites('post', 'rpc/find_reservations', []);
   const { user } = renderSignedIn('/admin/hero');
   await screen.findByRole('heading', { level: 1, name: 'Hero Section' });
   await user.keyboard('/');
@@ -292,7 +292,7 @@ test('the key / leads to the box that finds a stay, from a page without one to t
 });
 
 test('what is typed on the dashboard is looked for among the reservations', async () => {
-  const asked = serve('post', 'rpc/find_reservations', []);
+  const asked = answerWrites('post', 'rpc/find_reservations', []);
   const { user } = await openDay();
   await user.type(screen.getByRole('searchbox', { name: 'Find a stay' }), '  សុខ 100% {Enter}');
   expect(await screen.findByText('Nothing found')).toBeVisible();
@@ -313,7 +313,7 @@ test('who comes by the word of a booking site alone stands there with its name',
     to_date: addDays(TODAY, until),
     ...more,
   });
-  reads({
+  answerReads({
     'rpc/desk_today': { ...QUIET_DAY, stays: [arriving], rooms: ROOMS },
     listings: [listing],
     listing_events: [

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { LANGUAGES } from '@/words/languages';
-import { contentAnswer, expectLink, findToast, press, reads, refusal } from '../support/staff';
-import { renderSignedIn, retype, saveChanges, screen, serve, server } from '../support/staff';
+import { contentAnswer, expectLink, findToast, press, answerReads, refusal } from '../support/staff';
+import { renderSignedIn, retype, saveChanges, screen, answerWrites, server } from '../support/staff';
 import { textsOf, waitFor, within, write } from '../support/staff';
 
 /** The hotel's own texts in its other languages, as staff write them (decision 0030). */
@@ -14,7 +14,7 @@ type Row = { source: string; text: string; made_from?: string | null; updated_at
 
 /** What the table holds. */
 function stored(...rows: Row[]): void {
-  reads({
+  answerReads({
     translations: () =>
       rows.map((row, nth) => ({
         id: String(nth),
@@ -29,7 +29,7 @@ function stored(...rows: Row[]): void {
 /** Saves as the database does; what was asked is the answer. */
 function saves(): unknown[] {
   type Body = { entries: { source: string; text: string }[] };
-  return serve('post', 'rpc/save_translations', ({ entries }: Body) =>
+  return answerWrites('post', 'rpc/save_translations', ({ entries }: Body) =>
     entries
       .filter(({ text }) => text)
       .map(({ source, text }) => ({ source, text, madeFrom: null, updatedAt: AT })),
@@ -64,7 +64,7 @@ test('each language says how much of it is missing, and how much to look at agai
 
 test('nothing is said to be missing before the translations are there', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  reads({ translations: () => promise.then(() => []) });
+  answerReads({ translations: () => promise.then(() => []) });
   renderSignedIn('/admin/hero');
   await screen.findByRole('group', { name: 'Language of the texts' });
   const said = () => textsOf(languages().getAllByRole('button'));
@@ -144,7 +144,7 @@ test('two people’s translations of one text are put to the choice', async () =
   await retype(user, title(), 'Le mien');
   const later = '2026-11-22T11:00:00.000+00:00';
   stored({ source: heroSection.title, text: 'Le leur', updated_at: later });
-  serve('post', 'rpc/save_translations', () => refusal('someone else', undefined, 409));
+  answerWrites('post', 'rpc/save_translations', () => refusal('someone else', undefined, 409));
   await saveChanges(user);
   const notice = within(await screen.findByRole('alert', { name: 'Changed by somebody else' }));
   expect(notice.getByText('Le leur')).toBeVisible();
@@ -235,7 +235,7 @@ test('each link of the overview leads to a field of its language that lacks the 
     const app = renderSignedIn(address);
     server.use(contentAnswer(content));
     for (const table of ['price_periods', 'extras', 'charges', 'stay_discounts', 'promo_codes'])
-      reads({ [table]: [] });
+      answerReads({ [table]: [] });
     return app;
   };
   let app = open('/admin/site-config');

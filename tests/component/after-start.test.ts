@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { ContentSource } from '@/content/store/queries/content';
-import { afterDrawing, afterHydration } from '@/app/after-start';
+import { afterClientRender, afterHydration } from '@/app/after-start';
 
 // As in a page that is left while they come, or whose network is gone.
 const asked = vi.hoisted(() => [] as string[]);
@@ -15,7 +15,7 @@ test('a page whose later files do not come stands, and reports nothing', async (
   // Staff's pages, where the file before may have been, have no service worker.
   window.history.replaceState(null, '', '/');
   await expect(afterHydration(new ContentSource(), document.body, [])).resolves.toBeUndefined();
-  await expect(afterDrawing(new ContentSource())).resolves.toBeUndefined();
+  await expect(afterClientRender(new ContentSource())).resolves.toBeUndefined();
   await vi.waitFor(() => expect(asked).toContain('content-cache'));
   expect(asked).toContain('register-service-worker');
 });

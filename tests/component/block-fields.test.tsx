@@ -9,7 +9,7 @@ import { KIND_FIELDS } from '@/website/blocks/admin/kind-fields';
 import { LookField } from '@/website/blocks/admin/LookField';
 import { BLOCK_KINDS, BLOCKS, blankBlock } from '@/content/schema/block';
 import type { Block, BlockKind } from '@/content/schema/block';
-import { getOwn } from '@/basics/rules/own';
+import { getOwn } from '@/basics/rules/get-own';
 import { blockKindWords, editorWords } from '@/words/staff';
 import { pictureCalls } from '../support/staff-items';
 

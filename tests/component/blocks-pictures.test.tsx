@@ -2,7 +2,7 @@ import { expectLink, fireEvent, screen, within } from '../support/site';
 import { expect, test } from 'vitest';
 import type { BlockOf } from '@/content/schema/block';
 import { hotelToday, addDays } from '@/basics/time/dates';
-import { block, openBlocks, ownPage, paragraph } from '../support/own-page';
+import { block, openBlocks, customPage, paragraph } from '../support/custom-page';
 
 const main = () => within(screen.getByRole('main'));
 
@@ -142,7 +142,7 @@ test('cards: a page gives its title, description and first picture, also at an a
   await openBlocks([first, block('cards', { items: [card('/old-spa')] })], ({ pages }) => {
     const opening = block('opening', { image: '/images/luxury-2.jpg' });
     const spa = { slug: 'spa', title: 'The spa', description: 'Two tables.', blocks: [opening] };
-    pages.push(ownPage({ ...spa, formerSlugs: ['old-spa'] }));
+    pages.push(customPage({ ...spa, formerSlugs: ['old-spa'] }));
   });
   expectLink('The spa', '/spa', main());
   expect(main().getByText('Two tables.')).toBeVisible();
@@ -154,7 +154,7 @@ test('cards: what does not exist any more, or not yet, is not shown', async () =
   items.push(card('/soon'), card('/rooms'), card('https://example.com', { name: 'Boats' }));
   await openBlocks([first, block('cards', { title: 'Ways', items })], ({ pages }) => {
     const showsFrom = addDays(hotelToday(), 1);
-    pages.push(ownPage({ slug: 'soon', title: 'Soon', showsFrom }));
+    pages.push(customPage({ slug: 'soon', title: 'Soon', showsFrom }));
   });
   const links = main().getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/rooms', 'https://example.com']);

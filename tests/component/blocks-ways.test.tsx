@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { phoneLink } from '@/basics/rules/phone-number';
 import { expectLink, screen, textsOf, within } from '../support/testing';
-import { block, openBlocks, paragraph } from '../support/own-page';
+import { block, openBlocks, paragraph } from '../support/custom-page';
 
 const main = () => within(screen.getByRole('main'));
 

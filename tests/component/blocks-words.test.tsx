@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BlockOf } from '@/content/schema/block';
 import { expectLink, screen, textsOf, within } from '../support/testing';
-import { block, openBlocks, paragraph } from '../support/own-page';
+import { block, openBlocks, paragraph } from '../support/custom-page';
 
 const main = () => within(screen.getByRole('main'));
 

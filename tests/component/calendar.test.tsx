@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { addDays, formatDate, hotelToday, monthLabel } from '@/basics/time/dates';
 import { addMonths, sameDayLater } from '@/basics/time/month';
-import { STAY } from '../support/inbox-rows';
-import { findToast, fireEvent, press, reads, refusal, renderSignedIn } from '../support/staff';
-import { screen, serve, waitFor, within, write } from '../support/staff';
+import { STAY } from '../support/staff-answers';
+import { findToast, fireEvent, press, answerReads, refusal, renderSignedIn } from '../support/staff';
+import { screen, answerWrites, waitFor, within, write } from '../support/staff';
 
 const FIRST = `${hotelToday().slice(0, 7)}-01`;
 const stay = (id: string, from: number, nights: number, more: object) => ({
@@ -32,15 +32,15 @@ const PAINTING = {
   updated_at: '2026-11-20 10:00:00.000+00',
 };
 
-async function openCalendar(channels: Parameters<typeof reads>[0] = {}) {
-  reads({
+async function openCalendar(channels: Parameters<typeof answerReads>[0] = {}) {
+  answerReads({
     reservations: [THREE, ONE],
     closings: [PAINTING],
     reservation_events: [],
     'rpc/room_availability': [],
   });
   const app = renderSignedIn('/admin/calendar');
-  reads(channels);
+  answerReads(channels);
   const grid = within(await screen.findByRole('grid', { name: 'Stays' }));
   return {
     ...app,
@@ -116,8 +116,8 @@ test('closed nights are on the calendar with their reason, and are opened again 
   const { grid, user } = await openCalendar();
   const [from, until] = [formatDate(PAINTING.from_date), formatDate(addDays(FIRST, 22))];
   const deleted = Promise.withResolvers<string | null>();
-  reads({ closings: [] });
-  serve('delete', 'closings', (_body, request) => {
+  answerReads({ closings: [] });
+  answerWrites('delete', 'closings', (_body, request) => {
     deleted.resolve(new URL(request.url).searchParams.get('id'));
     return [{ id: PAINTING.id }];
   });
@@ -132,7 +132,7 @@ test('closed nights are on the calendar with their reason, and are opened again 
 test('nights that guests have are not closed: the refusal says which, and what was typed stays', async () => {
   const { user } = await openCalendar();
   const taken = { room: 'Moonrise Premier', nights: ['2026-12-01'], free: 1 };
-  serve('post', 'closings', () => refusal('closing-taken', taken, 409));
+  answerWrites('post', 'closings', () => refusal('closing-taken', taken, 409));
   await press(user, 'Close nights');
   const dialog = within(await screen.findByRole('dialog', { name: 'Close nights' }));
   await write(user, dialog.getByLabelText('Reason'), 'A broken shower');
@@ -193,7 +193,7 @@ test('nights of a channel carry its name, are told from stays, and become one th
   await user.click(conflict);
   expect(screen.getByText(/One of the two stays has to move first/)).toBeVisible();
   await press(user, 'Cancel');
-  const sent = serve('post', 'rpc/stay_of_event', () => JSON.stringify(THREE.id));
+  const sent = answerWrites('post', 'rpc/stay_of_event', () => JSON.stringify(THREE.id));
   await user.click(bar);
   const dialog = within(await screen.findByRole('dialog', { name: 'Turn into a stay' }));
   await user.click(dialog.getByRole('button', { name: 'Turn into a stay' }));

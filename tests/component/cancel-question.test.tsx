@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 import type { GuestStay } from '@/guests/my-stay/guest-stay';
 import { CancelQuestion } from '@/guests/my-stay/site/CancelQuestion';
 
-vi.mock('@/words/this-build', async (original) => ({
-  ...(await original<typeof import('@/words/this-build')>()),
+vi.mock('@/words/this-language', async (original) => ({
+  ...(await original<typeof import('@/words/this-language')>()),
   THIS_LANGUAGE: 'fr',
 }));
 

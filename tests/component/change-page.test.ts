@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { changePage } from '@/app/change-page';
+import { transitionPage } from '@/app/page-transition';
 
 /** From the list of rooms to a room and back, in a browser that knows view transitions. */
 
@@ -45,7 +45,7 @@ test.each([
   wants(true);
   document.body.innerHTML = here;
   const seen = withTransitions();
-  changePage(from, to, () => (document.body.innerHTML = there));
+  transitionPage(from, to, () => (document.body.innerHTML = there));
   const only = (id: string) => ['card', 'page'].map((one) => (one === id ? 'room-picture' : ''));
   expect(seen.old.map((name) => name ?? '')).toEqual(only(before));
   expect(seen.next.map((name) => name ?? '')).toEqual(only(after));
@@ -57,7 +57,7 @@ test('between pages without a picture in common nothing has a name', () => {
   wants(true);
   document.body.innerHTML = ROOMS;
   const seen = withTransitions();
-  changePage('/rooms', '/about', () => (document.body.innerHTML = ROOM));
+  transitionPage('/rooms', '/about', () => (document.body.innerHTML = ROOM));
   expect([...seen.old, ...seen.next].filter(Boolean)).toEqual([]);
 });
 
@@ -65,11 +65,11 @@ test('who wants less movement, or has another browser, gets the page at once', (
   wants(false);
   const seen = withTransitions();
   const draw = vi.fn();
-  changePage('/rooms', '/rooms/a', draw);
+  transitionPage('/rooms', '/rooms/a', draw);
   expect(seen.old).toEqual([]);
   Reflect.deleteProperty(document, 'startViewTransition');
   wants(true);
-  changePage('/rooms', '/rooms/a', draw);
+  transitionPage('/rooms', '/rooms/a', draw);
   expect(draw).toHaveBeenCalledTimes(2);
 });
 
@@ -78,7 +78,7 @@ test('a WebKit, which dies in transitions on Linux, gets the page at once', () =
   document.body.innerHTML = ROOMS;
   const seen = withTransitions();
   const draw = vi.fn();
-  changePage('/rooms', '/rooms/a', draw);
+  transitionPage('/rooms', '/rooms/a', draw);
   expect(draw).toHaveBeenCalledTimes(1);
   expect(seen.old).toEqual([]);
 });

@@ -6,14 +6,14 @@ import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { HOTEL_DATA_KEY, toHotelData } from '@/content/store/hotel-data';
 import { CONTENT_KEY } from '@/content/store/queries/content';
 import { contentQuery, seedContent } from '@/content/store/queries/content-client';
-import { readKept, syncContentCache } from '@/content/store/queries/content-cache';
-import { readCachedContent } from '@/content/store/queries/kept-content';
+import { loadCachedContent, syncContentCache } from '@/content/store/queries/content-cache';
+import { readCachedContent } from '@/content/store/queries/cached-content';
 import { ServiceError } from '@/lib/service-error';
-import { putListed } from '@/content/pictures/staff-calls/content-images';
+import { setListedImages } from '@/content/pictures/staff-calls/content-images';
 import type { QueryClient } from '@tanstack/react-query';
 import { changeContent } from '@/content/store/staff-calls/change-content';
 import { dismissAllToasts, shownToasts } from '@/ui/toast';
-import { CONTENT_URL, http, HttpResponse, reads, server } from '../support/testing';
+import { CONTENT_URL, http, HttpResponse, answerReads, server } from '../support/testing';
 import { storedImage } from '../support/staff-items';
 
 /** The live copy of the content and the content cache, without a page around them. */
@@ -87,7 +87,7 @@ const VERSION = 'd41d8cd98f00b204e9800998ecf8427e';
 /** Answers the visitor's read: nothing is newer. @returns what each read said that it knew */
 function nothingNewer(): (string | null)[] {
   const known: (string | null)[] = [];
-  reads({
+  answerReads({
     'rpc/site_content': ({ request }) => {
       const version = new URL(request.url).searchParams.get('known');
       known.push(version);
@@ -156,7 +156,7 @@ test('a page of the version that lies in storage stays, and is asked about', asy
 
 test.each<[string, (client: QueryClient) => unknown]>([
   ['saved', (client) => changeContent(client, (content) => ({ ...content, testimonials: [] }))],
-  ['listed as other pictures', (client) => putListed(client, 'hero', [storedImage()])],
+  ['listed as other pictures', (client) => setListedImages(client, 'hero', [storedImage()])],
 ])('what staff have %s here is no version of the server’s', async (_how, change) => {
   const known = nothingNewer();
   const client = createQueryClient();
@@ -179,7 +179,7 @@ test.each([
   const stored = toHotelData({ ...titled('In the other tab'), version }, Date.now() + 5000);
   const newValue = JSON.stringify(stored);
   window.dispatchEvent(new StorageEvent('storage', { key: HOTEL_DATA_KEY, newValue }));
-  await import('@/content/store/queries/kept-content');
+  await import('@/content/store/queries/cached-content');
   await vi.waitFor(() =>
     expect(client.getQueryData(CONTENT_KEY)).toMatchObject({
       sections: { heroSection: { title: shown } },
@@ -193,7 +193,7 @@ test.each([
 test('[N-35] a cache of another form is set aside, whatever content is in it', async () => {
   const stored = { ...toHotelData({ ...titled('Kept'), version: VERSION }, 1000), version: 99 };
   localStorage.setItem(HOTEL_DATA_KEY, JSON.stringify(stored));
-  expect(await readKept(VERSION)).toBeUndefined();
+  expect(await loadCachedContent(VERSION)).toBeUndefined();
   expect(localStorage.getItem(HOTEL_DATA_KEY)).toBeNull();
 });
 

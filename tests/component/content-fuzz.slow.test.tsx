@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { HOTEL_DATA_KEY, toHotelData } from '@/content/store/hotel-data';
-import { spoiled } from '../support/content-fuzz';
-import { VISITOR_ADDRESSES } from '../support/pages';
-import { HttpResponse, reads, renderApp, screen, waitFor } from '../support/testing';
+import { fuzzed } from '../support/content-fuzz';
+import { VISITOR_ADDRESSES } from '../support/page-paths';
+import { HttpResponse, answerReads, renderApp, screen, waitFor } from '../support/testing';
 
 /** Documents by the dozen, so that a failure names few; `FUZZ_SEED` tries others. */
 const FIRST = Number(process.env['FUZZ_SEED'] ?? 20_001);
@@ -15,11 +15,11 @@ test.each(DOZENS)(
   async (from) => {
     for (let seed = from; seed < from + 12; seed += 1) {
       const kept = toHotelData(DEFAULT_CONTENT, Date.now() - 60_000);
-      localStorage.setItem(HOTEL_DATA_KEY, spoiled(kept, seed));
-      const answer = spoiled(DEFAULT_CONTENT, seed + 50_000);
+      localStorage.setItem(HOTEL_DATA_KEY, fuzzed(kept, seed));
+      const answer = fuzzed(DEFAULT_CONTENT, seed + 50_000);
       const headers = { 'content-type': 'application/json' };
       const asked = vi.fn(() => new HttpResponse(answer, { headers }));
-      reads({ 'rpc/site_content': asked });
+      answerReads({ 'rpc/site_content': asked });
       const path = VISITOR_ADDRESSES[seed % VISITOR_ADDRESSES.length] ?? '/';
       const { leave, queryClient } = renderApp(path);
       await waitFor(() => expect(asked).toHaveBeenCalled());

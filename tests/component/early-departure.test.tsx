@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays, hotelToday } from '@/basics/time/dates';
 import { openStay } from '../support/open-stay';
-import { findToast, press, retype, screen, serve, within } from '../support/staff';
+import { findToast, press, retype, screen, answerWrites, within } from '../support/staff';
 
 const GUEST = {
   status: 'checked_in',
@@ -33,7 +33,7 @@ function quote({ nights, charged, own_price }: Asked) {
 }
 
 test('checking out before the booked day asks what is charged, with the sums', async () => {
-  serve('post', 'rpc/change_quote', quote);
+  answerWrites('post', 'rpc/change_quote', quote);
   const { user, sent } = await openStay(GUEST);
   await press(user, 'Check out');
   const dialog = within(await screen.findByRole('dialog', { name: 'Leaves early' }));
@@ -51,7 +51,7 @@ test('checking out before the booked day asks what is charged, with the sums', a
 });
 
 test('a shorter stay that has begun asks in its form; a longer one does not', async () => {
-  serve('post', 'rpc/change_quote', quote);
+  answerWrites('post', 'rpc/change_quote', quote);
   const { user, sent } = await openStay(GUEST);
   await press(user, 'Change stay');
   const dialog = within(await screen.findByRole('dialog', { name: 'Change stay' }));

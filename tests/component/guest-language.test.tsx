@@ -1,23 +1,23 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LANGUAGES, type LanguageCode } from '@/words/languages';
-import { inboxReads, MESSAGE, STAY } from '../support/inbox-rows';
-import { reads, renderSignedIn, screen, serve, textsOf, within } from '../support/staff';
+import { answerStaffReads, MESSAGE, STAY } from '../support/staff-answers';
+import { answerReads, renderSignedIn, screen, answerWrites, textsOf, within } from '../support/staff';
 
 const GUEST_KEY = '0123456789abcdef0123456789abcdef01234567';
 const details = () => within(screen.getByRole('article'));
 
 beforeEach(() => {
-  reads({ reservation_events: [], 'rpc/room_availability': [] });
+  answerReads({ reservation_events: [], 'rpc/room_availability': [] });
 });
 
 function openReservation(change: object) {
-  reads({ reservations: () => [{ ...STAY, guest_key: GUEST_KEY, ...change }] });
+  answerReads({ reservations: () => [{ ...STAY, guest_key: GUEST_KEY, ...change }] });
   return renderSignedIn('/admin/reservations').user;
 }
 
 /** The room's name has a French translation. */
 function inFrench(): void {
-  reads({
+  answerReads({
     translations: ({ request }) => {
       expect(new URL(request.url).searchParams.get('source')).toBe(`eq.${STAY.room_name}`);
       return [{ language: 'fr', text: 'Premier Lever de lune' }];
@@ -26,7 +26,7 @@ function inFrench(): void {
 }
 
 function openMessage(language: LanguageCode) {
-  reads({ messages: [{ ...MESSAGE, language }] });
+  answerReads({ messages: [{ ...MESSAGE, language }] });
   return renderSignedIn('/admin/messages').user;
 }
 
@@ -53,16 +53,16 @@ test('of an erased guest no language is said', async () => {
 });
 
 test('a paper for the guest names the room in the guest’s language, marked as such', async () => {
-  inboxReads();
+  answerStaffReads();
   inFrench();
-  reads({ reservations: [{ ...STAY, language: 'fr' }] });
+  answerReads({ reservations: [{ ...STAY, language: 'fr' }] });
   renderSignedIn(`/admin/document?id=${STAY.id}&kind=registration`);
   expect(await screen.findByText('Premier Lever de lune')).toHaveAttribute('lang', 'fr');
 });
 
 test('a booking by phone is in the site’s first language, unless staff choose another', async () => {
   const user = openReservation({});
-  const stored = serve('post', 'reservations', [STAY]);
+  const stored = answerWrites('post', 'reservations', [STAY]);
   await user.click(await screen.findByRole('button', { name: 'Add booking' }));
   const dialog = within(screen.getByRole('dialog'));
   const field = dialog.getByLabelText('Language of the guest');
@@ -78,7 +78,7 @@ test('a booking by phone is in the site’s first language, unless staff choose 
 
 test('a guest who reads another language than the page they came from is written to in that', async () => {
   const user = openReservation({ language: 'fr' });
-  const stored = serve('patch', 'reservations', [{ ...STAY, language: 'km' }]);
+  const stored = answerWrites('patch', 'reservations', [{ ...STAY, language: 'km' }]);
   await user.click(await screen.findByRole('button', { name: 'Edit guest' }));
   const dialog = within(screen.getByRole('dialog'));
   await user.selectOptions(dialog.getByLabelText('Language of the guest'), 'Khmer');

@@ -3,8 +3,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { BrowserRouter } from '@/ui/router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { providePreHydrationEvents, USED } from '@/app/pre-hydration-events';
-import { retype } from '@/app/redrawn-page';
+import { providePreHydrationEvents, INTERACTIVE_ELEMENTS } from '@/app/pre-hydration-events';
+import { restoreReplacedFields } from '@/app/restore-typed-fields';
 import { isRenderedFor } from '@/app/prerendered';
 import { createQueryClient } from '@/kit/sending/queries/query-client';
 import { replayPreHydrationEvents } from '@/app/replay-pre-hydration-events';
@@ -13,10 +13,10 @@ import { PATH } from '@/basics/rules/paths';
 import { renderLogin, renderPage } from '@/entry-prerender';
 import { CONTENT_KEY } from '@/content/store/queries/content';
 import { seedContent } from '@/content/store/queries/content-client';
-import { loadParts } from '@/kit/page-parts/site/late-part';
+import { loadLazyParts } from '@/kit/page-parts/site/lazy-part';
 import { roomsWords } from '@/words/visitors';
-import { publishedFrom, standing, takeOver } from '../support/prerendered';
-import { act, AppOf, reads, render, screen, waitFor } from '../support/testing';
+import { publishedFrom, mountPrerendered, hydratePrerendered } from '../support/prerendered';
+import { act, AppOf, answerReads, render, screen, waitFor } from '../support/testing';
 import { within } from '../support/testing';
 
 const FROM = publishedFrom(DEFAULT_CONTENT);
@@ -65,13 +65,13 @@ test.each([
       ],
     });
     const wanted: string[] = [];
-    await loadParts(({ module, isOn }) => {
+    await loadLazyParts(({ module, isOn }) => {
       if (isOn('/rooms/room-standard', from.content)) wanted.push(module);
       return false;
     });
     // What the app fetches before it changes to the page is what the page shows.
     expect(wanted).toEqual(JSON.parse(page.data).parts);
-    const { leave } = standing('/rooms/room-standard', page);
+    const { leave } = mountPrerendered('/rooms/room-standard', page);
     const table = within(screen.getByRole('region', { name: 'Prices by season' }));
     const rows = table.getAllByRole('row').map((row) => row.textContent);
     expect(rows.slice(1)).toEqual([
@@ -87,7 +87,7 @@ test.each([
 );
 
 test('[P-15] from a prerendered page a legal text stands at once', async () => {
-  reads({ 'rpc/site_content': () => new Promise<never>(() => undefined) });
+  answerReads({ 'rpc/site_content': () => new Promise<never>(() => undefined) });
   const client = createQueryClient();
   seedContent(client, DEFAULT_CONTENT, 1);
   window.history.replaceState(null, '', PATH.privacy);
@@ -104,7 +104,7 @@ test('[P-15] from a prerendered page a legal text stands at once', async () => {
 test('a page that is current asks whether it is, and for nothing else', async () => {
   const version = 'd41d8cd98f00b204e9800998ecf8427e';
   const asked: string[] = [];
-  reads({
+  answerReads({
     'rpc/site_content': ({ request }) => {
       asked.push(new URL(request.url).search);
       return { version };
@@ -112,8 +112,8 @@ test('a page that is current asks whether it is, and for nothing else', async ()
   });
   const from = publishedFrom({ ...DEFAULT_CONTENT, version });
   const page = await renderPage(PATH.home, from);
-  const { root, leave } = standing(PATH.home, page);
-  const app = await takeOver(root, from);
+  const { root, leave } = mountPrerendered(PATH.home, page);
+  const app = await hydratePrerendered(root, from);
   await waitFor(() =>
     expect(app.client.getQueryState(CONTENT_KEY)?.dataUpdatedAt).toBeGreaterThan(1),
   );
@@ -125,7 +125,7 @@ test('a page that is current asks whether it is, and for nothing else', async ()
 
 test('[G-07] the login page stands in its HTML: who is there, and fields to type in', async () => {
   const page = await renderLogin(FROM);
-  const { root, leave } = standing(PATH.login, page);
+  const { root, leave } = mountPrerendered(PATH.login, page);
   expect(screen.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   expect(screen.getByLabelText('E-mail')).toHaveAttribute('type', 'email');
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
@@ -203,7 +203,7 @@ test('a page that the browser has translated is drawn anew: what was typed and p
   const page = document.createElement('main');
   document.body.append(page);
   page.innerHTML = renderToString(<Asking />).replace('Send', '<font>Envoyer</font>');
-  const used = [...page.querySelectorAll<HTMLElement>(USED)];
+  const used = [...page.querySelectorAll<HTMLElement>(INTERACTIVE_ELEMENTS)];
   const [next, form, email, old] = used;
   if (!(email instanceof HTMLInputElement && old instanceof HTMLInputElement && next && form))
     throw new Error('the page has other elements');
@@ -215,7 +215,7 @@ test('a page that the browser has translated is drawn anew: what was typed and p
     hydrateRoot(page, <Asking />, { onRecoverableError: () => undefined }),
   );
   expect(email.isConnected).toBe(false);
-  await act(async () => replayPreHydrationEvents(retype(used, page)));
+  await act(async () => replayPreHydrationEvents(restoreReplacedFields(used, page)));
   expect(asked).toEqual(['next', { email: 'dara@example.com', isOld: true }]);
   await act(async () => root.unmount());
   page.remove();

@@ -2,17 +2,17 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import type { HotelImage } from '@/content/schema/image';
 import { CONTENT_KEY } from '@/content/store/queries/content';
-import { decodeEverything, encoded, openHeroPicture, photo } from '../support/decoder';
+import { mockPictureDecoder, encodedPicture, openHeroPicture, photoFile } from '../support/picture-upload';
 import { allToastTitles, answer, contentAnswer, findToast, HttpResponse } from '../support/staff';
-import { reads, renderSignedIn, screen, serve, server, settled } from '../support/staff';
+import { answerReads, renderSignedIn, screen, answerWrites, server, requestsSettled } from '../support/staff';
 import { storedContent, within } from '../support/staff';
 import { png } from '../support/picture-files';
 import { pictureCalls, type PictureAnswers, storedImage } from '../support/staff-items';
 
 vi.mock('@/content/pictures/admin/encode-picture', () => ({
-  encodePicture: vi.fn(() => Promise.resolve(encoded())),
+  encodePicture: vi.fn(() => Promise.resolve(encodedPicture())),
 }));
-decodeEverything();
+mockPictureDecoder();
 
 const FAILED = ['Upload Failed', 'Failed to upload image. Please try again.'] as const;
 const ERROR = ['Upload Error', 'Failed to process image. Please try again.'] as const;
@@ -26,7 +26,7 @@ async function openHero(answers: PictureAnswers = {}) {
   return app;
 }
 
-const upload = (input: HTMLInputElement) => userEvent.setup().upload(input, photo());
+const upload = (input: HTMLInputElement) => userEvent.setup().upload(input, photoFile());
 
 /** The old picture is still in the content, and shown. */
 function expectOldPicture(queryClient: { getQueryData: (key: readonly string[]) => unknown }) {
@@ -59,10 +59,10 @@ describe('a new picture that the server refuses', () => {
 
   test('[I-10] when nobody can tell whether the row is there, its files are left', async () => {
     const { input, calls } = await openHero({ swap: () => answer(0) });
-    reads({ hotel_images: () => answer(0) });
+    answerReads({ hotel_images: () => answer(0) });
     await upload(input);
     await findToast(...ERROR);
-    await settled();
+    await requestsSettled();
     expect(calls.deleted).toEqual([]);
   });
 
@@ -84,7 +84,7 @@ describe('[I-14] removing', () => {
   test('refused without a word, as policies do, is told', async () => {
     const { queryClient, calls } = await remove({ deleteRow: () => HttpResponse.json([]) });
     await findToast('Remove Failed', TEXT);
-    await settled();
+    await requestsSettled();
     expect(calls.deleted).toEqual([]);
     expectOldPicture(queryClient);
   });
@@ -118,7 +118,7 @@ describe('pictures that cannot be loaded', () => {
     async (address, heading, what, which) => {
       renderSignedIn(address);
       pictureCalls();
-      reads({ hotel_images: () => answer(403, { message: 'planned' }) });
+      answerReads({ hotel_images: () => answer(403, { message: 'planned' }) });
       await screen.findByRole('heading', { name: heading, level: 1 });
       await findToast(`Error loading ${what}`, `Failed to load ${which} from database`);
       expect(await allToastTitles()).toEqual([`Error loading ${what}`]);
@@ -129,7 +129,7 @@ describe('pictures that cannot be loaded', () => {
   test('[I-17] so does the room dialog', async () => {
     const { user } = renderSignedIn('/admin/rooms');
     pictureCalls();
-    reads({ hotel_images: () => answer(403, { message: 'planned' }) });
+    answerReads({ hotel_images: () => answer(403, { message: 'planned' }) });
     await user.click(await screen.findByRole('button', { name: 'Edit Garden Standard' }));
     await findToast('Error loading image', 'Failed to load room image from database');
     expect(await allToastTitles()).toEqual(['Error loading image']);
@@ -162,7 +162,7 @@ describe('About save', () => {
     pictures: HotelImage[];
   };
   const saves = () =>
-    serve('post', 'rpc/save_about', ({ section, pictures }: SaveBody) => ({
+    answerWrites('post', 'rpc/save_about', ({ section, pictures }: SaveBody) => ({
       value: section,
       updatedAt: '2026-11-20T18:00:00+00:00',
       images: pictures.map((picture, index) => storedImage({ ...picture, id: `saved-${index}` })),
@@ -176,7 +176,7 @@ describe('About save', () => {
     const third = screen.getByLabelText<HTMLInputElement>('Picture 3');
     await upload(third);
     await findToast('Image uploaded', 'It appears on the site when you save.');
-    await settled();
+    await requestsSettled();
     expect(calls.swaps).toEqual([]);
     await user.click(save);
     const toast = await findToast('About section updated');
@@ -192,7 +192,7 @@ describe('About save', () => {
   test('[E-07] pictures from elsewhere are fetched and stored first', async () => {
     const { user, calls, save } = await openAbout([]);
     const asked: (string | undefined)[] = [];
-    reads({
+    answerReads({
       '*/images/:file': ({ request }) => {
         asked.push(request.url.split('/').at(-1));
         const headers = { 'content-type': 'image/png' };

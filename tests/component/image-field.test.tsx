@@ -3,16 +3,16 @@ import { expect, test, vi } from 'vitest';
 import { UPLOAD_MAX_BYTES } from '@/basics/rules/limits';
 import { encodePicture } from '@/content/pictures/admin/encode-picture';
 import { CONTENT_KEY } from '@/content/store/queries/content';
-import { decodeEverything, encoded, filledTo, openHeroPicture, photo } from '../support/decoder';
+import { mockPictureDecoder, encodedPicture, paddedTo, openHeroPicture, photoFile } from '../support/picture-upload';
 import { movingGif, png } from '../support/picture-files';
-import { allToastTitles, findToast, fireEvent, forgetToasts, press } from '../support/staff';
-import { screen, serve, settled, waitFor, within } from '../support/staff';
+import { allToastTitles, findToast, fireEvent, dismissToasts, press } from '../support/staff';
+import { screen, answerWrites, requestsSettled, waitFor, within } from '../support/staff';
 import { storedImage } from '../support/staff-items';
 
 vi.mock('@/content/pictures/admin/encode-picture', () => ({
-  encodePicture: vi.fn(() => Promise.resolve(encoded())),
+  encodePicture: vi.fn(() => Promise.resolve(encodedPicture())),
 }));
-decodeEverything();
+mockPictureDecoder();
 
 const old = storedImage();
 
@@ -24,7 +24,7 @@ function choose(input: HTMLInputElement, file: File) {
 /** The next picture stays at the encoder until the function that this gives is called. */
 function holdEncoder(): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
-  vi.mocked(encodePicture).mockImplementationOnce(() => promise.then(encoded));
+  vi.mocked(encodePicture).mockImplementationOnce(() => promise.then(encodedPicture));
   return resolve;
 }
 
@@ -42,7 +42,7 @@ test('[I-09] [I-10] [I-15] a chosen picture is uploaded, takes the slot, and the
   const { input, calls, queryClient } = await openHeroPicture([old], {
     left: [old.path, 'hero/1700000000000-old-480.webp'],
   });
-  await choose(input, photo());
+  await choose(input, photoFile());
   await findToast('Image uploaded', 'The picture is saved.');
   expect(calls.order).toEqual(['upload', 'upload', 'swap', 'delete']);
   expect(calls.uploaded[0]).toMatch(/^hero\/\d+-[a-z0-9]+\.jpg$/);
@@ -65,9 +65,9 @@ test('a replaced picture comes back with one press: its files, its description a
     left: [described.path],
   });
   expect(zone(input).queryByRole('button', { name: UNDO })).toBeNull();
-  await choose(input, photo());
+  await choose(input, photoFile());
   await findToast('Image uploaded');
-  forgetToasts();
+  dismissToasts();
   await user.click(zone(input).getByRole('button', { name: UNDO }));
   await findToast('Image uploaded', 'The picture is saved.');
   expect(calls.read).toEqual([described.path, 'hero/1700000000000-old-480.webp']);
@@ -101,10 +101,10 @@ test('[I-11] idle, uploading with progress, preview; Remove clears the preview',
   await findToast('Image removed', 'It is removed from the site when you save.');
   expect(drop).toHaveAttribute('data-state', 'idle');
   expect(screen.getByText('Unsaved changes')).toBeInTheDocument();
-  forgetToasts();
+  dismissToasts();
 
   const finish = holdEncoder();
-  const chosen = choose(input, photo());
+  const chosen = choose(input, photoFile());
   expect(await zone(input).findByRole('progressbar')).toHaveAccessibleName(
     'Uploading: Background image',
   );
@@ -123,42 +123,42 @@ test('[I-11] idle, uploading with progress, preview; Remove clears the preview',
 test('an upload can be cancelled: nothing is sent, no toast, and the field takes the next one', async () => {
   const { input, calls, user } = await openHeroPicture([old]);
   const finish = holdEncoder();
-  const chosen = choose(input, photo());
+  const chosen = choose(input, photoFile());
   await user.click(await screen.findByRole('button', { name: 'Cancel upload: Background image' }));
   finish();
   await chosen;
   await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
-  await settled();
+  await requestsSettled();
   expect(calls.order).toEqual([]);
   expect(await allToastTitles()).toEqual([]);
   expect(screen.getByRole('button', { name: 'Replace: Background image' })).toHaveFocus();
-  await choose(input, photo());
+  await choose(input, photoFile());
   await findToast('Image uploaded');
 });
 
 test('[I-01] [I-22] what is no picture is refused in these words, once, and nothing is sent', async () => {
   const { input, calls } = await openHeroPicture([old]);
   for (const file of [
-    photo('a.txt', 'text/plain'),
-    photo('logo.svg', 'image/svg+xml', Buffer.from('<svg/>')),
-    photo('page.png', 'image/png', Buffer.from('<!doctype html>')),
-    photo('empty.png', 'image/png', Buffer.alloc(0)),
+    photoFile('a.txt', 'text/plain'),
+    photoFile('logo.svg', 'image/svg+xml', Buffer.from('<svg/>')),
+    photoFile('page.png', 'image/png', Buffer.from('<!doctype html>')),
+    photoFile('empty.png', 'image/png', Buffer.alloc(0)),
   ]) {
     await choose(input, file);
     const toast = await findToast('Invalid file type', 'Please upload an image file');
     expect(toast).toHaveClass('bad');
-    forgetToasts();
+    dismissToasts();
   }
-  await settled();
+  await requestsSettled();
   expect(calls.order).toEqual([]);
 });
 
 test('[I-02] 5,242,880 bytes are sent, one more is refused in these words', async () => {
   const { input, calls } = await openHeroPicture([]);
-  const filled = (size: number) => photo('photo.png', 'image/png', filledTo(size));
+  const filled = (size: number) => photoFile('photo.png', 'image/png', paddedTo(size));
   await choose(input, filled(UPLOAD_MAX_BYTES + 1));
   await findToast('File too large', 'Image must be less than 5MB');
-  await settled();
+  await requestsSettled();
   expect(calls.order).toEqual([]);
   await choose(input, filled(UPLOAD_MAX_BYTES));
   await findToast('Image uploaded');
@@ -167,7 +167,7 @@ test('[I-02] 5,242,880 bytes are sent, one more is refused in these words', asyn
 test('[I-24] a photo over 5 MB can be made smaller by one more click; a GIF is only refused', async () => {
   const { input, calls, user } = await openHeroPicture([]);
   const large = (type: string, head?: Buffer) =>
-    photo('photo', type, filledTo(UPLOAD_MAX_BYTES + 1, head));
+    photoFile('photo', type, paddedTo(UPLOAD_MAX_BYTES + 1, head));
   await choose(input, large('image/gif', movingGif()));
   await findToast('File too large');
   expect(screen.queryByRole('button', { name: 'Resize it for me' })).not.toBeInTheDocument();
@@ -182,9 +182,9 @@ test('[I-24] a photo over 5 MB can be made smaller by one more click; a GIF is o
 test('[I-13] a picture that cannot be decoded is told as such', async () => {
   const { input, calls } = await openHeroPicture([old]);
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('truncated')));
-  await choose(input, photo());
+  await choose(input, photoFile());
   await findToast('Upload Error', 'Failed to process image. Please try again.');
-  await settled();
+  await requestsSettled();
   expect(calls.order).toEqual([]);
   expect(await allToastTitles()).toEqual(['Upload Error']);
 });
@@ -195,7 +195,7 @@ test('a picture can be dropped on the field', async () => {
   if (!drop) throw new Error('no place to drop');
   fireEvent.dragOver(drop, { dataTransfer: { types: ['Files'] } });
   expect(drop).toHaveClass('is-over');
-  fireEvent.drop(drop, { dataTransfer: { files: [photo()], types: ['Files'] } });
+  fireEvent.drop(drop, { dataTransfer: { files: [photoFile()], types: ['Files'] } });
   expect(drop).not.toHaveClass('is-over');
   await findToast('Image uploaded');
   expect(calls.uploaded).toHaveLength(2);
@@ -208,14 +208,14 @@ test('[I-08] a picture can be pasted, as a file or as a data URL; a broken one s
   });
   fireEvent.paste(input, clipboard([], 'data:image/png;base64'));
   await findToast('Upload Error', 'Invalid image data format');
-  await settled();
+  await requestsSettled();
   expect(calls.order).toEqual([]);
   fireEvent.paste(input, clipboard([], `data:image/png;base64,${png(4, 4).toString('base64')}`));
   await waitFor(() => expect(calls.swaps).toHaveLength(1));
   await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
   // The refusal has been answered.
   expect(await allToastTitles()).toEqual(['Image uploaded']);
-  fireEvent.paste(input, clipboard([photo()]));
+  fireEvent.paste(input, clipboard([photoFile()]));
   await waitFor(() => expect(calls.swaps).toHaveLength(2));
   await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
   // Text that is no picture is nothing to the field.
@@ -226,7 +226,7 @@ test('[I-08] a picture can be pasted, as a file or as a data URL; a broken one s
 
 test('[I-23] what the picture shows and where it may be cropped are stored with it', async () => {
   const { input, user } = await openHeroPicture([old]);
-  const sent = serve('patch', 'hotel_images', (body: object) => [{ ...old, ...body }]);
+  const sent = answerWrites('patch', 'hotel_images', (body: object) => [{ ...old, ...body }]);
   await user.click(zone(input).getByText('Description and focus'));
   await user.type(screen.getByLabelText('Description of the picture'), 'The jetty at dusk');
   fireEvent.change(screen.getByLabelText('Focus from the left'), { target: { value: '30' } });

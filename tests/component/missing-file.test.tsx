@@ -1,16 +1,16 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { reloadingOnce } from '@/lib/code-files';
-import { hasTyped, takeTyped } from '@/lib/typed-fields';
+import { loadOrReload } from '@/lib/code-files';
+import { hasSavedFields, takeSavedFields } from '@/lib/typed-fields';
 import { lazyPage } from '@/ui/lazy-page';
-import { PageFault } from '@/ui/PageFault';
-import { Part } from '@/ui/Part';
+import { PageError } from '@/ui/PageError';
+import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { server } from '../support/server';
-import { forgetReportedFaults, reportedFaults } from '../support/breakable';
+import { clearLoggedFaults, loggedFaults } from '../support/fault-injection';
 
 afterEach(() => {
-  forgetReportedFaults();
+  clearLoggedFaults();
   vi.unstubAllGlobals();
 });
 
@@ -36,9 +36,9 @@ function openMissing() {
   const reload = stubReload();
   const { Page } = lazyPage(() => Promise.reject(new Error('planned fault of a file')));
   render(
-    <Part fallback={<PageFault />}>
+    <ErrorBoundary fallback={<PageError />}>
       <Page />
-    </Part>,
+    </ErrorBoundary>,
   );
   return reload;
 }
@@ -47,13 +47,13 @@ test('a page whose file is gone after a deploy is loaded again, once', async () 
   const reload = openMissing();
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(reportedFaults()).toEqual([]);
+  expect(loggedFaults()).toEqual([]);
 });
 
 test('a file whose loading ended because the page is being left leads nowhere else, unless somebody stays', async () => {
   vi.useFakeTimers();
   const reload = stubReload();
-  void reloadingOnce(() => {
+  void loadOrReload(() => {
     window.dispatchEvent(new Event('beforeunload'));
     return Promise.reject(new Error('planned end of a file'));
   });
@@ -70,7 +70,7 @@ test.each([
   server.use(http.head('*', page));
   const reload = stubReload();
   const missing = () => Promise.reject(new Error('planned fault of a file'));
-  await expect(reloadingOnce(missing)).rejects.toThrow('planned');
+  await expect(loadOrReload(missing)).rejects.toThrow('planned');
   expect(reload).not.toHaveBeenCalled();
 });
 
@@ -83,21 +83,21 @@ test('what was typed is kept for the page that comes, passwords are not', async 
     </form>,
   );
   const reload = stubReload();
-  void reloadingOnce(() => Promise.reject(new Error('planned fault of a file')));
+  void loadOrReload(() => Promise.reject(new Error('planned fault of a file')));
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
-  expect([...takeTyped()]).toEqual([
+  expect([...takeSavedFields()]).toEqual([
     ['INPUTemail', { value: 'ana@example.com', checked: false }],
     ['INPUTextraboat', { value: 'boat', checked: true }],
   ]);
-  expect(hasTyped()).toBe(false);
+  expect(hasSavedFields()).toBe(false);
 });
 
 test('a file that is still missing then is told of and not asked for again, whatever else has come', async () => {
   sessionStorage.setItem('reloadedForChunk', String(Date.now()));
-  await reloadingOnce(async () => 'another file');
+  await loadOrReload(async () => 'another file');
   const reload = openMissing();
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on this page');
   expect(screen.getByRole('link', { name: 'Return to home' })).toBeVisible();
   expect(reload).not.toHaveBeenCalled();
-  expect(reportedFaults()).toEqual(['a file']);
+  expect(loggedFaults()).toEqual(['a file']);
 });

@@ -7,8 +7,8 @@ import { renderPage } from '@/entry-prerender';
 import { heroEditorWords, moonEditorWords as words } from '@/words/staff';
 import { checkIn, panel } from '../support/booking-panel';
 import { publishedFrom } from '../support/prerendered';
-import { configPatches, contentAnswer, findToast, fireEvent, reads } from '../support/staff';
-import { renderSignedIn, retype, saveChanges, screen, server, settled } from '../support/staff';
+import { configPatches, contentAnswer, findToast, fireEvent, answerReads } from '../support/staff';
+import { renderSignedIn, retype, saveChanges, screen, server, requestsSettled } from '../support/staff';
 import { storedContent, waitFor, within } from '../support/staff';
 import { openPage } from '../support/site';
 import { pictureCalls, storedImage } from '../support/staff-items';
@@ -31,7 +31,7 @@ describe('what visitors see', () => {
   test('of a house that shows no moon, its file is not even asked for', async () => {
     itIs('2026-12-24T12:00:00Z');
     await openPage('/', ({ sections }) => (sections.moon.over = 'off'));
-    await settled();
+    await requestsSettled();
     expect(document.querySelector('[class^=moon]')).toBeNull();
     expect(fetched).not.toHaveBeenCalled();
   });
@@ -93,7 +93,7 @@ describe('what visitors see', () => {
   test('in the calendar a screen reader is told of full and new moons, and each night has its own', async () => {
     itIs('2026-12-05T12:00:00Z');
     const { user } = await openPage('/rooms/room-deluxe');
-    reads({ 'rpc/room_availability': [], 'rpc/next_free_dates': [] });
+    answerReads({ 'rpc/room_availability': [], 'rpc/next_free_dates': [] });
     checkIn().focus();
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
     const day = (date: string, more = '') =>

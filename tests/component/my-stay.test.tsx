@@ -3,10 +3,10 @@ import type { GuestStay } from '@/guests/my-stay/guest-stay';
 import { HOTEL_DATA_KEY } from '@/content/store/hotel-data';
 import { stayPath } from '@/guests/my-stay/guest-key';
 import { addDays, formatDate, hotelToday } from '@/basics/time/dates';
-import { writtenDay } from '@/basics/time/written-day';
+import { numericDate } from '@/basics/time/numeric-date';
 import { stayPageWords } from '@/words/visitors';
-import { factsOf, fireEvent, HttpResponse, openPage, refusal, screen } from '../support/site';
-import { serve, settled, textsOf, waitFor, within, write } from '../support/site';
+import { definitionsOf, fireEvent, HttpResponse, openPage, refusal, screen } from '../support/site';
+import { answerWrites, requestsSettled, textsOf, waitFor, within, write } from '../support/site';
 
 const KEY = '0123456789abcdef0123456789abcdef01234567';
 const ARRIVAL = addDays(hotelToday(), 30);
@@ -49,7 +49,7 @@ const sent: [name: string, body: unknown][] = [];
 
 /** What a function answers: a value or a whole response. */
 function answer(name: string, value: unknown): void {
-  serve('post', `rpc/${name}`, (body: unknown) => {
+  answerWrites('post', `rpc/${name}`, (body: unknown) => {
     sent.push([name, body]);
     return value instanceof Response ? value.clone() : HttpResponse.json(value as object);
   });
@@ -71,13 +71,13 @@ const button = (name: string) => screen.getByRole('button', { name });
 let quoted: unknown[];
 beforeEach(() => {
   sent.splice(0);
-  quoted = serve('post', 'rpc/quote_change', () => ({ total: 548 }));
+  quoted = answerWrites('post', 'rpc/quote_change', () => ({ total: 548 }));
 });
 
 describe('what stands there', () => {
   test('the stay with its days, the hours of the house, price and reference, and how to reach the house', async () => {
     await openConfirmed();
-    expect(factsOf(card())).toEqual({
+    expect(definitionsOf(card())).toEqual({
       Reference: '28T5-CY4G',
       Arrival: `${formatDate(ARRIVAL)} from 14:00`,
       Departure: `${formatDate(addDays(ARRIVAL, 3))} until 12:00`,
@@ -101,7 +101,7 @@ describe('what stands there', () => {
     answer('guest_stay', { ...STAY, ...stay });
     await openPage(stayPath(KEY), ({ sections }) => (sections.moon.over = 'off'));
     await screen.findByRole('heading', { name: 'Good to know' });
-    await settled();
+    await requestsSettled();
     expect(screen.queryByText(/the moon is full/)).toBeNull();
   });
 
@@ -155,7 +155,7 @@ describe('a link that opens nothing', () => {
       answer('guest_stay', STAY);
       await openPage(`/stay/${key}`);
       expect(await title('No stay belongs to this link')).toBeVisible();
-      await settled();
+      await requestsSettled();
       expect(sent).toEqual([]);
     },
   );
@@ -192,7 +192,7 @@ describe('asking for a change', () => {
     const { user } = await openConfirmed();
     await user.click(button('Ask for a change'));
     expect(screen.getByRole('heading', { name: 'Ask for a change' })).toHaveFocus();
-    expect(date()).toHaveValue(writtenDay(ARRIVAL));
+    expect(date()).toHaveValue(numericDate(ARRIVAL));
     fireEvent.change(date(), { target: { value: LATER } });
     await user.selectOptions(screen.getByLabelText('Guests'), '1');
     expect(await screen.findByText('Total after the change: $548 (now $822)')).toBeVisible();
@@ -208,14 +208,14 @@ describe('asking for a change', () => {
     expect(card().getByText(formatDate(ARRIVAL))).toBeVisible();
     expect(sent.at(-1)).toEqual(['ask_change', { ...asked, words: 'We come later.' }]);
     await user.click(button('Ask for something else'));
-    expect(date()).toHaveValue(writtenDay(LATER));
+    expect(date()).toHaveValue(numericDate(LATER));
   });
 
   test('stands there also where a read that began before is answered after it', async () => {
     const { user } = await openConfirmed();
     const reading = Promise.withResolvers<void>();
     const begun = Promise.withResolvers<void>();
-    serve('post', 'rpc/guest_stay', async () => {
+    answerWrites('post', 'rpc/guest_stay', async () => {
       begun.resolve();
       await reading.promise;
       return STAY;
@@ -228,7 +228,7 @@ describe('asking for a change', () => {
     await user.click(button('Send request'));
     await screen.findByRole('region', { name: 'You asked for a change' });
     reading.resolve();
-    await settled();
+    await requestsSettled();
     expect(screen.getByRole('region', { name: 'You asked for a change' })).toBeVisible();
   });
 
@@ -243,7 +243,7 @@ describe('asking for a change', () => {
       'The room is full on some of these nights.',
     );
     await user.click(button(formatDate(addDays(LATER, 2))));
-    expect(date()).toHaveValue(writtenDay(addDays(LATER, 2)));
+    expect(date()).toHaveValue(numericDate(addDays(LATER, 2)));
   });
 
   test('a date that is none is not sent: 31 February', async () => {

@@ -2,19 +2,19 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { faultWords, receiptWords } from '@/words/visitors';
 import { bookNow, checkIn, email, nights, summary } from '../support/booking-panel';
 import { translatePage } from '../support/page-translator';
-import { delay, HttpResponse, openPage, reads, screen, serve, waitFor } from '../support/site';
+import { delay, HttpResponse, openPage, answerReads, screen, answerWrites, waitFor } from '../support/site';
 
 let sent: Record<string, unknown>[];
 /** The next status of the server; then 201. */
 const statuses: number[] = [];
 
 beforeEach(() => {
-  sent = serve('post', 'reservations', async () => {
+  sent = answerWrites('post', 'reservations', async () => {
     // Long enough for the spinner to come.
     await delay(50);
     return new HttpResponse(null, { status: statuses.shift() ?? 201 });
   });
-  reads({ 'rpc/room_availability': [] });
+  answerReads({ 'rpc/room_availability': [] });
 });
 
 const receipt = () => screen.findByRole('heading', { name: receiptWords.title });

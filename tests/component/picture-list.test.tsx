@@ -1,16 +1,16 @@
 import { expect, test, vi } from 'vitest';
 import type { HotelContent } from '@/content/store/hotel-content';
 import { UPLOAD_MAX_BYTES } from '@/basics/rules/limits';
-import { decodeEverything, encoded, filledTo, photo } from '../support/decoder';
+import { mockPictureDecoder, encodedPicture, paddedTo, photoFile } from '../support/picture-upload';
 import { answer, configPatches, contentAnswer, createEvent, findToast } from '../support/staff';
-import { fireEvent, HttpResponse, renderSignedIn, screen, serve, server } from '../support/staff';
-import { settled, storedContent, textsOf, waitFor, within, write } from '../support/staff';
+import { fireEvent, HttpResponse, renderSignedIn, screen, answerWrites, server } from '../support/staff';
+import { requestsSettled, storedContent, textsOf, waitFor, within, write } from '../support/staff';
 import { pictureCalls, type PictureAnswers, storedImage } from '../support/staff-items';
 
 vi.mock('@/content/pictures/admin/encode-picture', () => ({
-  encodePicture: vi.fn(() => Promise.resolve(encoded())),
+  encodePicture: vi.fn(() => Promise.resolve(encodedPicture())),
 }));
-decodeEverything();
+mockPictureDecoder();
 
 const NAMES = ['general/1-a.jpg', 'general/2-b.jpg', 'general/3-c.jpg'];
 const ROWS = NAMES.map((path, index) =>
@@ -39,7 +39,7 @@ const press = (name: string) => screen.getByRole('button', { name });
 const ways = () => within(screen.getByRole('group', { name: 'Files being uploaded' }));
 
 const photos = (count: number) =>
-  Array.from({ length: count }, (_, index) => photo(`photo-${index + 1}.png`));
+  Array.from({ length: count }, (_, index) => photoFile(`photo-${index + 1}.png`));
 
 test('several files at once: each is stored, in the order chosen; one that fails leaves the others', async () => {
   let uploads = 0;
@@ -62,9 +62,9 @@ test('several files at once: each is stored, in the order chosen; one that fails
 test('no picture and one over 5 MB are told each by its name, and take no place', async () => {
   const { user, calls } = await openGallery([]);
   const chosen = [
-    photo('letter.txt', 'text/plain'),
-    photo('large.png', 'image/png', filledTo(UPLOAD_MAX_BYTES + 1)),
-    photo('good.png'),
+    photoFile('letter.txt', 'text/plain'),
+    photoFile('large.png', 'image/png', paddedTo(UPLOAD_MAX_BYTES + 1)),
+    photoFile('good.png'),
   ];
   fireEvent.change(input(), { target: { files: chosen } });
   await waitFor(() => expect(shown()).toHaveLength(1));
@@ -87,7 +87,7 @@ test('of sixty files as many are taken as there is room for, and the others are 
   );
   await waitFor(() => expect(shown()).toHaveLength(12));
   expect(screen.getByText(/^All 12 places are taken\./)).toBeInTheDocument();
-  await settled();
+  await requestsSettled();
 });
 
 test('a line that is lost at the fourth of nine leaves three; the rest say so and are tried again together', async () => {
@@ -103,16 +103,16 @@ test('a line that is lost at the fourth of nine leaves three; the rest say so an
   expect(shown()).toHaveLength(3);
   // Those that waited were not tried in vain.
   expect(calls.order.filter((call) => call === 'upload')).toHaveLength(7);
-  serve('post', '*/storage/v1/object/hotel_images/*', { Id: 'object' });
+  answerWrites('post', '*/storage/v1/object/hotel_images/*', { Id: 'object' });
   await user.click(press('Try all 6 again'));
   await waitFor(() => expect(shown()).toHaveLength(9));
-  await settled();
+  await requestsSettled();
 });
 
 test('what is saved while a picture is on its way would be without it: Save says so and waits', async () => {
   const held = Promise.withResolvers<void>();
   const { user, saved } = await openGallery([]);
-  serve('post', 'rpc/replace_images', async ({ pictures: [picture] }: { pictures: object[] }) => {
+  answerWrites('post', 'rpc/replace_images', async ({ pictures: [picture] }: { pictures: object[] }) => {
     await held.promise;
     return { images: [storedImage({ ...picture, id: 'new', position: 1 })], removed: [] };
   });

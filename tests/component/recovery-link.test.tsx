@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { supabase } from '@/lib/supabase';
-import { reads, renderStaffApp, screen, session, SESSION_KEY, SOKHA } from '../support/staff';
+import { answerReads, renderStaffApp, screen, session, SESSION_KEY, SOKHA } from '../support/staff';
 import { staffReads } from '../support/staff';
 
 // The client reads the address when it is made, once in a page: this file has one test.
@@ -16,7 +16,7 @@ test('[X-09] [L-03] the link of a reset mail signs in, says that it is a recover
     type: 'recovery',
   });
   window.history.replaceState(null, '', `/admin/reset-password#${fragment}`);
-  reads({ '*/auth/v1/user': SOKHA });
+  answerReads({ '*/auth/v1/user': SOKHA });
   staffReads();
   const events: string[] = [];
   supabase().auth.onAuthStateChange((event) => void events.push(event));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { CONTENT_KEY } from '@/content/store/queries/content';
 import { allToastTitles, answer, contentAnswer, findToast, renderSignedIn } from '../support/staff';
-import { screen, serve, server, storedContent, textsOf, waitFor } from '../support/staff';
+import { screen, answerWrites, server, storedContent, textsOf, waitFor } from '../support/staff';
 
 const rooms = DEFAULT_CONTENT.rooms.map((room, position) => ({
   ...room,
@@ -25,7 +25,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 test('a room moves up and down, is there at once, and the focus stays with it', async () => {
   const { user, stored } = await openRooms();
-  const sent = serve('post', ORDER, ({ ids }: { ids: string[] }) =>
+  const sent = answerWrites('post', ORDER, ({ ids }: { ids: string[] }) =>
     ids.map((id, position) => ({ id, position, updatedAt: '2026-11-20 18:00:00+00' })),
   );
   await user.click(button('Move Horizon Deluxe up'));
@@ -56,7 +56,7 @@ test.each([
   ['with no answer', () => answer(0)],
 ])('an order refused %s goes back, and is told once', async (_name, reply) => {
   const { user } = await openRooms();
-  serve('post', ORDER, reply);
+  answerWrites('post', ORDER, reply);
   await user.click(button('Move Moonrise Premier up'));
   await findToast('Order not saved', 'The order is as it was. Please try again.');
   expect(names()).toEqual(['Garden Standard', 'Horizon Deluxe', 'Moonrise Premier']);

@@ -9,18 +9,18 @@ import { AMENITY_CHOICES, blankRoom, roomDraftSchema, type Room } from '@/conten
 import { CONTENT_KEY } from '@/content/store/queries/content';
 import { toColumns } from '@/content/store/staff-calls/row-schema';
 import { roomEditorWords } from '@/words/staff';
-import { fieldsWithoutControl } from '../support/controls';
-import { decodeEverything, encoded, photo } from '../support/decoder';
+import { fieldsWithoutControl } from '../support/fields-without-control';
+import { mockPictureDecoder, encodedPicture, photoFile } from '../support/picture-upload';
 import { act, allToastTitles, answer, contentAnswer, findToast, fireEvent } from '../support/staff';
-import { forgetToasts, HttpResponse, press, renderSignedIn, screen, serve } from '../support/staff';
-import { server, settled, storedContent, textsOf, waitFor, within } from '../support/staff';
+import { dismissToasts, HttpResponse, press, renderSignedIn, screen, answerWrites } from '../support/staff';
+import { server, requestsSettled, storedContent, textsOf, waitFor, within } from '../support/staff';
 import { pictureCalls, storedImage, STORED_AT, STORED_VERSION } from '../support/staff-items';
 import { tableRow, tableWrites } from '../support/staff-items';
 
 vi.mock('@/content/pictures/admin/encode-picture', () => ({
-  encodePicture: vi.fn(() => Promise.resolve(encoded())),
+  encodePicture: vi.fn(() => Promise.resolve(encodedPicture())),
 }));
-decodeEverything();
+mockPictureDecoder();
 
 const SEEN = '2026-11-20T10:00:00.000+00:00';
 const rooms: Room[] = DEFAULT_CONTENT.rooms.map((room) => ({ ...room, updatedAt: SEEN }));
@@ -154,10 +154,10 @@ describe('the dialog', () => {
       expect(await allToastTitles()).toEqual(['Validation Error']);
       expect(field(label)).toHaveAttribute('aria-invalid', 'true');
       expect(field(label)).toHaveAccessibleDescription(expect.stringContaining('Please fill in'));
-      forgetToasts();
+      dismissToasts();
       await retype(user, label, text);
     }
-    await settled();
+    await requestsSettled();
     expect(writes()).toEqual([]);
     await save(user);
     await findToast('Room Added');
@@ -182,7 +182,7 @@ describe('the dialog', () => {
       expect(await dialog().findByText(words)).toBeInTheDocument();
       expect(field(label)).toHaveFocus();
     }
-    await settled();
+    await requestsSettled();
     expect(writes()).toEqual([]);
   });
 
@@ -371,7 +371,7 @@ describe('deleting', () => {
     await press(user, 'Delete Garden Standard');
     await user.keyboard('{Escape}');
     expect(screen.queryByText('Delete this room?')).not.toBeInTheDocument();
-    await settled();
+    await requestsSettled();
     expect(writes()).toEqual([]);
   });
 
@@ -434,10 +434,10 @@ describe('two people', () => {
     expect(notice.getByText('140')).toBeInTheDocument();
     expect(notice.getByText('155')).toBeInTheDocument();
     expect(roomsNow()[0]?.price).toBe(140);
-    forgetToasts();
+    dismissToasts();
     // Saving again before choosing does nothing but lead to the question.
     await save(user);
-    await settled();
+    await requestsSettled();
     expect(writes()).toHaveLength(1);
     await user.click(notice.getByRole('button', { name: 'Keep mine' }));
     await save(user);
@@ -452,7 +452,7 @@ describe('two people', () => {
     await save(user);
     expect(await dialog().findByText(/Somebody else has deleted this room/)).toBeInTheDocument();
     expect(field('Name')).toHaveValue('Mine');
-    forgetToasts();
+    dismissToasts();
     await save(user);
     await findToast('Room Added');
     expect(writes().at(-1)).toMatchObject({ method: 'POST', body: { id: 'room-standard' } });
@@ -467,12 +467,12 @@ describe('the picture of a room', () => {
     const { user, writes } = await openRooms();
     const calls = pictureCalls();
     await openDialog(user, 'Edit Horizon Deluxe');
-    await user.upload(field('Add to Pictures'), photo());
+    await user.upload(field('Add to Pictures'), photoFile());
     await findToast('Image uploaded', 'It appears on the site when you save.');
     expect(calls.swaps[0]?.pictures).toMatchObject([{ category: 'room-deluxe', position: null }]);
-    await settled();
+    await requestsSettled();
     expect(writes()).toEqual([]);
-    forgetToasts();
+    dismissToasts();
     await save(user);
     await findToast('Room Updated');
     expect(writes()[0]?.body).toMatchObject({ images: [...deluxe.images, calls.uploaded[0]] });
@@ -485,9 +485,9 @@ describe('the picture of a room', () => {
     await openDialog(user, 'Edit Garden Standard');
     await user.click(dialog().getByRole('button', { name: 'Remove: Picture 1' }));
     await findToast('Image removed', 'It is removed from the site when you save.');
-    await settled();
+    await requestsSettled();
     expect(calls.order).toEqual([]);
-    forgetToasts();
+    dismissToasts();
     await save(user);
     await findToast('Room Updated');
     expect(calls.swaps).toMatchObject([{ pictures: [], release_paths: [path] }]);
@@ -497,7 +497,7 @@ describe('the picture of a room', () => {
     const { user } = await openRooms();
     const calls = pictureCalls();
     await openDialog(user, 'Add room');
-    await user.upload(field('Add to Pictures'), photo());
+    await user.upload(field('Add to Pictures'), photoFile());
     await findToast('Image uploaded');
     await user.click(dialog().getByRole('button', { name: 'Cancel' }));
     await user.click(dialog().getByRole('button', { name: 'Discard' }));
@@ -510,7 +510,7 @@ describe('the picture of a room', () => {
     const { user, queryClient } = await openRooms({}, items, [own]);
     pictureCalls({ rows: [own] });
     const there = { ...own, category: 'room-premier', position: 4 };
-    const moved = serve('post', 'rpc/move_image', there);
+    const moved = answerWrites('post', 'rpc/move_image', there);
     await openDialog(user, 'Edit Garden Standard');
     await user.selectOptions(field('Type'), 'premier');
     await save(user);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { reads, serve } from '../support/serve';
+import { answerReads, answerWrites } from '../support/rest-answers';
 
 const HOUR_S = 3600;
 const DAY_MS = 86_400_000;
@@ -9,7 +9,7 @@ let asked: string[] = [];
 
 /** A server whose clock is right, whatever this device's says. */
 function answerTokens(): void {
-  serve('post', '*/auth/v1/token', (_body, request) => {
+  answerWrites('post', '*/auth/v1/token', (_body, request) => {
     asked.push(new URL(request.url).searchParams.get('grant_type') ?? '');
     return {
       access_token: 'header.payload.signature',
@@ -64,7 +64,7 @@ test.each([
   const end = SERVER_NOW / 1000 + HOUR_S;
   const session = `access_token=a.b.c&refresh_token=r&token_type=bearer&expires_in=${HOUR_S}`;
   window.location.hash = `#${session}&expires_at=${end}&type=recovery`;
-  reads({ '*/auth/v1/user': { id: 'a-user' } });
+  answerReads({ '*/auth/v1/user': { id: 'a-user' } });
   const { supabase } = await import('@/lib/supabase');
   const { data } = await supabase().auth.getSession();
   await supabase().auth.stopAutoRefresh();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { addDays, formatDate, hotelToday } from '@/basics/time/dates';
-import { inboxReads, STAY } from '../support/inbox-rows';
-import { expectLink, findToast, fireEvent, HttpResponse, press, reads } from '../support/staff';
-import { refusal, renderSignedIn, screen, serve, waitFor, within, write } from '../support/staff';
+import { answerStaffReads, STAY } from '../support/staff-answers';
+import { expectLink, findToast, fireEvent, HttpResponse, press, answerReads } from '../support/staff';
+import { refusal, renderSignedIn, screen, answerWrites, waitFor, within, write } from '../support/staff';
 
 const BOOKING = '99999999-9999-4999-8999-999999999999';
 const TODAY = hotelToday();
@@ -21,7 +21,7 @@ type Call = Record<string, unknown>;
 
 /** Answers a function with one answer after another, and keeps what it was told. */
 function rpc(name: string, ...answers: (() => Response)[]): Call[] {
-  return serve<Call>('post', `rpc/${name}`, () =>
+  return answerWrites<Call>('post', `rpc/${name}`, () =>
     ((answers.length > 1 ? answers.shift() : answers[0]) ?? HttpResponse.error)(),
   );
 }
@@ -29,7 +29,7 @@ const refused = (code: string, details: object = {}) => refusal(code, details, 4
 
 async function openDialog() {
   const { user } = renderSignedIn('/admin/reservations');
-  inboxReads();
+  answerStaffReads();
   await user.click(await screen.findByRole('button', { name: 'Add booking' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add booking' }));
   await write(user, dialog.getByLabelText(/^Name/), 'Vanna');
@@ -101,7 +101,7 @@ test('who walks in for tonight is entered as checked in; a day to come is not', 
 
 test('a room that is left out is not booked, and the keyboard goes on where it was', async () => {
   const { user, dialog } = await openDialog();
-  const added = serve('post', 'reservations', [STAY]);
+  const added = answerWrites('post', 'reservations', [STAY]);
   await user.click(dialog.getByRole('button', { name: 'Add another room' }));
   await user.click(dialog.getByRole('button', { name: 'Add another room' }));
   await user.click(dialog.getByRole('button', { name: 'Remove room 3' }));
@@ -136,8 +136,8 @@ test('ten rooms are the most, and more guests than a room has beds are said at t
 
 async function openBooking(rooms: object[] = [FIRST, SECOND]) {
   const { user } = renderSignedIn(`/admin/reservations?id=${STAY.id}`);
-  inboxReads();
-  reads({
+  answerStaffReads();
+  answerReads({
     reservations: ({ request }) =>
       request.url.includes('booking_id=eq') ? rooms : rooms.slice(0, 1),
   });

@@ -7,7 +7,7 @@ import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { normaliseContent } from '@/content/store/hotel-content';
 import { renderLogin, renderPage, type RenderedPage } from '@/entry-prerender';
 import { pagesToRender } from '../../deploy/build/pages.ts';
-import { publishedFrom, standing } from '../support/prerendered';
+import { publishedFrom, mountPrerendered } from '../support/prerendered';
 import { openTestDatabase } from '../support/test-database';
 
 /** What the app has hydrated, and what React complained of. */
@@ -45,7 +45,7 @@ function headOfPage(): string {
 
 // React's development build compares every attribute; the built one compares only the structure.
 test.each(PAGES)('%s of the showcase hydrates without a difference', async (path, page) => {
-  const { root, leave } = standing(path, page);
+  const { root, leave } = mountPrerendered(path, page);
   const first = root.firstElementChild;
   const head = headOfPage();
   // As in a browser, which has none of the files that the build has loaded.

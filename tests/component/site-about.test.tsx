@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadPublicPages } from '@/app/pages';
 import { paragraphsOf } from '@/basics/rules/paragraphs';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
-import { delay, expectLink, fireEvent, openPage, reads, renderApp, screen } from '../support/site';
+import { delay, expectLink, fireEvent, openPage, answerReads, renderApp, screen } from '../support/site';
 import { within } from '../support/site';
 import { storedImage } from '../support/staff-items';
 
@@ -47,7 +47,7 @@ test('[A-03] shows four pictures in the order of their positions', async () => {
 
 test('[A-04] shows skeletons in their place while loading', async () => {
   await loadPublicPages();
-  reads({ 'rpc/site_content': () => delay('infinite') });
+  answerReads({ 'rpc/site_content': () => delay('infinite') });
   const { leave } = renderApp('/about');
   expect(gallery().querySelectorAll('.skel')).toHaveLength(4);
   leave();

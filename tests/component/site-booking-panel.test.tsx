@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays, hotelToday, formatDate } from '@/basics/time/dates';
-import { writtenDay } from '@/basics/time/written-day';
+import { numericDate } from '@/basics/time/numeric-date';
 import { bookNow, checkIn, email, guests, nights, options, panel } from '../support/booking-panel';
 import { summary } from '../support/booking-panel';
-import { fireEvent, HttpResponse, openPage, press, reads, screen, serve } from '../support/site';
-import { settled, waitFor, within } from '../support/site';
+import { fireEvent, HttpResponse, openPage, press, answerReads, screen, answerWrites } from '../support/site';
+import { requestsSettled, waitFor, within } from '../support/site';
 
 beforeEach(() => {
-  reads({ 'rpc/room_availability': [] });
+  answerReads({ 'rpc/room_availability': [] });
 });
 
 describe('the fields', () => {
@@ -59,7 +59,7 @@ const FULL = 'This room is full on some of these nights.';
 /** The room is full from DAY on until NEXT; what was asked is kept. */
 function fullRoom(): URLSearchParams[] {
   const asked: URLSearchParams[] = [];
-  reads({
+  answerReads({
     'rpc/room_availability': ({ request }) => {
       const { searchParams } = new URL(request.url);
       asked.push(searchParams);
@@ -75,14 +75,14 @@ test('[B-19] [B-22] nights that are taken are told before one asks, with the nex
   const asked = fullRoom();
   const { user } = await openPage('/rooms/room-deluxe');
   await user.selectOptions(nights(), '2');
-  await settled();
+  await requestsSettled();
   expect(asked).toEqual([]); // without a date there is nothing to ask
   fireEvent.change(checkIn(), { target: { value: DAY } });
   expect(await screen.findByText(FULL)).toBeVisible();
   const wanted = { room_id: 'room-deluxe', from_date: DAY, to_date: addDays(DAY, 2) };
   expect(Object.fromEntries(asked[0] ?? [])).toEqual(wanted);
   await user.click(await screen.findByRole('button', { name: formatDate(NEXT) }));
-  expect(checkIn()).toHaveValue(writtenDay(NEXT));
+  expect(checkIn()).toHaveValue(numericDate(NEXT));
   expect(checkIn()).toHaveFocus();
   await waitFor(() => expect(screen.queryByText(FULL)).toBeNull());
   expect(await screen.findByText('These nights are free.')).toBeVisible();
@@ -91,7 +91,7 @@ test('[B-19] [B-22] nights that are taken are told before one asks, with the nex
 });
 
 test('of full nights it names other rooms that are free, large enough for the guests', async () => {
-  reads({
+  answerReads({
     'rpc/room_availability': ({ request }) =>
       new URL(request.url).searchParams.get('room_id') === 'room-deluxe' ? [{ night: DAY }] : [],
     'rpc/next_free_dates': [],
@@ -110,9 +110,9 @@ describe('[P-13] leaving the letter', () => {
   const TOKEN = '4f1f6c1e-0000-4000-8000-000000000000';
 
   test('opening the link changes nothing; pressing the button does, once', async () => {
-    const left = serve('post', 'rpc/unsubscribe', true);
+    const left = answerWrites('post', 'rpc/unsubscribe', true);
     const { user } = await openPage(`/unsubscribe?token=${TOKEN}`);
-    await settled();
+    await requestsSettled();
     expect(left).toEqual([]);
     await press(user, 'Unsubscribe');
     expect(await screen.findByText(/Your address is off the list/)).toBeVisible();
@@ -127,11 +127,11 @@ describe('[P-13] leaving the letter', () => {
   });
 
   test('a failure can be tried again', async () => {
-    serve('post', 'rpc/unsubscribe', () => HttpResponse.error());
+    answerWrites('post', 'rpc/unsubscribe', () => HttpResponse.error());
     const { user } = await openPage(`/unsubscribe?token=${TOKEN}`);
     await press(user, 'Unsubscribe');
     expect(await screen.findByText(/That did not work/)).toBeVisible();
-    serve('post', 'rpc/unsubscribe', true);
+    answerWrites('post', 'rpc/unsubscribe', true);
     await press(user, 'Unsubscribe');
     expect(await screen.findByText(/Your address is off the list/)).toBeVisible();
   });
@@ -139,7 +139,7 @@ describe('[P-13] leaving the letter', () => {
 
 test('what a browser brings back or fills in without a word is in the total', async () => {
   const { user } = await openPage('/rooms/room-standard');
-  const day = writtenDay(addDays(hotelToday(), 30));
+  const day = numericDate(addDays(hotelToday(), 30));
   const before = summary().at(-1);
   // As they are brought back after the page has been taken over.
   Object.assign(nights(), { value: '3' });

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { addDays, formatDate, hotelToday } from '@/basics/time/dates';
-import { keepReceipt, readReceipt } from '@/selling/booking/queries/receipts';
+import { saveReceipt, readReceipt } from '@/selling/booking/queries/receipts';
 import { requestReference } from '@/selling/booking/reference';
 import { bookNow, checkIn, email, guestName, guests, message } from '../support/booking-panel';
 import { nights, panel, phone } from '../support/booking-panel';
-import { created, factsOf, fireEvent, openPage, reads, screen, serve } from '../support/site';
+import { created, definitionsOf, fireEvent, openPage, answerReads, screen, answerWrites } from '../support/site';
 import { within, write } from '../support/site';
 import { phaseOfNight } from '@/hotel/moon/moon';
 
@@ -14,14 +14,14 @@ const FULL = /^Some of these nights (are|were) full/;
 const WERE_FULL = /^Some of these nights were full when you asked/;
 
 beforeEach(() => {
-  sent = serve('post', 'reservations', created);
-  reads({ 'rpc/room_availability': [], 'rpc/next_free_dates': [] });
+  sent = answerWrites('post', 'reservations', created);
+  answerReads({ 'rpc/room_availability': [], 'rpc/next_free_dates': [] });
 });
 
 const receipt = () => within(panel()).getByRole('region', { name: 'Request received' });
 /** Of an earlier page: what reads it comes after this one. */
 const kept = () => within(panel()).findByRole('region', { name: 'Request received' });
-const facts = () => factsOf(within(receipt()));
+const facts = () => definitionsOf(within(receipt()));
 
 async function ask(room = 'room-premier', arrival = day) {
   const page = await openPage(`/rooms/${room}`);
@@ -94,20 +94,20 @@ test('another request can be sent, and the one before is not lost', async () => 
 });
 
 test('[B-22] nights that are full are called full, before and after', async () => {
-  reads({ 'rpc/room_availability': [{ night: day }] });
+  answerReads({ 'rpc/room_availability': [{ night: day }] });
   await ask();
   expect(await within(receipt()).findByText(FULL)).toBeVisible();
 });
 
 test('[B-22] that nights were full when one asked is still said after a reload', async () => {
-  reads({ 'rpc/room_availability': [{ night: day }] });
+  answerReads({ 'rpc/room_availability': [{ night: day }] });
   const first = await openPage('/rooms/room-premier');
   fireEvent.change(checkIn(), { target: { value: day } });
   await within(panel()).findByText('This room is full on some of these nights.');
   await first.user.type(email(), 'you@example.com{Enter}');
   expect(await screen.findByText(WERE_FULL)).toBeVisible();
   first.leave();
-  reads({ 'rpc/room_availability': [] });
+  answerReads({ 'rpc/room_availability': [] });
   await openPage('/rooms/room-premier');
   expect(within(await kept()).getByText(WERE_FULL)).toBeVisible();
 });
@@ -122,11 +122,11 @@ test('[B-22] without a date the arrival is still to be agreed', async () => {
 test('of several requests for a room the last one is shown again', () => {
   const stay = { roomId: 'room-premier', guests: 2, nights: 3, checkIn: day, total: 822 };
   const [first, last] = [crypto.randomUUID(), crypto.randomUUID()];
-  for (const id of [first, last]) keepReceipt({ ...stay, id, wasFull: false });
+  for (const id of [first, last]) saveReceipt({ ...stay, id, wasFull: false });
   expect(readReceipt('room-premier')?.id).toBe(last);
   // The newest twenty are kept.
   for (let nth = 0; nth < 20; nth += 1)
-    keepReceipt({ ...stay, roomId: `room-${nth}`, id: crypto.randomUUID(), wasFull: false });
+    saveReceipt({ ...stay, roomId: `room-${nth}`, id: crypto.randomUUID(), wasFull: false });
   expect(readReceipt('room-premier')).toBeUndefined();
   expect(readReceipt('room-19')).toBeDefined();
 });

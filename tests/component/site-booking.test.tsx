@@ -4,8 +4,8 @@ import { addDays, hotelToday } from '@/basics/time/dates';
 import { VALIDATION } from '@/basics/rules/validation-texts';
 import { bookNow, checkIn, email, guestName, guests, message } from '../support/booking-panel';
 import { nights, panel, phone } from '../support/booking-panel';
-import { created, fireEvent, HttpResponse, openPage, reads, screen, serve } from '../support/site';
-import { settled, waitFor, within, write } from '../support/site';
+import { created, fireEvent, HttpResponse, openPage, answerReads, screen, answerWrites } from '../support/site';
+import { requestsSettled, waitFor, within, write } from '../support/site';
 
 type Sent = Record<string, unknown>;
 
@@ -14,18 +14,18 @@ let sent: Sent[];
 const failures: number[] = [];
 
 beforeEach(() => {
-  sent = serve('post', 'reservations', () => {
+  sent = answerWrites('post', 'reservations', () => {
     const status = failures.shift();
     return status ? HttpResponse.json({ message: 'planned failure' }, { status }) : created();
   });
-  reads({ 'rpc/room_availability': [] });
+  answerReads({ 'rpc/room_availability': [] });
 });
 
 describe('what is refused', () => {
   test('[B-14] an empty e-mail', async () => {
     const { user } = await openPage('/rooms/room-standard');
     await user.click(bookNow());
-    await settled();
+    await requestsSettled();
     expect(email()).toHaveAccessibleDescription('Email is required');
     expect(email()).toBeInvalid();
     expect(email()).toHaveFocus();
@@ -37,7 +37,7 @@ describe('what is refused', () => {
     for (const typed of ['you', 'you@example', 'a b@example.com']) {
       fireEvent.change(email(), { target: { value: typed } });
       await user.click(bookNow());
-      await settled();
+      await requestsSettled();
       expect(email()).toHaveAccessibleDescription('Please enter a valid email');
     }
     expect(sent).toEqual([]);
@@ -55,7 +55,7 @@ describe('what is refused', () => {
     await write(user, email(), 'you@example.com');
     fireEvent.change(checkIn(), { target: { value: typed } });
     await user.click(bookNow());
-    await settled();
+    await requestsSettled();
     expect(checkIn()).toHaveAccessibleDescription(said);
     expect(checkIn()).toHaveFocus();
     expect(sent).toEqual([]);
@@ -93,7 +93,7 @@ describe('a name, a telephone number and a word to the house', () => {
     fireEvent.change(phone(), { target: { value: 'call my sister' } });
     fireEvent.change(message(), { target: { value: long } });
     await user.click(bookNow());
-    await settled();
+    await requestsSettled();
     expect(guestName()).toHaveAccessibleDescription(
       'Please write a name in one line, without web addresses or hidden characters',
     );

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { checkIn, panel } from '../support/booking-panel';
-import { fireEvent, openPage, reads, screen, waitFor, within } from '../support/site';
+import { fireEvent, openPage, answerReads, screen, waitFor, within } from '../support/site';
 
 const fetched = vi.hoisted(() => ({ times: 0 }));
 // As on a line that breaks, or after a deploy that took the file away.
@@ -12,7 +12,7 @@ vi.mock('@/selling/booking/site/StayCalendar', () => {
 test('without the calendar’s file the date is typed', async () => {
   // After the one reload that looks for a newer file.
   sessionStorage.setItem('reloadedForChunk', String(Date.now()));
-  reads({ 'rpc/room_availability': [] });
+  answerReads({ 'rpc/room_availability': [] });
   const { user } = await openPage('/rooms/room-deluxe');
   await user.click(checkIn());
   await waitFor(() => expect(fetched.times).toBeGreaterThan(0));

@@ -3,8 +3,8 @@ import { calendarWords } from '@/words/visitors';
 import { addDays, formatDate } from '@/basics/time/dates';
 import { shownToasts } from '@/ui/toast';
 import { checkIn, email, nights, panel } from '../support/booking-panel';
-import { fireEvent, HttpResponse, matchesMedia, openPage, press, reads } from '../support/site';
-import { screen, settled, textsOf, waitFor, within } from '../support/site';
+import { fireEvent, HttpResponse, matchesMedia, openPage, press, answerReads } from '../support/site';
+import { screen, requestsSettled, textsOf, waitFor, within } from '../support/site';
 
 /** An hour after midnight in the hotel, where it is still Friday in UTC. */
 const NOW = new Date('2026-11-20T18:00:00Z');
@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   full = [];
   asked = [];
-  reads({
+  answerReads({
     'rpc/room_availability': ({ request }) => {
       const { searchParams } = new URL(request.url);
       const [from, to] = ['from_date', 'to_date'].map((name) => searchParams.get(name));
@@ -45,7 +45,7 @@ async function openCalendar() {
   checkIn().focus();
   await page.user.keyboard('{Alt>}{ArrowDown}{/Alt}');
   await calendar();
-  await settled();
+  await requestsSettled();
   return page;
 }
 
@@ -54,7 +54,7 @@ test('its file is fetched when the field is touched, and nothing is asked before
   expect(within(panel()).queryByRole('button', { name: /calendar/ })).toBeNull();
   checkIn().focus();
   expect(await toggle()).toHaveAttribute('aria-expanded', 'false');
-  await settled();
+  await requestsSettled();
   expect(asked).toEqual([]);
 });
 
@@ -76,7 +76,7 @@ test('of a month that is nearly over, what is left stands above the next one', a
   const [november, december] = drawn();
   expect(november).toMatch(/^16 17 18 .* 30$/);
   expect(december).toMatch(/^1 2 .* 31$/);
-  await settled();
+  await requestsSettled();
   // Both at once: which comes first is the network's.
   expect(asked.toSorted()).toEqual([
     [TODAY, '2026-12-01'],
@@ -121,7 +121,7 @@ test('it ends where the house takes no more requests', async () => {
   expect(day(LAST)).toHaveFocus();
   expect(day(addDays(LAST, 1))).toBeDisabled();
   expectAtEnd('Next month');
-  await settled();
+  await requestsSettled();
   expect(asked.at(-1)).toEqual(['2028-11-01', '2028-11-21']);
 });
 
@@ -130,7 +130,7 @@ test('a stay is chosen with two presses of a key, drawn, and written into the fi
   const { user } = await openCalendar();
   await user.keyboard('{PageDown}{Home}{ArrowDown}{ArrowUp}');
   await user.keyboard('{ArrowRight}');
-  await settled();
+  await requestsSettled();
   expect(day('2026-12-22')).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(checkIn()).toHaveValue('22/12/2026');
@@ -178,7 +178,7 @@ test('a month without a free night says so, and leads to the next free day', asy
 });
 
 test('when nobody can say which nights are full it says so, and any can be chosen', async () => {
-  reads({ 'rpc/room_availability': () => HttpResponse.error() });
+  answerReads({ 'rpc/room_availability': () => HttpResponse.error() });
   const { user } = await openCalendar();
   expect(await screen.findByText(calendarWords.unknown)).toBeVisible();
   await user.click(day('2026-11-30'));

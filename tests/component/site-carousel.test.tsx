@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { act, fireEvent, matchesMedia, openPage, pass, screen, within } from '../support/site';
+import { act, fireEvent, matchesMedia, openPage, advanceClock, screen, within } from '../support/site';
 
 const EIGHT_SECONDS = 8000;
 
@@ -23,12 +23,12 @@ test('[H-19] [H-23] what a guest said stands on the home page, with author, posi
 
 test('[H-20] it moves on every 8 seconds, not before, and wraps', async () => {
   await openPage('/');
-  await pass(EIGHT_SECONDS - 1);
+  await advanceClock(EIGHT_SECONDS - 1);
   expect(shown()).toBe('1 of 5');
-  await pass(1);
+  await advanceClock(1);
   expect(shown()).toBe('2 of 5');
   for (const expected of ['3 of 5', '4 of 5', '5 of 5', '1 of 5']) {
-    await pass(EIGHT_SECONDS);
+    await advanceClock(EIGHT_SECONDS);
     expect(shown()).toBe(expected);
   }
 });
@@ -52,11 +52,11 @@ test('[H-22] there is a dot for each testimonial, and it leads to it', async () 
 
 test('[H-24] a move by hand starts the clock again', async () => {
   await openPage('/');
-  await pass(EIGHT_SECONDS - 1000);
+  await advanceClock(EIGHT_SECONDS - 1000);
   fireEvent.click(button('Next testimonial'));
-  await pass(EIGHT_SECONDS - 1);
+  await advanceClock(EIGHT_SECONDS - 1);
   expect(shown()).toBe('2 of 5');
-  await pass(1);
+  await advanceClock(1);
   expect(shown()).toBe('3 of 5');
 });
 
@@ -91,20 +91,20 @@ test.each([
 ])('[H-25] it waits while it %s', async (_when, begin, end) => {
   await openPage('/');
   begin();
-  await pass(EIGHT_SECONDS * 2);
+  await advanceClock(EIGHT_SECONDS * 2);
   expect(shown()).toBe('1 of 5');
   end();
-  await pass(EIGHT_SECONDS);
+  await advanceClock(EIGHT_SECONDS);
   expect(shown()).toBe('2 of 5');
 });
 
 test('[H-25] it stands still for those who want less motion, until they start it', async () => {
   matchesMedia('reduce');
   await openPage('/');
-  await pass(EIGHT_SECONDS * 2);
+  await advanceClock(EIGHT_SECONDS * 2);
   expect(shown()).toBe('1 of 5');
   fireEvent.click(button('Start rotation'));
-  await pass(EIGHT_SECONDS);
+  await advanceClock(EIGHT_SECONDS);
   expect(shown()).toBe('2 of 5');
 });
 
@@ -151,7 +151,7 @@ test('[H-26] nobody has said anything: no section', async () => {
 test('[H-26] one guest has: no controls, no clock', async () => {
   await openPage('/', ({ testimonials }) => testimonials.splice(1));
   expect(within(carousel()).queryByRole('button')).toBeNull();
-  await pass(EIGHT_SECONDS * 2);
+  await advanceClock(EIGHT_SECONDS * 2);
   expect(carousel()).toHaveTextContent('Sample Guest A.');
 });
 

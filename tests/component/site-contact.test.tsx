@@ -2,13 +2,13 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { SOCIAL_NETWORKS } from '@/hotel/contact/social-networks';
 import { FORM_MIN_FILL_MS } from '@/basics/rules/limits';
 import { shownToasts } from '@/ui/toast';
-import { created, expectLink, fireEvent, openPage, pass, screen, serve } from '../support/site';
-import { settled, textsOf, within } from '../support/site';
+import { created, expectLink, fireEvent, openPage, advanceClock, screen, answerWrites } from '../support/site';
+import { requestsSettled, textsOf, within } from '../support/site';
 
 let sent: unknown[];
 
 beforeEach(() => {
-  sent = serve('post', 'messages', created);
+  sent = answerWrites('post', 'messages', created);
 });
 
 const LETTER = {
@@ -30,7 +30,7 @@ function fillInAtOnce(letter: typeof LETTER): void {
 /** Fills the form in and lets the time pass that a person needs for it. */
 async function fillIn(letter = LETTER): Promise<void> {
   fillInAtOnce(letter);
-  await pass(FORM_MIN_FILL_MS);
+  await advanceClock(FORM_MIN_FILL_MS);
 }
 
 describe('how to reach the house', () => {
@@ -75,7 +75,7 @@ describe('the letter', () => {
     await openPage('/contact');
     await fillIn({ ...LETTER, [missing]: '   ' });
     fireEvent.click(button());
-    await settled();
+    await requestsSettled();
     expect(field(missing)).toBeInvalid();
     expect(field(missing)).toHaveAccessibleDescription(
       missing === 'E-mail' ? 'Email is required' : 'Please fill in this field',
@@ -91,7 +91,7 @@ describe('the letter', () => {
     await fillIn({ ...LETTER, Name: 'see http://x.example' });
     const typed = values();
     fireEvent.click(button());
-    await settled();
+    await requestsSettled();
     expect(field('Name')).toHaveAccessibleDescription(
       'Please write a name in one line, without web addresses or hidden characters',
     );
@@ -104,11 +104,11 @@ describe('the letter', () => {
     await openPage('/contact');
     await fillIn();
     fireEvent.click(button());
-    await pass(1400);
+    await advanceClock(1400);
     expect(button('Sending...')).toHaveAttribute('aria-busy', 'true');
     expect(shownToasts()).toEqual([]);
     expect(values()).toEqual(Object.values(LETTER));
-    await pass(200);
+    await advanceClock(200);
     expect(await screen.findByText('Message sent')).toBeVisible();
     expect(screen.getByText('We will get back to you as soon as possible')).toBeVisible();
     expect(values()).toEqual(['', '', '', '']);
@@ -129,11 +129,11 @@ describe('the letter', () => {
     await openPage('/contact');
     fillInAtOnce(LETTER);
     fireEvent.click(button());
-    await pass(FORM_MIN_FILL_MS - 100);
+    await advanceClock(FORM_MIN_FILL_MS - 100);
     expect(button('Sending...')).toHaveAttribute('aria-busy', 'true');
     expect(sent).toEqual([]);
     expect(values()).toEqual(Object.values(LETTER));
-    await pass(200);
+    await advanceClock(200);
     expect(await screen.findByText('Message sent')).toBeVisible();
     expect(screen.queryByText('Message not sent')).toBeNull();
     expect(sent).toHaveLength(1);
@@ -148,7 +148,7 @@ describe('the letter', () => {
     if (trap) fireEvent.change(trap, { target: { value: 'https://spam.example' } });
     await fillIn();
     fireEvent.click(button());
-    await pass(1600);
+    await advanceClock(1600);
     expect(await screen.findByText('Message sent')).toBeVisible();
     expect(sent).toMatchObject([{ message: LETTER.Message, maybe_robot: true }]);
   });
@@ -160,7 +160,7 @@ describe('the letter', () => {
     await openPage('/contact');
     expect(values()).toEqual(Object.values(LETTER));
     fireEvent.click(button());
-    await pass(1600);
+    await advanceClock(1600);
     expect(await screen.findByText('Message sent')).toBeVisible();
   });
 });

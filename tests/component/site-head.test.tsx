@@ -1,8 +1,8 @@
 import { expect, test, describe, vi } from 'vitest';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { PATH } from '@/basics/rules/paths';
-import { VISITOR_ADDRESSES } from '../support/pages';
-import { created, expectLink, openPage, screen, serve, waitFor, within } from '../support/site';
+import { VISITOR_ADDRESSES } from '../support/page-paths';
+import { created, expectLink, openPage, screen, answerWrites, waitFor, within } from '../support/site';
 import { storedImage } from '../support/staff-items';
 
 const content = (selector: string) =>
@@ -243,7 +243,7 @@ describe('newsletter', () => {
   const button = () => screen.getByRole('button', { name: 'Subscribe' });
 
   test('[P-12] [P-13] an address is stored, then thanked for and cleared', async () => {
-    const sent = serve('post', 'subscribers', created);
+    const sent = answerWrites('post', 'subscribers', created);
     const { user } = await openPage('/');
     await user.type(field(), 'Guest@Example.com{Enter}');
     expect(await screen.findByText('Thank you')).toBeVisible();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadPublicPages } from '@/app/pages';
 import type { Room } from '@/content/schema/room';
-import { delay, factsOf, fireEvent, openPage, reads, renderApp, screen } from '../support/site';
+import { delay, definitionsOf, fireEvent, openPage, answerReads, renderApp, screen } from '../support/site';
 import { textsOf, waitFor, within } from '../support/site';
 import { storedImage } from '../support/staff-items';
 
@@ -59,7 +59,7 @@ describe('rooms', () => {
   test('[H-06] [H-07] [H-08] [H-09] [H-10] [H-11] [H-12] [H-13] [H-14] [H-16] [H-17] [H-18] [G-23] stand between the info bar and the luxury experience, each with what it is told by', async () => {
     await openPage('/');
     const bar = screen.getByRole('region', { name: 'At a glance' });
-    expect(factsOf(within(bar))).toEqual({
+    expect(definitionsOf(within(bar))).toEqual({
       'Opening times': 'Reception open daily, 24 hours',
       Location: 'Sample Coast Road, Kep, Cambodia',
       'Customer support': '+855 00 555 0142',
@@ -133,7 +133,7 @@ describe('rooms', () => {
 
 test('while the content is on its way its shape is shown, and none of its words', async () => {
   await loadPublicPages();
-  reads({ 'rpc/site_content': () => delay('infinite') });
+  answerReads({ 'rpc/site_content': () => delay('infinite') });
   const { leave } = renderApp('/');
   expect(document.querySelectorAll('[aria-busy="true"]').length).toBeGreaterThanOrEqual(3);
   expect(screen.queryByText('Chanrea House')).toBeNull();

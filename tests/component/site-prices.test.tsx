@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { HotelContent } from '@/content/store/hotel-content';
 import { addDays, formatDate, hotelToday } from '@/basics/time/dates';
-import { writtenDay } from '@/basics/time/written-day';
+import { numericDate } from '@/basics/time/numeric-date';
 import { bookNow, checkIn, email, guests, nights, panel, summary } from '../support/booking-panel';
-import { created, fireEvent, HttpResponse, openPage, reads, refusal } from '../support/site';
-import { screen, serve, settled, waitFor, within, write } from '../support/site';
+import { created, fireEvent, HttpResponse, openPage, answerReads, refusal } from '../support/site';
+import { screen, answerWrites, requestsSettled, waitFor, within, write } from '../support/site';
 
 /** Prices by date as a visitor meets them; what they come to is the database's (tests/backend/prices.test.ts). */
 
@@ -76,13 +76,13 @@ function withCode(content: HotelContent): void {
 let quoted: Asked[];
 
 beforeEach(() => {
-  reads({ 'rpc/room_availability': [] });
-  quoted = serve<Asked>('post', 'rpc/stay_quote', quoteOf);
+  answerReads({ 'rpc/room_availability': [] });
+  quoted = answerWrites<Asked>('post', 'rpc/stay_quote', quoteOf);
 });
 
 const lines = () => [...panel().querySelectorAll('.sum dt')].map((one) => one.textContent);
 const extra = (name: RegExp) => within(panel()).findByRole('checkbox', { name });
-const stored = () => serve('post', 'reservations', created);
+const stored = () => answerWrites('post', 'reservations', created);
 
 /** Opens the room's page and chooses a date and nights. */
 async function choose(count = '3', has = withPrices) {
@@ -101,7 +101,7 @@ test('a room without rules asks for no quote and shows what it always did', asyn
   });
   fireEvent.change(checkIn(), { target: { value: DAY } });
   await user.selectOptions(nights(), '2');
-  await settled();
+  await requestsSettled();
   expect(quoted).toEqual([]);
   expect(lines()).toEqual(['Room price, 2 nights × $199', 'Service fee (10%)', 'Total']);
   expect(panel().querySelector('[name="quotedTotal"], .stay-code')).toBeNull();
@@ -111,7 +111,7 @@ describe('where a room has rules', () => {
   test('without a date no sum is shown, which nobody would pay, and extras are folded', async () => {
     await openPage(`/rooms/${ROOM}`, withPrices);
     await extra(/Airport/);
-    await settled();
+    await requestsSettled();
     expect(quoted).toEqual([]);
     expect(summary()).toEqual([]);
     expect(within(panel()).getByText('The price depends on your dates.')).toBeVisible();
@@ -132,7 +132,7 @@ describe('where a room has rules', () => {
   });
 
   test('in the calendar each night says its price, and where nobody arrives', async () => {
-    reads({
+    answerReads({
       'rpc/night_prices': [
         { night: DAY, price: 159, arrive: true, min_nights: null },
         { night: addDays(DAY, 1), price: 179.5, arrive: false, min_nights: null },
@@ -192,7 +192,7 @@ describe('where a room has rules', () => {
   test('too many codes from one network are told at the field, and nothing else is asked', async () => {
     const { user } = await choose('3', withCode);
     const busy = () => refusal('busy-network', undefined, 429);
-    quoted = serve<Asked>('post', 'rpc/stay_quote', busy);
+    quoted = answerWrites<Asked>('post', 'rpc/stay_quote', busy);
     await user.click(within(panel()).getByText('I have a promo code'));
     const code = within(panel()).getByRole('textbox', { name: 'Promo code' });
     await user.type(code, 'SUN{Enter}');
@@ -218,7 +218,7 @@ describe('where a room has rules', () => {
     async (code) => {
       await openPage(`/rooms/${ROOM}?code=${code}`, withCode);
       await extra(/Airport/);
-      await settled();
+      await requestsSettled();
       expect(quoted).toEqual([]);
       expect(panel().querySelector('.stay-code')).not.toHaveAttribute('open');
     },
@@ -242,7 +242,7 @@ describe('where a room has rules', () => {
   });
 
   test('guests beyond those included have a line of their own', async () => {
-    quoted = serve<Asked>('post', 'rpc/stay_quote', (asked) => {
+    quoted = answerWrites<Asked>('post', 'rpc/stay_quote', (asked) => {
       const night = { night: null, period: null, amount: 144 };
       const sums = { price: 288, fee: 29, total: 317, discount: 0 };
       return { ...quoteOf(asked), ...sums, nights: [night, night] };
@@ -267,7 +267,7 @@ describe('where a room has rules', () => {
 
   test('a stay that is too short says how long it may be, with a press that takes it', async () => {
     const least = { code: 'least-nights', name: 'New Year', nights: 3 };
-    quoted = serve<Asked>('post', 'rpc/stay_quote', (asked) => ({
+    quoted = answerWrites<Asked>('post', 'rpc/stay_quote', (asked) => ({
       ...quoteOf(asked),
       rule: asked.nights < 3 ? { ...least, from: '2028-04-13', until: '2028-04-15' } : null,
     }));
@@ -281,19 +281,19 @@ describe('where a room has rules', () => {
 
   test('a day on which nobody arrives offers the next one', async () => {
     const next = addDays(DAY, 2);
-    quoted = serve<Asked>('post', 'rpc/stay_quote', (asked) => ({
+    quoted = answerWrites<Asked>('post', 'rpc/stay_quote', (asked) => ({
       ...quoteOf(asked),
       rule: asked.check_in === DAY ? { code: 'arrival-day', name: 'x', days: [5, 6], next } : null,
     }));
     const { user } = await choose();
     expect(await screen.findByText(/guests can arrive only on: Friday, Saturday\./)).toBeVisible();
     await user.click(within(panel()).getByRole('button', { name: `Arrive ${formatDate(next)}` }));
-    expect(checkIn()).toHaveValue(writtenDay(next));
+    expect(checkIn()).toHaveValue(numericDate(next));
   });
 
   test('a price that has changed is shown, nothing typed is lost, and the next press books at it', async () => {
     let price = 0;
-    const sent = serve<{ quoted_total: number }>('post', 'reservations', ({ quoted_total }) => {
+    const sent = answerWrites<{ quoted_total: number }>('post', 'reservations', ({ quoted_total }) => {
       const now = quoteOf({ check_in: DAY, nights: 3, guests: 1, extras: [], code: null });
       price = now.total + 20;
       if (quoted_total === price) return created();
@@ -312,7 +312,7 @@ describe('where a room has rules', () => {
   });
 
   test('an extra that is gone is taken out, and said', async () => {
-    serve('post', 'reservations', () => refusal('extra-gone', { id: 'van' }, 409));
+    answerWrites('post', 'reservations', () => refusal('extra-gone', { id: 'van' }, 409));
     const { user } = await choose();
     await user.click(await extra(/Airport/));
     await waitFor(() => expect(lines()).toContain('Airport transfer'));
@@ -325,7 +325,7 @@ describe('where a room has rules', () => {
 
   test('where no price can be had it says so, and the request goes without one', async () => {
     const sent = stored();
-    serve('post', 'rpc/stay_quote', () => HttpResponse.json({ message: 'no' }, { status: 400 }));
+    answerWrites('post', 'rpc/stay_quote', () => HttpResponse.json({ message: 'no' }, { status: 400 }));
     const { user } = await openPage(`/rooms/${ROOM}`, withPrices);
     await extra(/Airport/);
     fireEvent.change(checkIn(), { target: { value: DAY } });

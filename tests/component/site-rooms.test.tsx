@@ -3,7 +3,7 @@ import { loadPublicPages } from '@/app/pages';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { CONTENT_KEY } from '@/content/store/queries/content';
 import { CONTENT_URL, contentAnswer, contentFailure, delay, expectLink } from '../support/site';
-import { fireEvent, http, HttpResponse, openPage, reads, renderApp, screen } from '../support/site';
+import { fireEvent, http, HttpResponse, openPage, answerReads, renderApp, screen } from '../support/site';
 import { server, textsOf, within } from '../support/site';
 import { storedImage } from '../support/staff-items';
 
@@ -155,7 +155,7 @@ describe('a room that is not there', () => {
 
   test('[D-12] nothing is said before the rooms have arrived', async () => {
     await loadPublicPages();
-    reads({ 'rpc/site_content': () => delay('infinite') });
+    answerReads({ 'rpc/site_content': () => delay('infinite') });
     const { leave } = renderApp('/rooms/room-1700000000000');
     expect(screen.queryByText('Room Not Found')).toBeNull();
     expect(document.querySelector('[aria-busy="true"]')).not.toBeNull();

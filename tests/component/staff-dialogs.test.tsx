@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { http, HttpResponse } from 'msw';
 import { afterAll, describe, expect, test } from 'vitest';
 import { addDays, hotelToday } from '@/basics/time/dates';
-import { inboxReads, INVOICE_SETTINGS, STAY } from '../support/inbox-rows';
-import { STAFF_PAGES } from '../support/pages';
-import { contentAnswer, fireEvent, reads, renderSignedIn, screen, server } from '../support/staff';
-import { settled, storedContent, waitFor, within } from '../support/staff';
+import { answerStaffReads, INVOICE_SETTINGS, STAY } from '../support/staff-answers';
+import { STAFF_PAGES } from '../support/page-paths';
+import { contentAnswer, fireEvent, answerReads, renderSignedIn, screen, server } from '../support/staff';
+import { requestsSettled, storedContent, waitFor, within } from '../support/staff';
 
 /**
  * Walks every page of staff, presses each kind of button and looks at whatever opens: no dialog loses
@@ -60,8 +60,8 @@ function fullHouse(): void {
     settled_at: null,
     reservation_id: null,
   };
-  inboxReads();
-  reads({
+  answerStaffReads();
+  answerReads({
     reservations: [
       {
         ...STAY,
@@ -129,7 +129,7 @@ function open(page: string) {
 
 async function ready(): Promise<void> {
   await screen.findByRole('heading', { level: 1 });
-  await settled();
+  await requestsSettled();
 }
 
 type User = ReturnType<typeof open>['user'];
@@ -138,7 +138,7 @@ type User = ReturnType<typeof open>['user'];
 async function tryNumbers(user: User, root: ParentNode): Promise<void> {
   for (const field of root.querySelectorAll<HTMLInputElement>('[role=spinbutton]')) {
     const around = componentsAround(field);
-    const owner = around.find((name) => !/^(Number|Field|Part|Staff)/.test(name)) ?? '';
+    const owner = around.find((name) => !/^(Number|Field|ErrorBoundary|Staff)/.test(name)) ?? '';
     const met = `${owner} ${field.name}`;
     if (metNumbers.has(met) || field.closest('[hidden]')) continue;
     for (const name of [met, ...around]) metNumbers.add(name);
@@ -254,7 +254,7 @@ describe('what is typed on a page of staff', () => {
       const kind = kindOf(button);
       pressed.add(kind);
       await app.user.click(button);
-      await settled();
+      await requestsSettled();
       const form = openForm();
       if (form) {
         const names = componentsAround(form);
@@ -272,7 +272,7 @@ describe('what is typed on a page of staff', () => {
             const again = () => buttons().find((one) => kindOf(one) === kind);
             for (const tab of screen.queryAllByRole('tab')) if (!again()) await app.user.click(tab);
             await app.user.click(again() ?? document.body);
-            await settled();
+            await requestsSettled();
           });
         }
       }

@@ -4,7 +4,7 @@ import { startApp } from '@/app/start-app';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { PATH } from '@/basics/rules/paths';
 import { renderPage } from '@/entry-prerender';
-import { publishedFrom, standing } from '../support/prerendered';
+import { publishedFrom, mountPrerendered } from '../support/prerendered';
 import { act, contentAnswer, screen, server } from '../support/testing';
 
 /** What the app has put on the page, to be taken off again. */
@@ -32,7 +32,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 async function documentOfAbout(path: string) {
   server.use(contentAnswer(DEFAULT_CONTENT));
   const page = await renderPage(PATH.about, publishedFrom(DEFAULT_CONTENT));
-  const { root, leave } = standing(path, page);
+  const { root, leave } = mountPrerendered(path, page);
   document.head.insertAdjacentHTML('beforeend', '<link rel="canonical" href="https://a.test/">');
   onTestFinished(async () => {
     await act(async () => roots.splice(0).forEach((one) => one.unmount()));

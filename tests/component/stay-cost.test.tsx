@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { HotelContent } from '@/content/store/hotel-content';
-import { ARRIVAL, COMING, details, openStay } from '../support/open-stay';
+import { ARRIVAL, UPCOMING_STAY, details, openStay } from '../support/open-stay';
 import { contentAnswer, findToast, fireEvent, press, refusal, retype } from '../support/staff';
-import { screen, serve, storedContent, within, write } from '../support/staff';
+import { screen, answerWrites, storedContent, within, write } from '../support/staff';
 
 /** What a stay costs, where staff enter or change it: quoted, added to, agreed otherwise with a word. */
 
@@ -57,9 +57,9 @@ const total = (amount: string) =>
 
 async function addBooking() {
   const app = await openStay({}, contentAnswer({ ...content, prices: PRICES }));
-  serve('post', 'rpc/stay_quote', (asked: Asked) => quote(asked));
-  serve('post', 'rpc/change_quote', (asked: Asked) => quote(asked));
-  const sent = serve('post', 'reservations', []);
+  answerWrites('post', 'rpc/stay_quote', (asked: Asked) => quote(asked));
+  answerWrites('post', 'rpc/change_quote', (asked: Asked) => quote(asked));
+  const sent = answerWrites('post', 'reservations', []);
   await press(app.user, 'Add booking');
   await write(app.user, typed(/^Name/), 'Sok Dara');
   return { ...app, added: sent };
@@ -122,7 +122,7 @@ test('a code counts also where its field has not been left when the booking is s
 test('a code that the database refuses is what the refusal speaks of', async () => {
   const { user } = await addBooking();
   const quoted = quote({ nights: 2, guests: 2, code: 'SUN' });
-  serve('post', 'reservations', () => refusal('stay-rule', quoted));
+  answerWrites('post', 'reservations', () => refusal('stay-rule', quoted));
   await retype(user, typed('Nights'), '2');
   await user.click(dialog().getByRole('button', { name: 'Add booking' }));
   await findToast(
@@ -136,8 +136,8 @@ test('a change says what it will cost, adds extras and keeps why', async () => {
     { room_id: room.id, night_amounts: [90, 90, 90], nights: 3, guests: 2 },
     contentAnswer({ ...content, prices: PRICES }),
   );
-  const sent = serve('patch', 'reservations', [{ ...COMING, updated_at: VERSION }]);
-  const asked = serve('post', 'rpc/change_quote', (change: Asked) => quote(change));
+  const sent = answerWrites('patch', 'reservations', [{ ...UPCOMING_STAY, updated_at: VERSION }]);
+  const asked = answerWrites('post', 'rpc/change_quote', (change: Asked) => quote(change));
   await user.click(details().getByRole('button', { name: 'Change stay' }));
   await retype(user, typed('Nights'), '4');
   expect(await total('$440')).toBeVisible();

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { staffRefusalWords } from '@/words/staff';
 import { addDays, formatDate, hotelToday } from '@/basics/time/dates';
-import { inboxReads } from '../support/inbox-rows';
-import { ARRIVAL, COMING, details, openStay } from '../support/open-stay';
-import { act, findToast, reads, refusal, renderHook, renderSignedIn } from '../support/staff';
-import { screen, serve, waitFor, within } from '../support/staff';
+import { answerStaffReads } from '../support/staff-answers';
+import { ARRIVAL, UPCOMING_STAY, details, openStay } from '../support/open-stay';
+import { act, findToast, answerReads, refusal, renderHook, renderSignedIn } from '../support/staff';
+import { screen, answerWrites, waitFor, within } from '../support/staff';
 
 /** What is pressed on a stay stays where it is, and what hurts asks first. */
 
 const rest = vi.hoisted(() => ({ isOn: false }));
-vi.mock('@/ui/use-rest', () => ({ useRest: () => rest.isOn }));
+vi.mock('@/ui/use-double-tap-guard', () => ({ useDoubleTapGuard: () => rest.isOn }));
 
 beforeEach(() => {
   rest.isOn = false;
@@ -36,8 +36,8 @@ test('a step that has just come under the finger takes no press', async () => {
 
 test('buttons rest when they appear and when they become others, each time for a moment', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const { useRest } = await vi.importActual<typeof import('@/ui/use-rest')>('@/ui/use-rest');
-  const { result, rerender } = renderHook(({ what }) => useRest(what), {
+  const { useDoubleTapGuard } = await vi.importActual<typeof import('@/ui/use-double-tap-guard')>('@/ui/use-double-tap-guard');
+  const { result, rerender } = renderHook(({ what }) => useDoubleTapGuard(what), {
     initialProps: { what: 'new' },
   });
   expect(result.current).toBe(true);
@@ -100,7 +100,7 @@ describe('a step that hurts when it was not meant asks first', () => {
 test('a guest who was taken back too late: the nights that were sold meanwhile are named', async () => {
   const { user } = await openStay({ status: 'checked_out' });
   const sold = { room: 'Moonrise Premier', nights: [ARRIVAL] };
-  serve('patch', 'reservations', () => refusal('nights-sold', sold, 409));
+  answerWrites('patch', 'reservations', () => refusal('nights-sold', sold, 409));
   await user.click(press('Still here'));
   await findToast(
     'No room free',
@@ -109,13 +109,13 @@ test('a guest who was taken back too late: the nights that were sold meanwhile a
 });
 
 test('the same guest twice on the same nights is pointed out', async () => {
-  const other = { ...COMING, id: '22222222-2222-4222-8222-222222222222', status: 'confirmed' };
-  const days = { check_in: COMING.check_out, check_out: addDays(COMING.check_out, 2) };
+  const other = { ...UPCOMING_STAY, id: '22222222-2222-4222-8222-222222222222', status: 'confirmed' };
+  const days = { check_in: UPCOMING_STAY.check_out, check_out: addDays(UPCOMING_STAY.check_out, 2) };
   const later = { ...other, ...days, id: '33333333-3333-4333-8333-333333333333' };
   renderSignedIn('/admin/reservations');
-  inboxReads();
-  reads({ reservations: [COMING] });
-  serve('post', 'rpc/other_stays', [other, later]);
+  answerStaffReads();
+  answerReads({ reservations: [UPCOMING_STAY] });
+  answerWrites('post', 'rpc/other_stays', [other, later]);
   const said = await screen.findByText('The same guest has another stay on these nights:');
   const notice = within(said.parentElement ?? document.body);
   expect(notice.getAllByRole('link')).toHaveLength(1);
@@ -125,7 +125,7 @@ test('the same guest twice on the same nights is pointed out', async () => {
 test('full nights: another room that is free is one press away, and the guest can be offered all of it', async () => {
   const { user, sent } = await openStay({ status: 'new' });
   const asked: string[] = [];
-  reads({
+  answerReads({
     'rpc/room_availability': [{ night: ARRIVAL }],
     'rpc/next_free_dates': () => [{ check_in: addDays(ARRIVAL, 5) }],
     'rpc/rooms_for': ({ request }) => {
@@ -141,7 +141,7 @@ test('full nights: another room that is free is one press away, and the guest ca
   await user.click(press('Save note'));
   await details().findByRole('button', { name: 'Take Garden Deluxe' });
   await user.click(press('Offer the guest what is free'));
-  expect(asked[0]).toContain(`of_stay=${COMING.id}`);
+  expect(asked[0]).toContain(`of_stay=${UPCOMING_STAY.id}`);
   const letter = await details().findByLabelText('Text');
   for (const offer of [
     `– Moonrise Premier, 2 guests, 3 nights from ${formatDate(addDays(ARRIVAL, 5))}`,

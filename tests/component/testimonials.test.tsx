@@ -3,9 +3,9 @@ import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { testimonialDraftSchema, type Testimonial } from '@/content/schema/testimonial';
 import { CONTENT_KEY } from '@/content/store/queries/content';
 import { testimonialEditorWords } from '@/words/staff';
-import { fieldsWithoutControl } from '../support/controls';
+import { fieldsWithoutControl } from '../support/fields-without-control';
 import { contentAnswer, findToast, press, renderSignedIn, retype, screen } from '../support/staff';
-import { server, settled, storedContent, textsOf, within, write } from '../support/staff';
+import { server, requestsSettled, storedContent, textsOf, within, write } from '../support/staff';
 import { type Sent, STORED_VERSION, tableWrites } from '../support/staff-items';
 
 const SEEN = '2026-11-20T10:00:00.000+00:00';
@@ -59,7 +59,7 @@ test('[T-02] [T-03] [Z-04] text and author are required, position is not, the ra
   await findToast('Validation Error', 'Please fill all required fields.');
   expect(dialog().getByLabelText('Text')).toHaveFocus();
   await write(user, dialog().getByLabelText('Text'), 'Quiet.');
-  await settled();
+  await requestsSettled();
   expect(writes()).toEqual([]);
   await write(user, dialog().getByLabelText('Author'), 'Sample Guest Z.');
   await save(user);

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { PATH } from '../../src/basics/rules/paths.ts';
-import { EDITING_PAGES } from '../support/pages.ts';
+import { EDITING_PAGES } from '../support/page-paths.ts';
 import { startFreshBackend } from './support/backend.ts';
-import { expectReachable, saidBy } from './support/reach.ts';
-import { openTakenOver } from './support/site-pages.ts';
+import { expectAccessible, consoleMessages } from './support/accessibility.ts';
+import { openHydrated } from './support/site-pages.ts';
 import { newPerson, openEditor, save, beSignedIn } from './support/staff.ts';
 
 test.beforeAll(startFreshBackend);
@@ -11,36 +11,36 @@ test.beforeAll(startFreshBackend);
 /** No page complains, or needs what the policy refuses; what a server has refused is told by tests. */
 let complaints: string[] = [];
 test.beforeEach(({ page }) => {
-  complaints = saidBy(page, (kind) => kind === 'error');
+  complaints = consoleMessages(page, (kind) => kind === 'error');
 });
 test.afterEach(() => expect(complaints).toEqual([]));
 
 test('login, reset request and dead link are within reach @both', async ({ page }) => {
   await page.goto('/admin');
   await expect(page.getByLabel('E-mail')).toBeVisible();
-  await expectReachable(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.locator('.toast')).toBeVisible();
-  await expectReachable(page);
+  await expectAccessible(page);
   await page.goto('/admin?forgot');
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText('Email is required')).toBeVisible();
-  await expectReachable(page);
+  await expectAccessible(page);
   await page.goto('/admin/reset-password');
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
-  await expectReachable(page);
+  await expectAccessible(page);
 });
 
 test('the dashboard is within reach, and the menu on phones @both', async ({ page }) => {
   await beSignedIn(page);
   await page.goto('/admin/dashboard');
   await expect(page.getByText('128')).toBeVisible();
-  await expectReachable(page);
+  await expectAccessible(page);
   const menu = page.getByRole('button', { name: 'Menu' });
   if (!(await menu.isVisible())) return;
   await menu.click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  await expectReachable(page);
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(menu).toBeFocused();
 });
@@ -62,7 +62,7 @@ for (const path of EDITING_PAGES.filter((one) => !WITHOUT_FORM.includes(one))) {
     await input.fill('');
     await save(page);
     await expect(page.locator('.err')).toBeVisible();
-    await expectReachable(page);
+    await expectAccessible(page);
   });
 }
 
@@ -72,16 +72,16 @@ test('the question before one leaves an editor is within reach', async ({ page }
   await page.getByLabel('Hotel name').fill('Another name');
   await page.locator('.brand:visible').first().click();
   await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
-  await expectReachable(page);
+  await expectAccessible(page);
 });
 
 test('the colours and the second tab are within reach', async ({ page }) => {
   await beSignedIn(page);
   await openEditor(page, '/admin/site-config');
   await page.getByRole('button', { name: 'Phone preview' }).click();
-  await expectReachable(page);
+  await expectAccessible(page);
   await page.getByRole('tab', { name: 'Contact Information' }).click();
-  await expectReachable(page);
+  await expectAccessible(page);
 });
 
 test('the inbox is within reach: lists, a reservation, a message, dialogs, questions @both', async ({
@@ -89,37 +89,37 @@ test('the inbox is within reach: lists, a reservation, a message, dialogs, quest
 }) => {
   await beSignedIn(page);
   await page.goto('/admin/reservations');
-  await expectReachable(page);
+  await expectAccessible(page);
   await page.getByRole('region', { name: 'Reservations' }).getByRole('link').first().click();
   await expect(page.getByRole('button', { name: 'Change stay' })).toBeVisible();
-  await expectReachable(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Change stay' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expectReachable(page);
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Write to the guest' }).click();
-  await expectReachable(page);
+  await expectAccessible(page);
 
   await page.goto('/admin/reservations');
   await page.getByRole('button', { name: 'Add booking' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Add booking' }).click();
   await expect(page.getByRole('dialog').locator('.err').first()).toBeVisible();
-  await expectReachable(page);
+  await expectAccessible(page);
 
   await page.goto('/admin/calendar');
   await expect(page.getByRole('grid')).toBeVisible();
-  await expectReachable(page);
+  await expectAccessible(page);
 
   await page.goto('/admin/messages');
   await page.getByRole('region', { name: 'Messages' }).getByRole('link').first().click();
   await page.getByRole('button', { name: 'Reply' }).click();
   await expect(page.getByRole('region', { name: 'Reply' })).toBeVisible();
-  await expectReachable(page);
+  await expectAccessible(page);
 
   for (const path of ['subscribers', 'privacy']) {
     await page.goto(`/admin/${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectReachable(page);
+    await expectAccessible(page);
   }
 });
 
@@ -127,12 +127,12 @@ test('the testimonials are within reach: table, question, dialog with errors', a
   await beSignedIn(page);
   await page.goto('/admin/testimonials');
   await page.getByRole('button', { name: 'Delete Sample Guest B.' }).click();
-  await expectReachable(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Add testimonial' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Save testimonial' }).click();
   await expect(dialog.locator('.err')).toHaveCount(2);
-  await expectReachable(page);
+  await expectAccessible(page);
 });
 
 test('a conflict is within reach', async ({ page, browser }) => {
@@ -148,7 +148,7 @@ test('a conflict is within reach', async ({ page, browser }) => {
   await colleague.context().close();
   await save(page);
   await expect(page.getByRole('alert', { name: 'Changed by somebody else' })).toBeVisible();
-  await expectReachable(page);
+  await expectAccessible(page);
 });
 
 /** As deploy/chunks.ts names them. */
@@ -160,7 +160,7 @@ test('visitors download nothing of the admin area', async ({ page }) => {
     const name = new URL(response.url()).pathname;
     if (/\.(js|css)$/.test(name)) scripts.push(name);
   });
-  await openTakenOver(page, '/');
+  await openHydrated(page, '/');
   await page.waitForLoadState('networkidle');
   expect(scripts.filter((name) => STAFF_FILES.test(name))).toEqual([]);
   await page.goto('/admin');

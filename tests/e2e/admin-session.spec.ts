@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { startFreshBackend } from './support/backend.ts';
-import { tabTo } from './support/reach.ts';
+import { tabTo } from './support/accessibility.ts';
 import { ADMIN } from './support/sessions.ts';
 import { expectToast, openEditor, signIn } from './support/staff.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { VISITOR_PAGES } from '../support/pages.ts';
+import { VISITOR_PAGES } from '../support/page-paths.ts';
 import { adminClient, startFreshBackend } from './support/backend.ts';
-import { expectNoBarriers } from './support/reach.ts';
-import { layoutShift, openTakenOver } from './support/site-pages.ts';
+import { expectNoBarriers } from './support/accessibility.ts';
+import { layoutShift, openHydrated } from './support/site-pages.ts';
 
 const IMAGES = ['room-premier', 'luxury-2', 'about-3', 'about-4'].map(
   (name) => `/images/${name}.jpg`,
@@ -32,7 +32,7 @@ test('the full view is pushed, counted, closed by Back, and gives the focus back
   page,
 }) => {
   // Before, a picture's link opens the picture itself.
-  await openTakenOver(page, ROOM);
+  await openHydrated(page, ROOM);
   const third = list(page).getByRole('link').nth(2);
   await expect(third).toBeAttached();
   await third.click();
@@ -73,7 +73,7 @@ test('every picture of every page is drawn, as high and as wide as its frame @bo
 }) => {
   let pictures = 0;
   for (const where of VISITOR_PAGES) {
-    await openTakenOver(page, where);
+    await openHydrated(page, where);
     // A sign of someone: pictures further down are asked for.
     await page.mouse.wheel(0, 1);
     await expect(page.locator('html')).not.toHaveAttribute('data-hold');

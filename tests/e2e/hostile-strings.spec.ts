@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { PATH, roomPath } from '../../src/basics/rules/paths.ts';
-import { EDITING_PAGES, VISITOR_PAGES } from '../support/pages.ts';
+import { EDITING_PAGES, VISITOR_PAGES } from '../support/page-paths.ts';
 import { startFreshBackend } from './support/backend.ts';
 import { expectInPlace, hostileContent, STRINGS } from './support/hostile.ts';
-import { answerContent, askAgain } from './support/site-pages.ts';
+import { answerContent, refetchContent } from './support/site-pages.ts';
 import { beSignedIn } from './support/staff.ts';
 
 /** Every field on a phone, with whatever one can type: shown as typed, all in its place. */
@@ -23,7 +23,7 @@ for (const path of PAGES)
     await page.goto(path);
     for (const [turn, name] of Object.keys(STRINGS).entries()) {
       content = hostileContent(turn);
-      if (turn > 0) await askAgain(page);
+      if (turn > 0) await refetchContent(page);
       // Every page's footer names the location.
       await expect(page.getByRole('contentinfo')).toContainText(
         content.sections.contactInfo.location,

@@ -3,7 +3,7 @@ import { footerWords, navWords } from '../../src/words/visitors.ts';
 import { DEFAULT_CONTENT } from '../../src/content/store/defaults.ts';
 import { rowsOf, startFreshBackend } from './support/backend.ts';
 import { fillLogin } from './support/staff.ts';
-import { answerContent, layoutShift, openTakenOver } from './support/site-pages.ts';
+import { answerContent, layoutShift, openHydrated } from './support/site-pages.ts';
 
 // The content that the pages were built with, whatever other tests have changed.
 test.beforeAll(startFreshBackend);
@@ -92,7 +92,7 @@ test('the old page stays until the new one can be drawn, going on and going back
     await held;
     await route.continue();
   });
-  await openTakenOver(page, '/rooms');
+  await openHydrated(page, '/rooms');
   const heading = page.getByRole('heading', { level: 1 });
   const rooms = (await heading.textContent()) ?? '';
   // Each state of the page that a frame could show.

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { PATH } from '../../src/basics/rules/paths.ts';
 import { LANGUAGE_CODES } from '../../src/words/languages.ts';
-import { VISITOR_ADDRESSES } from '../support/pages.ts';
+import { VISITOR_ADDRESSES } from '../support/page-paths.ts';
 import { startFreshBackend } from './support/backend.ts';
-import { sidewaysBy } from './support/reach.ts';
-import { openTakenOver } from './support/site-pages.ts';
+import { sidewaysScroll } from './support/accessibility.ts';
+import { openHydrated } from './support/site-pages.ts';
 
 test.beforeAll(startFreshBackend);
 
@@ -36,7 +36,7 @@ test('on the home page the heading one reads stands where it stood, though tonig
   page,
 }) => {
   await page.clock.setFixedTime('2026-12-24T12:00:00Z');
-  await openTakenOver(page, '/');
+  await openHydrated(page, '/');
   await expect(page.locator('.hero-tonight')).toBeVisible();
   const heading = page.locator('.lux h2');
   await heading.evaluate((one) => {
@@ -65,7 +65,7 @@ test.describe('without script', () => {
     for (const base of BASES)
       for (const where of PAGES) {
         await page.goto(under(base, where));
-        expect(await sidewaysBy(page), base + where).toBe(0);
+        expect(await sidewaysScroll(page), base + where).toBe(0);
       }
   });
 });

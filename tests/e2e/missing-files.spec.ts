@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { roomPath } from '../../src/basics/rules/paths.ts';
 import { bookingWords, receiptWords, reloadedToast, roomWords } from '../../src/words/visitors.ts';
 import { rowsOf, startFreshBackend } from './support/backend.ts';
-import { openTakenOver } from './support/site-pages.ts';
+import { openHydrated } from './support/site-pages.ts';
 
 test.beforeAll(startFreshBackend);
 
@@ -17,7 +17,7 @@ for (const [what, answer] of Object.entries(ANSWERS))
     page,
   }) => {
     const email = `tab-${answer.body.length}@example.com`;
-    await openTakenOver(page, roomPath('room-deluxe'));
+    await openHydrated(page, roomPath('room-deluxe'));
     const nights = page.getByLabel(bookingWords.nights);
     const field = page.getByLabel(bookingWords.email, { exact: true });
     // Not by the keyboard, which would fetch what sends while it still is there.

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { bookingWords, contactWords } from '../../src/words/visitors.ts';
 import { DEFAULT_CONTENT } from '../../src/content/store/defaults.ts';
-import { VISITOR_PAGES } from '../support/pages.ts';
+import { VISITOR_PAGES } from '../support/page-paths.ts';
 import { startFreshBackend } from './support/backend.ts';
 
 // The content that the pages were built with, whatever other tests have changed.

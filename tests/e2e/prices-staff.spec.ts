@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { formatDate, hotelToday, monthLabel } from '../../src/basics/time/dates.ts';
 import { addMonths, monthOf } from '../../src/basics/time/month.ts';
 import { startFreshBackend } from './support/backend.ts';
-import { expectReachable } from './support/reach.ts';
+import { expectAccessible } from './support/accessibility.ts';
 import { beSignedIn, expectToast } from './support/staff.ts';
 
 /** Prices by date as staff paint them, on a phone and at a desk (decision 0060). */
@@ -50,7 +50,7 @@ async function tapNight(page: Page, date: string): Promise<void> {
 
 test('a year is painted with a finger, month by month, and taken back @phone', async ({ page }) => {
   await openPrices(page);
-  await expectReachable(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Next month' }).click();
   await page.getByRole('button', { name: 'Next month' }).click();
   await expect(page.getByRole('heading', { name: monthLabel(MONTH) }).first()).toBeVisible();
@@ -59,7 +59,7 @@ test('a year is painted with a finger, month by month, and taken back @phone', a
   await dragFinger(page, [on(5), on(6), on(13), on(20)]);
   await expect(dialog(page).getByLabel('First night')).toHaveValue(on(5));
   await expect(dialog(page).getByLabel('Last night')).toHaveValue(on(20));
-  await expectReachable(page);
+  await expectAccessible(page);
   await dialog(page).getByLabel('Name').fill('Dry season');
   await dialog(page).getByLabel('Or in % above or below the base price').fill('20');
   await expect(price(page)).toHaveValue('154.8');
@@ -82,7 +82,7 @@ test('a year is painted with a finger, month by month, and taken back @phone', a
   await expectToast(page, 'Prices saved');
   await expect(night(page, on(13))).toHaveAccessibleName(`${formatDate(on(13))}: $199, ភ្ជុំបិណ្ឌ`);
   await night(page, on(12)).scrollIntoViewIfNeeded();
-  await expectReachable(page);
+  await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expectToast(page, 'Deleted');
@@ -91,7 +91,7 @@ test('a year is painted with a finger, month by month, and taken back @phone', a
 
 test('the mouse paints over weeks and months', async ({ page }) => {
   await openPrices(page);
-  await expectReachable(page);
+  await expectAccessible(page);
   const [from, to] = [night(page, on(20)), night(page, on(3, addMonths(MONTH, 1)))];
   await from.scrollIntoViewIfNeeded();
   await from.hover();

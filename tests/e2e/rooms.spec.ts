@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { startFreshBackend } from './support/backend.ts';
 import { photo } from './support/pictures.ts';
-import { expectReachable, saidBy } from './support/reach.ts';
+import { expectAccessible, consoleMessages } from './support/accessibility.ts';
 import { expectToast, beSignedIn } from './support/staff.ts';
 
 test.beforeAll(startFreshBackend);
@@ -38,27 +38,27 @@ test('the dialog keeps the focus in, lets the page behind stand still, and gives
 test('the rooms are within reach: table, question, dialog, errors, pictures by type @both', async ({
   page,
 }) => {
-  const complaints = saidBy(page, (kind) => kind === 'error');
+  const complaints = consoleMessages(page, (kind) => kind === 'error');
   await openRooms(page);
-  await expectReachable(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Delete Horizon Deluxe' }).click();
-  await expectReachable(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Add room' }).click();
-  await expectReachable(page);
+  await expectAccessible(page);
   await saveRoom(page);
   await expect(dialog(page).locator('.err')).toHaveCount(3);
-  await expectReachable(page);
+  await expectAccessible(page);
   await expectToast(page, 'Validation Error', 'Please fill all required fields.');
   await field(page, 'Name').fill('Somewhere');
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog(page).getByText('Discard your changes?')).toBeVisible();
-  await expectReachable(page);
+  await expectAccessible(page);
   await dialog(page).getByRole('button', { name: 'Discard' }).click();
   await expect(dialog(page)).toHaveCount(0);
   await page.getByText('Pictures by type').click();
   await page.getByLabel('Deluxe', { exact: true }).setInputFiles(await photo(page));
   await expectToast(page, 'Image uploaded', 'The picture is saved.');
   await page.getByText('Description and focus', { exact: true }).click();
-  await expectReachable(page);
+  await expectAccessible(page);
   expect(complaints).toEqual([]);
 });

@@ -1,15 +1,15 @@
 import { expect, test, type Page } from '@playwright/test';
 import { DEFAULT_CONTENT } from '../../src/content/store/defaults.ts';
-import { NOWHERE, VISITOR_PAGES } from '../support/pages.ts';
+import { UNKNOWN_PATH, VISITOR_PAGES } from '../support/page-paths.ts';
 import { startFreshBackend } from './support/backend.ts';
-import { expectNoBarriers, OF_COLOURS, saidBy, sidewaysBy } from './support/reach.ts';
-import { answerContent, layoutShift, openTakenOver } from './support/site-pages.ts';
-import { unansweredContent } from './support/site-pages.ts';
+import { expectNoBarriers, COLOUR_RULES, consoleMessages, sidewaysScroll } from './support/accessibility.ts';
+import { answerContent, layoutShift, openHydrated } from './support/site-pages.ts';
+import { holdContent } from './support/site-pages.ts';
 
 // The content that the pages were built with, whatever other tests have changed.
 test.beforeAll(startFreshBackend);
 
-const MISSING = [NOWHERE, '/rooms/room-nobody'];
+const MISSING = [UNKNOWN_PATH, '/rooms/room-nobody'];
 
 /** Waits for the page's own heading, so that no skeleton is judged in its place. */
 async function open(page: Page, address: string): Promise<void> {
@@ -27,10 +27,10 @@ test('no page says or moves anything while it loads, or has a barrier; each take
   isMobile,
 }) => {
   const shift = await layoutShift(page);
-  const said = saidBy(page);
+  const said = consoleMessages(page);
   for (const address of VISITOR_PAGES)
     await test.step(address, async () => {
-      await openTakenOver(page, address);
+      await openHydrated(page, address);
       await page.waitForLoadState('networkidle');
       expect(await shift(), `${address} moved`).toBeLessThanOrEqual(0.005);
       expect(said).toEqual([]);
@@ -55,10 +55,10 @@ for (const address of MISSING)
 async function expectZoom(page: Page): Promise<void> {
   const size = page.viewportSize() ?? { width: 0, height: 0 };
   await page.setViewportSize({ width: 320, height: 256 });
-  expect(await sidewaysBy(page), 'at 400 %').toBeLessThanOrEqual(0);
+  expect(await sidewaysScroll(page), 'at 400 %').toBeLessThanOrEqual(0);
   await page.setViewportSize({ width: 720, height: 450 });
   await page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
-  expect(await sidewaysBy(page), 'with doubled text').toBeLessThanOrEqual(0);
+  expect(await sidewaysScroll(page), 'with doubled text').toBeLessThanOrEqual(0);
   await page.evaluate(() => (document.documentElement.style.fontSize = ''));
   await page.setViewportSize(size);
 }
@@ -73,7 +73,7 @@ async function expectMirrored(page: Page): Promise<void> {
   const panel = width > 900 && (await page.locator('#book').count()) > 0;
   if (panel) expect(await middle('#book')).toBeGreaterThan(width / 2);
   await page.evaluate(() => (document.documentElement.dir = 'rtl'));
-  expect(await sidewaysBy(page), 'from right to left').toBe(0);
+  expect(await sidewaysScroll(page), 'from right to left').toBe(0);
   expect(await middle('.header .brand')).toBeGreaterThan(width / 2);
   if (panel) expect(await middle('#book')).toBeLessThan(width / 2);
 }
@@ -99,7 +99,7 @@ test('nor have the states of the pages @both', async ({ page }) => {
 test('nor has a page that is still loading, or one without rooms and pictures', async ({
   page,
 }) => {
-  const release = await unansweredContent(page);
+  const release = await holdContent(page);
   await page.goto('/');
   await expectNoBarriers(page);
   await release();
@@ -127,14 +127,14 @@ test('nor does a yellow house with a pale blue accent make one', async ({ page }
   for (const address of VISITOR_PAGES) {
     await page.goto(address);
     await expect(page.locator('html')).toHaveAttribute('style', /--brand: ?#ffd400/);
-    await expectNoBarriers(page, OF_COLOURS);
+    await expectNoBarriers(page, COLOUR_RULES);
   }
 });
 
 test('[P-03] [P-05] @phone the menu opens, keeps the focus, and closes by Escape and by a link', async ({
   page,
 }) => {
-  await openTakenOver(page, '/');
+  await openHydrated(page, '/');
   const toggle = page.getByRole('button', { name: 'Menu', exact: true });
   await toggle.click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -182,7 +182,7 @@ test('[P-02] [P-03] from 768 px on the links are in the header, below it the tog
 });
 
 test('a keyboard alone books, with the focus always in sight', async ({ page }) => {
-  await openTakenOver(page, '/');
+  await openHydrated(page, '/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -202,7 +202,7 @@ test('a keyboard alone books, with the focus always in sight', async ({ page }) 
 });
 
 test('[G-28] going back leads to the place one left', async ({ page }) => {
-  await openTakenOver(page, '/');
+  await openHydrated(page, '/');
   const last = page.getByRole('link', { name: 'Moonrise Premier' });
   await last.scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => window.scrollY);

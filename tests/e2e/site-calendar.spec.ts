@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { calendarWords } from '../../src/words/visitors.ts';
 import { formatDate, hotelToday } from '../../src/basics/time/dates.ts';
 import { startFreshBackend } from './support/backend.ts';
-import { expectNoBarriers } from './support/reach.ts';
+import { expectNoBarriers } from './support/accessibility.ts';
 import { layoutShift } from './support/site-pages.ts';
 
 test.beforeAll(startFreshBackend);

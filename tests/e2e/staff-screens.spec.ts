@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { startFreshBackend } from './support/backend.ts';
-import { expectReachable } from './support/reach.ts';
+import { expectAccessible } from './support/accessibility.ts';
 import { beSignedIn } from './support/staff.ts';
 
 test.beforeAll(startFreshBackend);
@@ -119,7 +119,7 @@ test('a stay is read without opening it, and what tells of it is within reach @b
   else await stay.hover();
   await expect(page.locator('.stay-tip')).toBeVisible();
   await expect(page.locator('.stay-tip-name')).not.toBeEmpty();
-  await expectReachable(page);
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page.locator('.stay-tip')).toHaveCount(0);
   await expect(page).toHaveURL(/\/admin\/calendar/);

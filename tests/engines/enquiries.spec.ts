@@ -1,10 +1,10 @@
 import { bookingWords, contactWords, footerWords, roomWords } from '../../src/words/visitors.ts';
 import { visitorToasts } from '../../src/words/visitors.ts';
 import { addDays, hotelToday } from '../../src/basics/time/dates.ts';
-import { writtenDay } from '../../src/basics/time/written-day.ts';
+import { numericDate } from '../../src/basics/time/numeric-date.ts';
 import { PATH, roomPath } from '../../src/basics/rules/paths.ts';
 import { rowsOf, startFreshBackend } from '../e2e/support/backend.ts';
-import { button, field, role, text } from './support/things.ts';
+import { button, field, role, text } from './support/targets.ts';
 import { expect, test } from './support/test.ts';
 
 test.beforeAll(startFreshBackend);
@@ -26,7 +26,7 @@ test('[B-17] [B-18] [B-19] @first a booking is stored with the price of the serv
   await person.type(email, guest);
   await person.choose(field(bookingWords.guests, panel), '3', '3');
   await person.choose(field(bookingWords.nights, panel), '2', '2');
-  await person.typeFocused(field(/^Check-in/, panel), writtenDay(day));
+  await person.typeFocused(field(/^Check-in/, panel), numericDate(day));
   await person.sees(text(/^Departure /, panel));
   await person.clickTwice(book);
   await person.sees(text(title));

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { SHOWCASE } from './support/build-showcase.ts';
-import { openHeldSite } from './support/held-site.ts';
+import { openHeldScriptSite } from './support/held-script-site.ts';
 import { Person } from './support/person.ts';
 import { expect, test } from './support/test.ts';
 
@@ -38,7 +38,7 @@ test('every page of the showcase hydrates in silence, under the hands of someone
     FILES.length,
     'the built showcase: node tests/engines/support/build-showcase.ts',
   ).toBeGreaterThan(50);
-  const site = await openHeldSite(SITE);
+  const site = await openHeldScriptSite(SITE);
   const { tab, origin } = await engine.openTab(site.url);
   const person = new Person(tab, origin);
   for (const file of FILES) {

@@ -2,7 +2,7 @@ import { test } from './support/test.ts';
 import { navWords, roomsWords } from '../../src/words/visitors.ts';
 import { PATH } from '../../src/basics/rules/paths.ts';
 import { startFreshBackend } from '../e2e/support/backend.ts';
-import { button, link, role } from './support/things.ts';
+import { button, link, role } from './support/targets.ts';
 
 // The content that the pages were built with, whatever other tests have changed.
 test.beforeAll(startFreshBackend);

@@ -6,7 +6,7 @@ import { PATH } from '../../src/basics/rules/paths.ts';
 import { startFreshBackend } from '../e2e/support/backend.ts';
 import { ADMIN } from '../e2e/support/sessions.ts';
 import { png } from '../support/picture-files.ts';
-import { button, field, role, text } from './support/things.ts';
+import { button, field, role, text } from './support/targets.ts';
 import { beSignedIn, fillLogin, openMenu } from './support/staff.ts';
 import { test } from './support/test.ts';
 

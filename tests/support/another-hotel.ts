@@ -4,7 +4,7 @@ import { blankPage, type PageDraft } from '@/content/schema/page';
 import { addDays, hotelToday } from '@/basics/time/dates';
 import { blankRoom, type RoomDraft } from '@/content/schema/room';
 import { blankTestimonial, type TestimonialDraft } from '@/content/schema/testimonial';
-import { eachSection, otherThan } from './schema-walk.ts';
+import { eachSection, differentFrom } from './schema-walk.ts';
 
 /** Another hotel in whole, as its staff would write it: nothing of it is the sample's. */
 export const ANOTHER_NAME = 'Sunrise Garden';
@@ -32,7 +32,7 @@ export function sectionsOf(picture: (name: string) => string): Sections {
     gettingHere: { map: picture('map') },
   };
   return eachSection((schema, sample, key) =>
-    Object.assign(Object(otherThan(schema, sample)), own[key]),
+    Object.assign(Object(differentFrom(schema, sample)), own[key]),
   );
 }
 

@@ -8,7 +8,7 @@ import { createQueryClient } from '@/kit/sending/queries/query-client';
 import type { HotelContent } from '@/content/store/hotel-content';
 import { CONTENT_KEY, ContentProvider, ContentSource } from '@/content/store/queries/content';
 import { syncContentCache } from '@/content/store/queries/content-cache';
-import { readCachedContent } from '@/content/store/queries/kept-content';
+import { readCachedContent } from '@/content/store/queries/cached-content';
 import { followContent } from '@/content/store/queries/content-client';
 
 const clients = new Set<QueryClient>();
@@ -46,7 +46,7 @@ export function WithClient({ client, children }: { client: QueryClient; children
  * Ends when nothing is on its way any more: what had begun has been sent, answered and told. Only
  * then may a test say that something was not sent, or not said.
  */
-export async function settled(): Promise<void> {
+export async function requestsSettled(): Promise<void> {
   await waitFor(() => {
     for (const client of clients) expect(client.isFetching() + client.isMutating()).toBe(0);
   });

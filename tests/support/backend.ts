@@ -7,7 +7,7 @@ import {
   type SupabaseClientOptions,
 } from '@supabase/supabase-js';
 import { type Backend, openBackend } from '../../supabase/embedded/backend.ts';
-import { chooseSupabase } from '../../supabase/embedded/choice.ts';
+import { chooseSupabase } from '../../supabase/embedded/supabase-choice.ts';
 import type { Mail } from '../../supabase/embedded/mail.ts';
 import { openTestDatabase } from './test-database.ts';
 

@@ -7,7 +7,7 @@ import { dismissAllToasts } from '@/ui/toast';
 import { server } from './server';
 
 // Here nobody's finger taps twice: what rests under one is a test of its own.
-vi.mock('@/ui/use-rest', () => ({ useRest: () => false }));
+vi.mock('@/ui/use-double-tap-guard', () => ({ useDoubleTapGuard: () => false }));
 
 const { setTimeout: later, clearTimeout: notLater } = globalThis;
 const FRAME_MS = 16;

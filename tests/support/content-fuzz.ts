@@ -1,11 +1,11 @@
-import { randomOf } from './random-of.ts';
+import { seededRandom } from './seeded-random.ts';
 
 /**
  * Documents as nobody means them: a whole one, changed in a few places by a seeded generator, so
  * that a failure can be repeated from its number alone.
  */
 
-type Random = ReturnType<typeof randomOf>;
+type Random = ReturnType<typeof seededRandom>;
 
 /** Stands for `__proto__` until the text is made: as a key in code it would set the prototype. */
 const PROTO = '@proto@';
@@ -110,8 +110,8 @@ function spoil({ holder, key }: Place, random: Random): void {
  * The text of a spoiled copy of `whole`.
  * @param whole anything JSON can hold @param seed the same one gives the same text
  */
-export function spoiled(whole: object, seed: number): string {
-  const random = randomOf(seed);
+export function fuzzed(whole: object, seed: number): string {
+  const random = seededRandom(seed);
   const copy = structuredClone(whole);
   const changes = 1 + random(6);
   for (let change = 0; change < changes; change += 1) {

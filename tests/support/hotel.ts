@@ -4,8 +4,8 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, vi } from 'vitest';
 import { insertSql } from '../backend/access/actors.ts';
 import { sqlOutbox } from '../../supabase/embedded/outbox.ts';
-import type { Post } from '../../supabase/functions/send-outbox/outbox.ts';
-import { sendLetters } from '../../supabase/functions/send-outbox/send-letters.ts';
+import type { OutgoingMessage } from '../../supabase/functions/send-outbox/outbox.ts';
+import { sendQueuedRows } from '../../supabase/functions/send-outbox/send-queued-rows.ts';
 import { type Options, START_OVER, startTestBackend } from './backend.ts';
 
 type Columns = Record<string, unknown>;
@@ -38,14 +38,14 @@ export async function openBackend(options: Options = {}) {
   }
 
   /** Sends all that waits by e-mail, due or not. @returns what has left */
-  async function sendAll(take: (post: Post) => Promise<void> = async () => undefined) {
-    const left: Post[] = [];
-    const email = async (post: Post) => {
+  async function sendAll(take: (post: OutgoingMessage) => Promise<void> = async () => undefined) {
+    const left: OutgoingMessage[] = [];
+    const email = async (post: OutgoingMessage) => {
       await take(post);
       left.push(post);
     };
     await backend.exec`update outbox set next_try_at = now()`;
-    await sendLetters(sqlOutbox(backend.backend.sql), {
+    await sendQueuedRows(sqlOutbox(backend.backend.sql), {
       ways: { email },
       site: 'https://hotel.test',
     });

@@ -10,7 +10,7 @@ import { newestMigration } from '../../supabase/embedded/released.ts';
 type Migrations = Record<string, string>;
 
 /** A version after this one: a column, a renamed column, a table, a function, and rows that move. */
-export const LATER: Migrations = Object.fromEntries(
+export const LATER_MIGRATIONS: Migrations = Object.fromEntries(
   [
     `alter table public.rooms add column later_note text not null default 'ask';
     alter table public.invoices rename column issued_at to issued_on;`,
@@ -48,7 +48,7 @@ async function addMigrations(place: string, later: Migrations): Promise<void> {
 }
 
 /** Opens a backend on a database as a start does, which migrates it. */
-export const openOn = (
+export const openBackendOn = (
   connection: PgliteConnection,
   more: Partial<Parameters<typeof openBackend>[0]> = {},
 ) =>

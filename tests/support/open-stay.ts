@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import type { RequestHandler } from 'msw';
 import { addDays, hotelToday } from '@/basics/time/dates';
-import { inboxReads, STAY } from './inbox-rows';
-import { reads, serve } from './serve';
+import { answerStaffReads, STAY } from './staff-answers';
+import { answerReads, answerWrites } from './rest-answers';
 import { server } from './server';
 import { renderSignedIn } from './staff';
 
@@ -10,7 +10,7 @@ export type Row = Record<string, unknown>;
 
 export const ARRIVAL = addDays(hotelToday(), 30);
 /** A stay that is still to come. */
-export const COMING = {
+export const UPCOMING_STAY = {
   ...STAY,
   guest_name: 'Sok Dara',
   check_in: ARRIVAL,
@@ -19,11 +19,11 @@ export const COMING = {
 
 /** Staff have this stay open; what they change is stored in it. @returns also what was sent */
 export async function openStay(change: Row = {}, ...more: RequestHandler[]) {
-  let row: Row = { ...COMING, ...change };
+  let row: Row = { ...UPCOMING_STAY, ...change };
   const app = renderSignedIn('/admin/reservations');
-  inboxReads();
-  reads({ reservations: () => [row] });
-  const sent = serve('patch', 'reservations', (stored: Row) => {
+  answerStaffReads();
+  answerReads({ reservations: () => [row] });
+  const sent = answerWrites('patch', 'reservations', (stored: Row) => {
     row = { ...row, ...stored, updated_at: `2026-11-23 10:00:0${sent.length}.000+00` };
     return [row];
   });

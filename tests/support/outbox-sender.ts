@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { mailService } from '../../supabase/functions/send-outbox/mail-service.ts';
 import { restOutbox } from '../../supabase/functions/send-outbox/outbox.ts';
-import { sendLetters } from '../../supabase/functions/send-outbox/send-letters.ts';
+import { sendQueuedRows } from '../../supabase/functions/send-outbox/send-queued-rows.ts';
 
 /**
  * The sending function as a process of its own, which a test can kill: the same outbox over REST,
@@ -21,5 +21,5 @@ const email = mailService(
   (name) => settings.get(name),
   () => Promise.reject(new Error('no SMTP here')),
 );
-const { sent, failed } = await sendLetters(restOutbox(client), { ways: { email }, site: '' });
+const { sent, failed } = await sendQueuedRows(restOutbox(client), { ways: { email }, site: '' });
 process.stdout.write(`${sent} sent, ${failed} not taken\n`);

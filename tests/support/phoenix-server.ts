@@ -12,7 +12,7 @@ export type Message = {
   payload: Record<string, unknown>;
 };
 
-export type Line = ReturnType<typeof lineOver>;
+export type Connection = ReturnType<typeof lineOver>;
 
 type Behaviour = { answersHeartbeats: boolean; takesLines: boolean };
 type Subscription = { table: string };
@@ -22,8 +22,8 @@ type Subscription = { table: string };
  * nothing by itself but answer heartbeats, so that a test says when something happens.
  */
 export async function startPhoenixServer() {
-  const lines: Line[] = [];
-  const waiting: ((line: Line) => void)[] = [];
+  const lines: Connection[] = [];
+  const waiting: ((line: Connection) => void)[] = [];
   const open = new Set<Duplex>();
   const behaviour: Behaviour = { answersHeartbeats: true, takesLines: true };
   const refused: (() => void)[] = [];
@@ -58,7 +58,7 @@ export async function startPhoenixServer() {
     behaviour,
     /** The next line that a browser opens, or has opened. */
     line: () =>
-      new Promise<Line>((resolve) => {
+      new Promise<Connection>((resolve) => {
         const line = lines.shift();
         if (line) resolve(line);
         else waiting.push(resolve);

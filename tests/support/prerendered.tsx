@@ -20,7 +20,7 @@ export function publishedFrom(content: HotelContent, savedAt = 1) {
  * A prerendered page, in this document as a browser has it before any script.
  * @returns the app's element, and what ends it all
  */
-export function standing(path: string, { html, head, structuredData, data }: RenderedPage) {
+export function mountPrerendered(path: string, { html, head, structuredData, data }: RenderedPage) {
   window.history.replaceState(null, '', path);
   const script = (kind: string, text: string) =>
     `<script type="application/${kind}>${text}</script>`;
@@ -40,7 +40,7 @@ export function standing(path: string, { html, head, structuredData, data }: Ren
  * The app takes that page over, with the content it was rendered with.
  * @param differs whether it may draw something else: a test fails on a difference that it does not expect
  */
-export async function takeOver(
+export async function hydratePrerendered(
   root: HTMLElement,
   { content, savedAt }: ReturnType<typeof publishedFrom>,
   differs = false,

@@ -51,7 +51,7 @@ const OTHER_TEXTS = [
 function others(schema: Readable, value: unknown, name: string): unknown[] {
   if (schema.wrapped) return [...others(schema.wrapped, value, name), null];
   if (schema.options) return [...schema.options];
-  if (schema.entries) return [otherThan(schema, Object(value))];
+  if (schema.entries) return [differentFrom(schema, Object(value))];
   const item = schema.item;
   if (item) return [[other(item, Array.isArray(value) ? value[0] : undefined, name)]];
   if (schema.type === 'boolean') return [value !== true];
@@ -73,7 +73,7 @@ function other(schema: Readable, value: unknown, name: string): unknown {
 }
 
 /** An object of which every field is valid, and none is what it is in `value`. */
-export function otherThan<S extends v.GenericSchema>(schema: S, value: object): v.InferOutput<S> {
+export function differentFrom<S extends v.GenericSchema>(schema: S, value: object): v.InferOutput<S> {
   const fields = Object.entries(readable(schema).entries ?? {});
   return v.parse(
     schema,
@@ -98,7 +98,7 @@ export function eachSection(
  * The object with every free text as long as it may be, and every list of things at its longest.
  * @param text a text of at most so many letters
  */
-export function filled<S extends v.GenericSchema>(
+export function filledToLimits<S extends v.GenericSchema>(
   schema: S,
   value: object,
   text: (max: number) => string,

@@ -1,5 +1,5 @@
 import { projectOf, type Project } from '../../scripts/project/project.ts';
-import { embeddedPass } from '../../scripts/project/secret-key.ts';
+import { embeddedToken } from '../../scripts/project/secret-key.ts';
 import { TEST_ORIGIN, type TestBackend } from './backend.ts';
 
 type Send = (request: Request) => Promise<Response>;
@@ -18,7 +18,7 @@ export function serviceProject(
     name: TEST_ORIGIN,
     isEmbedded: true,
     apikey: key,
-    bearer: embeddedPass(jwtSecret),
+    bearer: embeddedToken(jwtSecret),
     send: (request) => between(request, send),
   });
 }

@@ -42,7 +42,7 @@ export function matchesMedia(part: string): void {
 }
 
 /** Lets the clock of `vi.useFakeTimers` run. */
-export async function pass(ms: number): Promise<void> {
+export async function advanceClock(ms: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(ms));
 }
 

@@ -6,7 +6,7 @@ import type { HotelContent } from '@/content/store/hotel-content';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { hotelToday } from '@/basics/time/dates';
 import { dismissAllToasts, shownToasts } from '@/ui/toast';
-import { renderApp, settled } from './app';
+import { renderApp, requestsSettled } from './app';
 import { contentAnswer, CONTENT_URL, server } from './server';
 
 export * from './testing';
@@ -44,7 +44,7 @@ export const TOKEN_URL = '*/auth/v1/token';
 export const LOGOUT_URL = '*/auth/v1/logout';
 export const PROFILES_URL = '*/rest/v1/profiles';
 export const CONFIG_URL = '*/rest/v1/hotel_config';
-export const FIGURES_URL = '*/rest/v1/rpc/dashboard_figures';
+export const INBOX_COUNTS_URL = '*/rest/v1/rpc/dashboard_figures';
 export const TODAY_URL = '*/rest/v1/rpc/desk_today';
 /** A day on which nothing happens, as the backend answers it. */
 export const QUIET_DAY = { today: hotelToday(), waiting: 0, stays: [], rooms: [] };
@@ -86,7 +86,7 @@ export function staffReads(profile: object = { username: 'Sokha', role: 'admin' 
           : undefined,
       ),
     ),
-    http.get(FIGURES_URL, () =>
+    http.get(INBOX_COUNTS_URL, () =>
       answer(404, { code: 'PGRST202', message: 'Could not find the function' }),
     ),
   );
@@ -97,7 +97,7 @@ export function renderStaffApp(address: string) {
   return { ...renderApp(address), user: userEvent.setup({ delay: null }) };
 }
 
-afterEach(settled);
+afterEach(requestsSettled);
 
 /** The app at an address for someone whose session lies in the browser. */
 export function renderSignedIn(address: string, profile?: object) {
@@ -119,7 +119,7 @@ export async function findToast(title: string, text?: string): Promise<HTMLEleme
 }
 
 /** What was said so far is not looked at any more. */
-export const forgetToasts = () => act(dismissAllToasts);
+export const dismissToasts = () => act(dismissAllToasts);
 
 /** Titles of all toasts up to now, also of those whose lazy code has not drawn them yet. */
 export function toastTitles(): string[] {
@@ -128,7 +128,7 @@ export function toastTitles(): string[] {
 
 /** Titles of all toasts once nothing is on its way any more: what is not among them was not said. */
 export async function allToastTitles(): Promise<string[]> {
-  await settled();
+  await requestsSettled();
   return toastTitles();
 }
 
@@ -207,7 +207,7 @@ export function configRow(value: object, updatedAt: string): void {
 
 /** Content of which every section has been stored once, at the same time. */
 export function storedContent(changes: Partial<HotelContent['sections']> = {}): HotelContent {
-  const versions = Object.keys(DEFAULT_CONTENT.sections).map((key) => [key, SEEN]);
+  const versions = Object.keys(DEFAULT_CONTENT.sections).map((key) => [key, CONTENT_VERSION]);
   return {
     ...DEFAULT_CONTENT,
     sections: { ...DEFAULT_CONTENT.sections, ...changes },
@@ -217,4 +217,4 @@ export function storedContent(changes: Partial<HotelContent['sections']> = {}): 
 }
 
 /** The version of every section in `storedContent`. */
-export const SEEN = '2026-11-20T10:00:00.000+00:00';
+export const CONTENT_VERSION = '2026-11-20T10:00:00.000+00:00';

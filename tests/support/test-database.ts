@@ -1,6 +1,6 @@
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { openDatabase } from '../../supabase/embedded/database.ts';
-import { databaseSnapshot } from './snapshot.ts';
+import { databaseSnapshot } from './database-snapshot.ts';
 
 /**
  * The Postgres of one test file, migrated. In a rehearsal rehearsal/database/test-project.ts is

@@ -2,6 +2,6 @@
 export * from '@testing-library/react';
 export { delay, http, HttpResponse } from 'msw';
 export * from './app';
-export * from './deeds';
-export * from './serve';
+export * from './staff-actions';
+export * from './rest-answers';
 export * from './server';

@@ -96,7 +96,7 @@ export function wordsInCode(code: string, file: string): Found[] {
       }
       case 'JSXOpeningElement': {
         // What a part is called is read where it cannot be shown.
-        const isPart = nameOf(node['name']) === 'StaffPart';
+        const isPart = nameOf(node['name']) === 'StaffErrorBoundary';
         return nodesIn(node).forEach((child) => {
           const value = child['value'];
           if (isPart && nameOf(child['name']) === 'name' && isNode(value)) walk(value, true);

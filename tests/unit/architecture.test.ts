@@ -204,11 +204,11 @@ test('a date is made from text only where it is taken apart first', () => {
     'src/basics/time/dates.ts',
     'src/basics/time/relative-time.ts',
     'src/desk/calendar/ics.ts',
-    'supabase/functions/send-outbox/send-letters.ts',
+    'supabase/functions/send-outbox/send-queued-rows.ts',
   ]);
 });
 
-/** A wing, and one that is not below it. */
+/** A area, and one that is not below it. */
 const UPWARD = [
   ['basics/time/planted.ts', '../../content/schema/sections/hero-section.ts'],
   ['content/store/queries/planted.ts', '@/kit/editors/admin/SectionEditor'],
@@ -221,7 +221,7 @@ const UPWARD = [
   ['guests/letters/planted.ts', '../../front/layout/place.ts'],
 ];
 
-test('a wing imports only from those below it, types too', () => {
+test('a area imports only from those below it, types too', () => {
   const planted = UPWARD.flatMap(([file = '', source = ''], index) =>
     ['', 'type '].map((type, at) => [
       file.replace('planted', `planted-${index}-${at}`),
@@ -233,13 +233,13 @@ test('a wing imports only from those below it, types too', () => {
   expect(missed).toEqual([]);
 });
 
-test('src is the wings that the linter knows beside app, ui, lib and words; a room has only its layers', () => {
-  const wings = /const WINGS = \{([^}]*)\}/.exec(readFileSync('oxlint.config.ts', 'utf8'))?.[1];
-  const names = [...(wings ?? '').matchAll(/^\s*(\w+):/gm)].map(([, name]) => name);
+test('src has the areas that the linter knows beside app, ui, lib and words; a feature has only its layers', () => {
+  const areas = /const AREAS = \{([^}]*)\}/.exec(readFileSync('oxlint.config.ts', 'utf8'))?.[1];
+  const names = [...(areas ?? '').matchAll(/^\s*(\w+):/gm)].map(([, name]) => name);
   expect(names).toHaveLength(9);
   expect(foldersIn('src')).toEqual([...names, 'app', 'lib', 'ui', 'words'].sort());
-  const layers = names.flatMap((wing) =>
-    foldersIn(`src/${wing}`).flatMap((room) => foldersIn(`src/${wing}/${room}`)),
+  const layers = names.flatMap((area) =>
+    foldersIn(`src/${area}`).flatMap((feature) => foldersIn(`src/${area}/${feature}`)),
   );
   // Each kind of block is a folder of its room; sections are a folder of models.
   const deeper = new Set<string>([...BLOCK_KINDS, 'blocks', 'sections']);
@@ -253,9 +253,9 @@ test('src is the wings that the linter knows beside app, ui, lib and words; a ro
   ]);
 });
 
-test('no two rooms of the house reach each other, by types or by what is fetched later', () => {
+test('no two features reach each other, by types or by what is fetched later', () => {
   const rooms = new Map<string, Set<string>>();
-  const roomOf = (file: string) => file.split('/').slice(0, 2).join('/');
+  const featureOf = (file: string) => file.split('/').slice(0, 2).join('/');
   for (const file of readdirSync('src', { recursive: true, encoding: 'utf8' })) {
     if (!/\.tsx?$/.test(file) || /^(app|ui|lib|words)\b|^[^/]+$/.test(file)) continue;
     const text = readFileSync(path.join('src', file), 'utf8');
@@ -264,8 +264,8 @@ test('no two rooms of the house reach each other, by types or by what is fetched
         ? source.slice(2)
         : path.posix.join(path.posix.dirname(file), source);
       if (!source.startsWith('@/') && !source.startsWith('.')) continue;
-      if (/^(app|ui|lib|words|\.\.)\b/.test(named) || roomOf(named) === roomOf(file)) continue;
-      rooms.set(roomOf(file), (rooms.get(roomOf(file)) ?? new Set()).add(roomOf(named)));
+      if (/^(app|ui|lib|words|\.\.)\b/.test(named) || featureOf(named) === featureOf(file)) continue;
+      rooms.set(featureOf(file), (rooms.get(featureOf(file)) ?? new Set()).add(featureOf(named)));
     }
   }
   expect(rooms.size).toBeGreaterThan(30);
@@ -309,11 +309,11 @@ function foldersIn(folder: string): string[] {
 test('code that is fetched later is fetched by what knows that a file may be missing', () => {
   const told = lint({
     'ui/Bare.ts': "export const Bare = () => import('./Guarded');\n",
-    'ui/Outside.ts': `import { ifThere } from '@/lib/code-files';
+    'ui/Outside.ts': `import { loadOptional } from '@/lib/code-files';
       const guarded = import('./Guarded');
-      export const Outside = ifThere(() => guarded);\n`,
-    'ui/Guarded.ts': `import { ifThere } from '@/lib/code-files';
-      export const Guarded = ifThere(async () => (await import('./Bare')).Bare);\n`,
+      export const Outside = loadOptional(() => guarded);\n`,
+    'ui/Guarded.ts': `import { loadOptional } from '@/lib/code-files';
+      export const Guarded = loadOptional(async () => (await import('./Bare')).Bare);\n`,
   });
   const named = ['Bare', 'Outside', 'Guarded'].filter((name) =>
     new RegExp(`${name}\\.ts.*guarded-import`).test(told),

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { blankBlock, type Block } from '@/content/schema/block';
-import { PARTS } from '@/content/schema/parts';
-import { arrangedDraft } from '@/website/own-pages/arranged-draft';
-import { arrangement, holdsBlocks, opensWithHero } from '@/website/own-pages/arrangement';
-import { pageDraftSchema } from '@/website/own-pages/page-draft';
-import { ARRANGED } from '@/content/schema/parts';
+import { BUILT_IN_PARTS } from '@/content/schema/built-in-parts';
+import { arrangedDraft } from '@/website/custom-pages/arranged-draft';
+import { arrangement, holdsBlocks, opensWithHero } from '@/website/custom-pages/arrangement';
+import { pageDraftSchema } from '@/website/custom-pages/page-draft';
+import { PAGES_WITH_PARTS } from '@/content/schema/built-in-parts';
 
 /** The order of the home page's and About's own parts, and blocks between them (decision 0059). */
 
@@ -14,7 +14,7 @@ const part = (name: Parameters<typeof partOf>[0], more = {}): Block => ({
   ...partOf(name),
   ...more,
 });
-const partOf = (name: (typeof PARTS.home)[number] | (typeof PARTS.about)[number]) => ({
+const partOf = (name: (typeof BUILT_IN_PARTS.home)[number] | (typeof BUILT_IN_PARTS.about)[number]) => ({
   ...blankBlock('part', name),
   part: name,
 });
@@ -25,13 +25,13 @@ const inOrder = (blocks: Block[], more = {}) =>
     Array.isArray(one) ? one.map(({ id }) => id) : one,
   );
 
-test.each(ARRANGED)(
+test.each(PAGES_WITH_PARTS)(
   'without a row, and with a new one, %s is as the specification has it',
   (name) => {
-    expect(arrangement([], name, TODAY)).toEqual(PARTS[name]);
+    expect(arrangement([], name, TODAY)).toEqual(BUILT_IN_PARTS[name]);
     const draft = arrangedDraft(name);
     expect(v.is(pageDraftSchema, draft)).toBe(true);
-    expect(arrangement([draft], name, TODAY)).toEqual(PARTS[name]);
+    expect(arrangement([draft], name, TODAY)).toEqual(BUILT_IN_PARTS[name]);
   },
 );
 
@@ -58,12 +58,12 @@ describe('a row', () => {
       'testimonials',
       'place',
     ]);
-    expect(inOrder([])).toEqual(PARTS.home);
+    expect(inOrder([])).toEqual(BUILT_IN_PARTS.home);
   });
 
   test('leaves out what is hidden or has ended, and draws blocks around it as neighbours', () => {
     const until = { ...blankBlock('offer', 'o'), until: '2026-11-22' };
-    const rest = PARTS.home.slice(1).map((name) => part(name));
+    const rest = BUILT_IN_PARTS.home.slice(1).map((name) => part(name));
     const blocks = [part('hero', { hidden: true }), text('a'), until, text('b'), ...rest];
     const shown = inOrder(blocks);
     expect(shown[0]).toEqual(['a', 'b']);
@@ -74,12 +74,12 @@ describe('a row', () => {
   test('shows a part once, and none of the other page', () => {
     const twice = { ...part('rooms'), id: 'again' };
     expect(inOrder([part('rooms'), part('story'), twice]).toSorted()).toEqual(
-      PARTS.home.toSorted(),
+      BUILT_IN_PARTS.home.toSorted(),
     );
   });
 
   test('that is a draft changes nothing', () => {
-    expect(inOrder([part('place')], { status: 'draft' })).toEqual(PARTS.home);
+    expect(inOrder([part('place')], { status: 'draft' })).toEqual(BUILT_IN_PARTS.home);
   });
 });
 

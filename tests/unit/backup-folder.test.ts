@@ -3,12 +3,12 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Content, MANIFEST, noteOf, pretty, TABLES } from '../../scripts/backup/format.ts';
+import { type Content, MANIFEST, fileEntry, prettyJson, TABLES } from '../../scripts/backup/format.ts';
 import { readFolder } from '../../scripts/backup/read-folder.ts';
 import { writeFolder } from '../../scripts/backup/write-folder.ts';
 import {
   migrationFiles,
-  numberOf,
+  migrationNumber,
   releases,
   thisVersion,
   versionOfDatabase,
@@ -68,7 +68,7 @@ test('what a killed backup left is removed by the next one, and nothing else', a
 
 test('a backup is of the version of its database', async () => {
   expect((await write()).version).toBe(thisVersion());
-  expect(versionOfDatabase(numberOf(migrationFiles()[0] ?? ''))).toBe(Object.keys(releases())[0]);
+  expect(versionOfDatabase(migrationNumber(migrationFiles()[0] ?? ''))).toBe(Object.keys(releases())[0]);
 });
 
 test('a file in the place of the folder is left alone', async () => {
@@ -132,15 +132,15 @@ test('what cannot be sent as a header of a picture is left out', async () => {
 async function change(fields: object): Promise<void> {
   const file = path.join(folder, MANIFEST);
   const manifest: object = JSON.parse(await readFile(file, 'utf8'));
-  await writeFile(file, pretty({ ...manifest, ...fields }));
+  await writeFile(file, prettyJson({ ...manifest, ...fields }));
 }
 
 /** Gives the one picture another name, as someone would who wants a file of ours to be sent. */
 async function rename(to: string, cacheControl: string | null = null): Promise<void> {
-  const list = pretty([{ path: to, type: null, cacheControl }]);
+  const list = prettyJson([{ path: to, type: null, cacheControl }]);
   await writeFile(path.join(folder, 'pictures.json'), list);
   const manifest = JSON.parse(await readFile(path.join(folder, MANIFEST), 'utf8')) as {
     files: object;
   };
-  await change({ files: { ...manifest.files, 'pictures.json': noteOf(list) } });
+  await change({ files: { ...manifest.files, 'pictures.json': fileEntry(list) } });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { blankBlock, type Block } from '@/content/schema/block';
-import { stepped, undone, type BlockStep } from '@/website/own-pages/block-steps';
+import { applyStep, reverseStep, type BlockStep } from '@/website/custom-pages/block-steps';
 
 const block = (id: string): Block => ({ ...blankBlock('text', id), title: id });
 const [a, b, c] = [block('a'), block('b'), block('c')] as [Block, Block, Block];
@@ -14,29 +14,29 @@ test.each<[what: string, step: BlockStep, after: string]>([
   ['moves up', { type: 'move', id: 'c', from: 2, to: 0 }, 'cab'],
   ['is hidden', { type: 'hide', id: 'b' }, 'abc'],
 ])('a block that %s is as before when that is undone', (_what, step, after) => {
-  const blocks = stepped(PAGE, step);
+  const blocks = applyStep(PAGE, step);
   expect(ids(blocks)).toBe(after);
   expect(blocks).not.toEqual(PAGE);
-  const back = undone(blocks, step);
-  expect(stepped(blocks, back)).toEqual(PAGE);
-  expect(stepped(stepped(blocks, back), undone(blocks, back))).toEqual(blocks);
+  const back = reverseStep(blocks, step);
+  expect(applyStep(blocks, back)).toEqual(PAGE);
+  expect(applyStep(applyStep(blocks, back), reverseStep(blocks, back))).toEqual(blocks);
 });
 
 test('what was typed into an added block meanwhile comes again with Redo', () => {
   const step: BlockStep = { type: 'add', block: block('d'), at: 3 };
-  const typed = stepped(PAGE, step).map((one) =>
+  const typed = applyStep(PAGE, step).map((one) =>
     one.id === 'd' ? { ...one, title: 'Lunch' } : one,
   );
-  const back = undone(typed, step);
-  expect(ids(stepped(typed, back))).toBe('abc');
-  expect(stepped(stepped(typed, back), undone(typed, back)).at(-1)).toMatchObject({
+  const back = reverseStep(typed, step);
+  expect(ids(applyStep(typed, back))).toBe('abc');
+  expect(applyStep(applyStep(typed, back), reverseStep(typed, back)).at(-1)).toMatchObject({
     title: 'Lunch',
   });
 });
 
 test('a step of a block that somebody else has taken away changes nothing', () => {
-  expect(stepped([a], { type: 'move', id: 'gone', from: 2, to: 0 })).toEqual([a]);
-  expect(stepped([a], { type: 'hide', id: 'gone' })).toEqual([a]);
-  expect(stepped([a], { type: 'remove', block: b, at: 1 })).toEqual([a]);
-  expect(stepped([a], { type: 'add', block: a, at: 1 })).toEqual([a]);
+  expect(applyStep([a], { type: 'move', id: 'gone', from: 2, to: 0 })).toEqual([a]);
+  expect(applyStep([a], { type: 'hide', id: 'gone' })).toEqual([a]);
+  expect(applyStep([a], { type: 'remove', block: b, at: 1 })).toEqual([a]);
+  expect(applyStep([a], { type: 'add', block: a, at: 1 })).toEqual([a]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Reservation } from '@/desk/stays/reservation';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
-import { nextRoom, roomsAlike, wrongRooms } from '@/desk/stays/booking-rooms';
+import { nextRoom, roomsWithStatus, wrongRooms } from '@/desk/stays/booking-rooms';
 
 const [standard, , premier] = DEFAULT_CONTENT.rooms;
 if (!standard || !premier) throw new Error('the sample hotel has three rooms');
@@ -48,5 +48,5 @@ test('a step for all is for the rooms that stand where this one does, and still 
     room('c', 'new', '2026-11-22T07:05:00Z'),
     room('d', 'new'),
   ];
-  expect(roomsAlike(rooms, 'new').map(({ id }) => id)).toEqual(['a', 'd']);
+  expect(roomsWithStatus(rooms, 'new').map(({ id }) => id)).toEqual(['a', 'd']);
 });

@@ -5,7 +5,7 @@ import {
   BUILT_IN_PICTURES,
   builtInPicture,
   builtInSrcSet,
-  type PictureFile,
+  type BuiltInFile,
 } from '@/content/store/built-in-pictures';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { pictureText } from '@/content/sample/sample-translations';
@@ -14,11 +14,11 @@ import { LANGUAGE_CODES } from '@/words/languages';
 const PUBLIC = join(import.meta.dirname, '..', '..', 'public');
 const pictures = Object.entries(BUILT_IN_PICTURES);
 /** The drawn map has words in it: each language has another file for it (decision 0032). */
-const drawings = (picture: PictureFile) =>
+const drawings = (picture: BuiltInFile) =>
   LANGUAGE_CODES.map((code) => pictureText(code, picture.src))
     .filter((src) => src !== picture.src)
     .map((src) => ({ ...picture, src }));
-const files: PictureFile[] = pictures.flatMap(([, picture]) => [
+const files: BuiltInFile[] = pictures.flatMap(([, picture]) => [
   picture,
   ...(picture.portrait ? [picture.portrait] : []),
   ...drawings(picture),
@@ -66,7 +66,7 @@ function svgSize(markup: string): Size {
 }
 
 /** The copies beside a picture, by path and width. */
-function copies(file: PictureFile): { src: string; width: number }[] {
+function copies(file: BuiltInFile): { src: string; width: number }[] {
   return (['avif', 'webp'] as const).flatMap((format) =>
     file.widths.map((width) => ({ src: file.src.replace(/\.jpg$/, `-${width}.${format}`), width })),
   );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { normaliseContent, type HotelContent } from '@/content/store/hotel-content';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { toHotelData } from '@/content/store/hotel-data';
-import { fromHotelData } from '@/content/store/queries/kept-content';
+import { fromHotelData } from '@/content/store/queries/cached-content';
 import { SECTION_KEYS } from '@/content/schema/sections';
 import { hotelImageSchema } from '@/content/schema/image';
 import { blankRoom, roomSchema } from '@/content/schema/room';
@@ -16,25 +16,25 @@ import {
   priceSpanSchema,
 } from '@/content/schema/price-rules';
 import { blankPage } from '@/content/schema/page';
-import { eachSection, otherThan } from '../support/schema-walk';
+import { eachSection, differentFrom } from '../support/schema-walk';
 
 /** Content of which not one field is the default one. */
 const OTHER: HotelContent = {
   version: 'd41d8cd98f00b204e9800998ecf8427e',
-  sections: eachSection(otherThan),
+  sections: eachSection(differentFrom),
   // One entry for each key, from the list of all keys.
   sectionVersions: Object.fromEntries(
     SECTION_KEYS.map((key) => [key, `version of ${key}`]),
   ) as HotelContent['sectionVersions'],
-  rooms: [otherThan(roomSchema, DEFAULT_CONTENT.rooms[0] ?? {})],
-  testimonials: [otherThan(testimonialSchema, DEFAULT_CONTENT.testimonials[0] ?? {})],
-  images: [otherThan(hotelImageSchema, {})],
+  rooms: [differentFrom(roomSchema, DEFAULT_CONTENT.rooms[0] ?? {})],
+  testimonials: [differentFrom(testimonialSchema, DEFAULT_CONTENT.testimonials[0] ?? {})],
+  images: [differentFrom(hotelImageSchema, {})],
   prices: {
-    periods: [otherThan(periodSchema, {})],
-    spans: [otherThan(priceSpanSchema, {})],
-    discounts: [otherThan(discountSchema, {})],
-    extras: [otherThan(extraSchema, {})],
-    charges: [otherThan(chargeSchema, {})],
+    periods: [differentFrom(periodSchema, {})],
+    spans: [differentFrom(priceSpanSchema, {})],
+    discounts: [differentFrom(discountSchema, {})],
+    extras: [differentFrom(extraSchema, {})],
+    charges: [differentFrom(chargeSchema, {})],
     codes: true,
   },
   pages: [

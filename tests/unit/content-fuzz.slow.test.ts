@@ -3,11 +3,11 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { normaliseContent, type HotelContent } from '@/content/store/hotel-content';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { toHotelData } from '@/content/store/hotel-data';
-import { fromHotelData } from '@/content/store/queries/kept-content';
+import { fromHotelData } from '@/content/store/queries/cached-content';
 import { PATH, roomPath } from '@/basics/rules/paths';
 import { renderPage } from '@/entry-prerender';
-import { VISITOR_ADDRESSES } from '../support/pages';
-import { spoiled } from '../support/content-fuzz';
+import { VISITOR_ADDRESSES } from '../support/page-paths';
+import { fuzzed } from '../support/content-fuzz';
 
 /**
  * Another document with each number. `FUZZ_SEED=123 FUZZ_COUNT=1` repeats what a failure names;
@@ -30,10 +30,10 @@ const SHAPE = shapeOf();
 /** Half of them as the browser kept them, half as a server answers them. */
 function load(seed: number): HotelContent {
   if (seed % 2 === 0) {
-    const document = JSON.parse(spoiled(toHotelData(DEFAULT_CONTENT, 1), seed));
+    const document = JSON.parse(fuzzed(toHotelData(DEFAULT_CONTENT, 1), seed));
     return fromHotelData(document, DEFAULT_CONTENT)?.content ?? DEFAULT_CONTENT;
   }
-  return normaliseContent(JSON.parse(spoiled(DEFAULT_CONTENT, seed)), DEFAULT_CONTENT);
+  return normaliseContent(JSON.parse(fuzzed(DEFAULT_CONTENT, seed)), DEFAULT_CONTENT);
 }
 
 /** What no visitor may read, in texts and attributes alike. */
@@ -77,7 +77,7 @@ test.each(batches)(
         expect(complaints.mock.calls).toEqual([]);
       } catch (cause) {
         const kind = seed % 2 === 0 ? toHotelData(DEFAULT_CONTENT, 1) : DEFAULT_CONTENT;
-        const text = spoiled(kind, seed).slice(0, 5000);
+        const text = fuzzed(kind, seed).slice(0, 5000);
         throw new Error(`FUZZ_SEED=${seed} FUZZ_COUNT=1: ${String(cause)}\n${text}`, { cause });
       }
     }

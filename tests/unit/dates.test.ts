@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays, daysBetween, isCalendarDate } from '@/basics/time/dates';
-import { readDay, writtenDay } from '@/basics/time/written-day';
+import { parseTypedDate, numericDate } from '@/basics/time/numeric-date';
 import { timeAgo } from '@/basics/time/relative-time';
 import { readMonth } from '@/basics/time/month';
 
@@ -22,7 +22,7 @@ test('days are counted across months, years and clock changes', () => {
 });
 
 test('a day is read as it is written, and in the ways in which people type it', () => {
-  expect(writtenDay('2027-01-05')).toBe('05/01/2027');
+  expect(numericDate('2027-01-05')).toBe('05/01/2027');
   for (const typed of [
     '05/01/2027',
     '5/1/2027',
@@ -35,12 +35,12 @@ test('a day is read as it is written, and in the ways in which people type it', 
     '2027年1月5日',
     '\u17e0\u17e5/\u17e0\u17e1/\u17e2\u17e0\u17e2\u17e7',
   ])
-    expect(readDay(typed), typed).toBe('2027-01-05');
+    expect(parseTypedDate(typed), typed).toBe('2027-01-05');
 });
 
 test('what is no day, or only half of one, is none', () => {
   for (const typed of ['', '5', '5/1', '5/1/27', '31/02/2027', '12/31/2027', '5/1/2027/3', 'soon'])
-    expect(readDay(typed), typed).toBeUndefined();
+    expect(parseTypedDate(typed), typed).toBeUndefined();
 });
 
 const TODAY = '2026-11-21';

@@ -9,10 +9,10 @@ import {
 } from '@/desk/stays/early-departure';
 import type { Charge, Reservation } from '@/desk/stays/reservation';
 import { changeSentence } from '@/desk/stays/admin/History';
-import { LETTER_STAY } from '../support/letter-stay';
+import { EMAIL_STAY } from '../support/email-stay';
 
 const DAYS = { checkIn: '2026-11-20', checkOut: '2026-11-25', nights: 5 };
-const STAY: Reservation = { ...LETTER_STAY, ...DAYS, status: 'checked_in' };
+const STAY: Reservation = { ...EMAIL_STAY, ...DAYS, status: 'checked_in' };
 const charge = (charged: Charge, amount = Number.NaN) => ({ charged, amount });
 
 describe('an early departure', () => {

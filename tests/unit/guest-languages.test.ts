@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { calendarFile } from '@/desk/calendar/ics';
 import { csvLine } from '@/desk/lists/csv';
-import { letterLink, replyLetter } from '@/guests/letters/guest-mail';
-import { LETTER_KINDS } from '@/guests/letters/letter-kinds';
-import { stayLetter } from '@/guests/letters/stay-letter';
-import { placeholderValues } from '@/guests/letters/letter-facts';
-import { writeLetter } from '@/guests/letters/write-letter';
+import { mailProgramLink, replyEmail } from '@/guests/emails/guest-email';
+import { EMAIL_KINDS } from '@/guests/emails/email-kinds';
+import { stayEmail } from '@/guests/emails/stay-email';
+import { placeholderValues } from '@/guests/emails/email-facts';
+import { writeEmail } from '@/guests/emails/write-email';
 import type { Reservation } from '@/desk/stays/reservation';
 import { LANGUAGE_CODES, type LanguageCode } from '@/words/languages';
-import { LETTER_WORDS } from '@/words/catalogues';
-import { LETTER_HOTEL as HOTEL, LETTER_STAY } from '../support/letter-stay';
+import { EMAIL_WORDS } from '@/words/catalogues';
+import { EMAIL_HOTEL as HOTEL, EMAIL_STAY } from '../support/email-stay';
 
 /** A price of four digits: each language parts its thousands in its own way. */
-const STAY: Reservation = { ...LETTER_STAY, price: 1747, fee: 175, total: 1922 };
+const STAY: Reservation = { ...EMAIL_STAY, price: 1747, fee: 175, total: 1922 };
 
-const KINDS = [...LETTER_KINDS, 'general'] as const;
+const KINDS = [...EMAIL_KINDS, 'general'] as const;
 /** What tells of the stay in one sentence has neither its end nor its price. */
 const IN_A_SENTENCE: readonly string[] = ['declined', 'cancelled'];
 /**
@@ -39,7 +39,7 @@ const FACTS: Partial<Record<LanguageCode, { told: string[]; listed: string[] }>>
 
 describe('a letter in the language of its guest', () => {
   test('French: its own words, days and prices, and the spaces of its punctuation', () => {
-    expect(stayLetter({ ...STAY, language: 'fr' }, HOTEL, {})).toEqual({
+    expect(stayEmail({ ...STAY, language: 'fr' }, HOTEL, {})).toEqual({
       to: 'guest@example.com',
       subject: 'Votre réservation chez Chanrea House est confirmée\u00a0: Moonrise Premier',
       body: `Bonjour Sophea,
@@ -66,7 +66,7 @@ Référence\u00a0: FJF6-CYBM`,
   test('French punctuation has its spaces, Chinese and Khmer have their own', () => {
     const all = (language: LanguageCode) =>
       KINDS.map((kind) => {
-        const { subject, body } = LETTER_WORDS[language].letterTemplates[kind];
+        const { subject, body } = EMAIL_WORDS[language].letterTemplates[kind];
         return `${subject}\n${body}`;
       }).join('\n');
     expect(all('fr')).not.toMatch(/ [:;!?%]|[^\u00a0]:|[^\u202f][;!?]/);
@@ -75,11 +75,11 @@ Référence\u00a0: FJF6-CYBM`,
   });
 
   test('Chinese: a date in its own order', () => {
-    const letter = stayLetter({ ...STAY, language: 'zh', status: 'new' }, HOTEL, {});
+    const letter = stayEmail({ ...STAY, language: 'zh', status: 'new' }, HOTEL, {});
     expect(letter?.body).toContain(
       '感谢您的预订申请：Moonrise Premier，2 位客人，3 晚，2026年11月24日 周二入住。',
     );
-    const confirmed = stayLetter({ ...STAY, language: 'zh' }, HOTEL, {});
+    const confirmed = stayEmail({ ...STAY, language: 'zh' }, HOTEL, {});
     expect(confirmed?.subject).toBe('您在 Chanrea House 的预订已确认：Moonrise Premier');
     expect(confirmed?.body).toContain('服务费（10%）：US$175\n合计：US$1,922');
   });
@@ -87,7 +87,7 @@ Référence\u00a0: FJF6-CYBM`,
   test('Khmer: a reply says when the guest wrote', async () => {
     const written = { subject: 'សួស្ដី', message: 'មួយ\nពីរ', createdAt: '2026-11-20T10:00:00Z' };
     const message = { name: 'សុផល', email: 'a@b.cd', ...written };
-    const { subject, body } = replyLetter(message, HOTEL.name, LETTER_WORDS.km);
+    const { subject, body } = replyEmail(message, HOTEL.name, EMAIL_WORDS.km);
     expect(subject).toBe('Re: សួស្ដី');
     expect(body).toContain('សូមគោរពជូន សុផល');
     expect(body).toContain('> មួយ\n> ពីរ');
@@ -102,7 +102,7 @@ Référence\u00a0: FJF6-CYBM`,
     };
     for (const kind of KINDS) {
       const stay = { ...STAY, language, guestKey: 'k3y' };
-      const { subject, body } = writeLetter(kind, stay, HOTEL, {});
+      const { subject, body } = writeEmail(kind, stay, HOTEL, {});
       const always = ['Sophea', 'Moonrise Premier', 'Chanrea House', HOTEL.phone, 'FJF6-CYBM'];
       const base = language === 'en' ? '' : `/${language}`;
       const all = [...listed, `https://hotel.test${base}/stay/k3y`];
@@ -117,7 +117,7 @@ Référence\u00a0: FJF6-CYBM`,
       for (const guestName of ['Sophea', null])
         for (const checkIn of ['2026-11-24', null]) {
           const stay = { ...STAY, language, guestName, checkIn, checkOut: null };
-          const { subject, body } = writeLetter(kind, stay, HOTEL, {});
+          const { subject, body } = writeEmail(kind, stay, HOTEL, {});
           expect(body, kind).toContain('Moonrise Premier');
           expect(body, kind).toContain('FJF6-CYBM');
           expect(subject + body, kind).not.toMatch(
@@ -141,12 +141,12 @@ const TEXTS: Record<string, string> = {
 
 describe.each(Object.entries(TEXTS))('%s stays whole', (_script, text) => {
   test('in a link to the mail program, or not in it at all', () => {
-    const { href: link } = letterLink({ to: 'a@b.cd', subject: text, body: `${text}\n${text}` });
+    const { href: link } = mailProgramLink({ to: 'a@b.cd', subject: text, body: `${text}\n${text}` });
     const { searchParams } = new URL(link);
     expect(searchParams.get('subject')).toBe(text);
     expect(searchParams.get('body')).toBe(`${text}\r\n${text}`);
     expect(link).toMatch(/^[\x21-\x7e]+$/);
-    expect(letterLink({ to: 'a@b.cd', subject: 's', body: text.repeat(200) })).toEqual({
+    expect(mailProgramLink({ to: 'a@b.cd', subject: 's', body: text.repeat(200) })).toEqual({
       href: 'mailto:a@b.cd?subject=s',
       isWhole: false,
     });
@@ -179,12 +179,12 @@ describe.each(Object.entries(TEXTS))('%s stays whole', (_script, text) => {
 test('every language that the site can be in has words for letters, its own', async () => {
   const replies = await Promise.all(
     LANGUAGE_CODES.map(async (code: LanguageCode) =>
-      LETTER_WORDS[code].guestLetterWords.reply('A', 'B', 'C', 'D'),
+      EMAIL_WORDS[code].guestLetterWords.reply('A', 'B', 'C', 'D'),
     ),
   );
   expect(new Set(replies).size).toBe(LANGUAGE_CODES.length);
   for (const kind of KINDS) {
-    const bodies = LANGUAGE_CODES.map((code) => LETTER_WORDS[code].letterTemplates[kind].body);
+    const bodies = LANGUAGE_CODES.map((code) => EMAIL_WORDS[code].letterTemplates[kind].body);
     expect(new Set(bodies).size).toBe(LANGUAGE_CODES.length);
   }
 });

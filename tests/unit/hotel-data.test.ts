@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { normaliseContent } from '@/content/store/hotel-content';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { HOTEL_DATA_KEY, toHotelData } from '@/content/store/hotel-data';
-import { fromHotelData } from '@/content/store/queries/kept-content';
+import { fromHotelData } from '@/content/store/queries/cached-content';
 
 const SAVED_AT = 1_763_640_000_000;
 const stored = () => JSON.parse(JSON.stringify(toHotelData(DEFAULT_CONTENT, SAVED_AT)));

@@ -8,7 +8,7 @@ import {
 } from '@/content/pictures/admin/check-file';
 import type { RejectionReason } from '@/content/pictures/admin/check-file';
 import { placeFiles } from '@/content/pictures/staff-calls/picture-files';
-import { IMAGE_PATH_PATTERN } from '@/content/schema/image-place';
+import { IMAGE_PATH_PATTERN } from '@/content/schema/find-images';
 import { jpegHead, movingGif, png, pngBomb, prepared, webpHead } from '../support/picture-files.ts';
 
 function file(content: Uint8Array<ArrayBuffer> | Buffer, type: string, name = 'photo'): File {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { withoutCovered } from '@/content/store/covered';
+import { withoutOverridden } from '@/content/store/overridden-pictures';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
-import { imageAt, imagesOf } from '@/content/schema/image-place';
+import { imageAt, imagesOf } from '@/content/schema/find-images';
 import { IMAGE_BUCKET, type HotelImage } from '@/content/schema/image';
 import { roomImageCategory } from '@/content/schema/room-picture';
 
@@ -50,7 +50,7 @@ test('behind a picture in its slot a file of the site is not published, an addre
   const luxuryExperience = { ...sections.luxuryExperience, images: named };
   const content = { ...DEFAULT_CONTENT, sections: { ...sections, luxuryExperience } };
   const published = (more: HotelImage[]) =>
-    withoutCovered({ ...content, images: [...images, ...more] }).sections.luxuryExperience.images;
+    withoutOverridden({ ...content, images: [...images, ...more] }).sections.luxuryExperience.images;
   expect(published([])).toEqual(named);
   expect(published([stored(0), stored(1)])).toEqual(['', 'https://example.com/a.jpg']);
 });

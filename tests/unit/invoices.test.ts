@@ -4,15 +4,15 @@ import {
   invoiceNumber,
   invoiceSettingsSchema,
   isOutdated,
-  paperFacts,
-  paperFactsSchema,
+  documentFacts,
+  documentFactsSchema,
   validInvoice,
 } from '@/desk/invoices/invoice';
 import type { Invoice, InvoiceSettings } from '@/desk/invoices/invoice';
-import { formatAmount, paperLines, paperTotals, rielOf } from '@/desk/invoices/paper-lines';
-import { LETTER_WORDS } from '@/words/catalogues';
+import { formatAmount, documentLines, documentTotals, rielOf } from '@/desk/invoices/document-lines';
+import { EMAIL_WORDS } from '@/words/catalogues';
 import type { Reservation } from '@/desk/stays/reservation';
-import { LETTER_STAY as STAY } from '../support/letter-stay';
+import { EMAIL_STAY as STAY } from '../support/email-stay';
 
 /** As the database begins with them. */
 const SETTINGS: InvoiceSettings = {
@@ -24,18 +24,18 @@ const SETTINGS: InvoiceSettings = {
   address: '',
 };
 const facts = (stay: Partial<Reservation> = {}, settings: Partial<InvoiceSettings> = {}) =>
-  paperFacts({ ...STAY, ...stay }, { ...SETTINGS, ...settings }, '$');
+  documentFacts({ ...STAY, ...stay }, { ...SETTINGS, ...settings }, '$');
 const written = (lines: { label: string; amount: number }[]) =>
   lines.map(({ label, amount }) => `${label}: ${formatAmount(amount, '$')}`);
 
 test('a paper holds nothing of a stay but its facts', () => {
   expect(facts()).not.toHaveProperty('phone');
-  expect(Object.keys(facts()).toSorted()).toEqual(Object.keys(paperFactsSchema.entries).toSorted());
+  expect(Object.keys(facts()).toSorted()).toEqual(Object.keys(documentFactsSchema.entries).toSorted());
 });
 
 describe('the lines of a paper', () => {
   test('are nights by their price, and the fee', () => {
-    expect(written(paperLines(facts(), LETTER_WORDS.en))).toEqual([
+    expect(written(documentLines(facts(), EMAIL_WORDS.en))).toEqual([
       '3 nights at $249.00: $747.00',
       'Service fee: $75.00',
     ]);
@@ -49,7 +49,7 @@ describe('the lines of a paper', () => {
       extras: [{ id: 'boat', name: 'Boat to Rabbit Island', count: 2, amount: 70 }],
       total: 617,
     });
-    expect(written(paperLines(told, LETTER_WORDS.en))).toEqual([
+    expect(written(documentLines(told, EMAIL_WORDS.en))).toEqual([
       '2 nights at $159.00: $318.00',
       '1 night at $179.00: $179.00',
       'Service fee: $50.00',
@@ -59,7 +59,7 @@ describe('the lines of a paper', () => {
 
   test('share out a price that was stored before nights had amounts', () => {
     const old = facts({ nightAmounts: [], price: 100, fee: 0, total: 100 });
-    expect(written(paperLines(old, LETTER_WORDS.en))).toEqual([
+    expect(written(documentLines(old, EMAIL_WORDS.en))).toEqual([
       '2 nights at $33.33: $66.66',
       '1 night at $33.34: $33.34',
     ]);
@@ -67,7 +67,7 @@ describe('the lines of a paper', () => {
 
   test('say what an early departure changed', () => {
     const whole = facts({ nights: 2, charged: 'whole', nightAmounts: [249, 249] });
-    expect(written(paperLines(whole, LETTER_WORDS.en))).toEqual([
+    expect(written(documentLines(whole, EMAIL_WORDS.en))).toEqual([
       '2 nights at $249.00: $498.00',
       'Nights booked but not stayed: $249.00',
       'Service fee: $75.00',
@@ -79,7 +79,7 @@ describe('the lines of a paper', () => {
       price: 400,
       fee: 40,
     });
-    expect(written(paperLines(less, LETTER_WORDS.en))[1]).toBe(
+    expect(written(documentLines(less, EMAIL_WORDS.en))[1]).toBe(
       'Agreed at early departure: −$98.00',
     );
   });
@@ -88,7 +88,7 @@ describe('the lines of a paper', () => {
     for (const price of [0, 0.01, 100, 333.33, 9_999_999.99])
       for (const nights of [1, 3, 7, 60]) {
         const paper = facts({ price, nights, nightAmounts: [], fee: 0, total: price });
-        const sum = paperLines(paper, LETTER_WORDS.en).reduce((all, { amount }) => all + amount, 0);
+        const sum = documentLines(paper, EMAIL_WORDS.en).reduce((all, { amount }) => all + amount, 0);
         expect(sum).toBeCloseTo(price, 2);
       }
   });
@@ -98,15 +98,15 @@ describe('the tax of a paper', () => {
   const vat = { taxName: 'VAT', taxPercent: 10 };
 
   test('is left out where there is none', () => {
-    expect(written(paperTotals(facts(), LETTER_WORDS.en))).toEqual(['Total: $822.00']);
+    expect(written(documentTotals(facts(), EMAIL_WORDS.en))).toEqual(['Total: $822.00']);
   });
 
   test('is named within the total, or added to it', () => {
-    expect(written(paperTotals(facts({}, { ...vat, taxIncluded: true }), LETTER_WORDS.en))).toEqual(
+    expect(written(documentTotals(facts({}, { ...vat, taxIncluded: true }), EMAIL_WORDS.en))).toEqual(
       ['Total: $822.00', 'of which VAT 10 %: $74.73'],
     );
     expect(
-      written(paperTotals(facts({}, { ...vat, taxIncluded: false }), LETTER_WORDS.en)),
+      written(documentTotals(facts({}, { ...vat, taxIncluded: false }), EMAIL_WORDS.en)),
     ).toEqual(['Before tax: $822.00', 'VAT 10 %: $82.20', 'Total: $904.20']);
   });
 });

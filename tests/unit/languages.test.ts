@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import { lostFacts, sideBySide } from '../../scripts/catalogue-texts.ts';
+import { missingPlaceholders, sideBySide } from '../../scripts/catalogue-texts.ts';
 import { alternatesOf, baseOf, pathIn, splitLanguage } from '@/basics/rules/language-paths';
 import { staffBaseOf } from '@/basics/rules/staff-paths';
 import { LANGUAGE_CODES, LANGUAGES, languageOf, languagesOf } from '@/words/languages';
@@ -80,9 +80,9 @@ describe('addresses', () => {
 
 describe('the catalogues', () => {
   test.each(
-    ['visitors', 'letters', 'sign-in', 'staff', 'bell'].flatMap((catalogue) =>
+    ['visitors', 'emails', 'sign-in', 'staff', 'alerts'].flatMap((catalogue) =>
       LANGUAGES.slice(1)
-        .filter(({ forStaff }) => forStaff || ['visitors', 'letters'].includes(catalogue))
+        .filter(({ forStaff }) => forStaff || ['visitors', 'emails'].includes(catalogue))
         .map(({ code }) => [code, catalogue]),
     ),
   )('in %s have for %s what English has, and each sentence tells the same facts', async (...of) => {
@@ -91,7 +91,7 @@ describe('the catalogues', () => {
     );
     const names = (catalogue: unknown) => sideBySide([catalogue]).map(({ name }) => name);
     expect(names(other).toSorted()).toEqual(names(whole).toSorted());
-    expect(lostFacts([whole, other], ['en', String(of[0])])).toEqual([]);
+    expect(missingPlaceholders([whole, other], ['en', String(of[0])])).toEqual([]);
   });
 
   test('are refused by name where a sentence leaves out a fact that English tells', () => {
@@ -100,8 +100,8 @@ describe('the catalogues', () => {
       d: (month: number) => `in ${['', 'May', 'June'][month]}`,
     };
     const gap = { ...whole, a: { ...whole.a, b: (who: string) => who } };
-    expect(lostFacts([whole, whole], ['en', 'km'])).toEqual([]);
-    expect(lostFacts([whole, gap], ['en', 'km'])).toEqual(['km leaves {2} out of a.b']);
+    expect(missingPlaceholders([whole, whole], ['en', 'km'])).toEqual([]);
+    expect(missingPlaceholders([whole, gap], ['en', 'km'])).toEqual(['km leaves {2} out of a.b']);
     expect(sideBySide([whole]).map(({ name, texts: [text] }) => [name, text])).toEqual([
       ['a.b', '{1}, {2}'],
       ['a.c', '{1}'],

@@ -12,14 +12,14 @@ import {
   STORAGE_LIST_LIMIT,
   STORAGE_LIST_OFFSET,
 } from '@/basics/rules/limits';
-import { always, clientWith, session, token, USER } from '../support/library-client.ts';
-import type { Answer } from '../support/library-client.ts';
+import { always, mockClient, session, token, USER } from '../support/mock-supabase-client.ts';
+import type { Answer } from '../support/mock-supabase-client.ts';
 
 /**
  * What the specification says of sign-in, storage and realtime is what supabase-js does by itself
  * (DECISIONS 22). These tests hold the pinned version to it, below the library, at `fetch`.
  */
-type Client = ReturnType<typeof clientWith>['client'];
+type Client = ReturnType<typeof mockClient>['client'];
 
 test.each<[string, (client: Client) => Promise<unknown>, number, string, object?]>([
   [
@@ -42,7 +42,7 @@ test.each<[string, (client: Client) => Promise<unknown>, number, string, object?
   '[X-07] %s is asked for in the version 2024-01-01, with the key: %s',
   async (_what, ask, life, asked, body) => {
     const answered = asked.endsWith('user') ? USER : session(3600, 'refresh-2');
-    const { client, calls } = clientWith(always(200, answered), session(life));
+    const { client, calls } = mockClient(always(200, answered), session(life));
     await ask(client);
     const [call] = calls;
     expect(`${call?.method} ${call?.url.pathname}${call?.url.search}`).toBe(asked);
@@ -52,7 +52,7 @@ test.each<[string, (client: Client) => Promise<unknown>, number, string, object?
 );
 
 test('[X-01] [N-33] what sign-in gives is a session; every call carries the publishable key', async () => {
-  const { client, calls } = clientWith(always(200, session(3600)));
+  const { client, calls } = mockClient(always(200, session(3600)));
   const { data } = await client.auth.signInWithPassword({ email: 'a@b.co', password: 'secret' });
   expect(Object.keys(data.session ?? {})).toEqual(
     expect.arrayContaining(Object.keys(session(3600))),
@@ -66,7 +66,7 @@ test('[X-01] [N-33] what sign-in gives is a session; every call carries the publ
 });
 
 test('[L-12] without an address the library itself refuses', async () => {
-  const { client, calls } = clientWith(always(200));
+  const { client, calls } = mockClient(always(200));
   // A call from code without types, as the specification tells of it.
   const { error } = await client.auth.signInWithPassword({ password: 'x' } as never);
   expect(error?.message).toBe('You must provide either an email or phone number and a password');
@@ -74,7 +74,7 @@ test('[L-12] without an address the library itself refuses', async () => {
 });
 
 test('[X-13] without a session the user lookup says so, with status 400', async () => {
-  const { client } = clientWith(always(200));
+  const { client } = mockClient(always(200));
   const { error } = await client.auth.getUser();
   expect(error).toBeInstanceOf(AuthSessionMissingError);
   expect(error?.message).toBe('Auth session missing!');
@@ -83,7 +83,7 @@ test('[X-13] without a session the user lookup says so, with status 400', async 
 
 test('[X-15] a session the server no longer knows is removed on user lookup', async () => {
   const gone = { code: 'session_not_found', message: 'Session not found' };
-  const { client, kept } = clientWith(always(403, gone), session(3600));
+  const { client, kept } = mockClient(always(403, gone), session(3600));
   const { error } = await client.auth.getUser();
   expect(error?.message).toBe('Auth session missing!');
   expect(kept.has('session')).toBe(false);
@@ -91,7 +91,7 @@ test('[X-15] a session the server no longer knows is removed on user lookup', as
 
 test('[X-08] a refresh that is refused for good signs out', async () => {
   const refused = { code: 'refresh_token_not_found', message: 'Invalid Refresh Token' };
-  const { client, kept } = clientWith(always(400, refused), session(-10));
+  const { client, kept } = mockClient(always(400, refused), session(-10));
   const events: string[] = [];
   client.auth.onAuthStateChange((event) => void events.push(event));
   await client.auth.getSession();
@@ -100,7 +100,7 @@ test('[X-08] a refresh that is refused for good signs out', async () => {
 });
 
 test('[X-08] [X-09] a new password tells that the user was updated', async () => {
-  const { client } = clientWith(always(200, USER), session(3600));
+  const { client } = mockClient(always(200, USER), session(3600));
   const events: string[] = [];
   client.auth.onAuthStateChange((event) => void events.push(event));
   await client.auth.updateUser({ password: 'a-new-password' });
@@ -108,21 +108,21 @@ test('[X-08] [X-09] a new password tells that the user was updated', async () =>
 });
 
 test.each([0, 502, 503, 504])('[X-14] status %i is a failure that may pass', async (status) => {
-  const { client } = clientWith(always(status, {}));
+  const { client } = mockClient(always(status, {}));
   const { error } = await client.auth.signInWithPassword({ email: 'a@b.co', password: 'x' });
   expect(error).toBeInstanceOf(AuthRetryableFetchError);
   expect(error?.status).toBe(status);
 });
 
 test('[X-14] wrong credentials, a weak password and a failed exchange are told apart', async () => {
-  const wrong = clientWith(
+  const wrong = mockClient(
     always(400, { code: 'invalid_credentials', message: 'Invalid login credentials' }),
   );
   const refused = await wrong.client.auth.signInWithPassword({ email: 'a@b.co', password: 'x' });
   expect(refused.error).toBeInstanceOf(AuthApiError);
   expect(refused.error?.code).toBe('invalid_credentials');
 
-  const weak = clientWith(
+  const weak = mockClient(
     always(422, {
       code: 'weak_password',
       message: 'Password is too weak',
@@ -137,14 +137,14 @@ test('[X-14] wrong credentials, a weak password and a failed exchange are told a
 });
 
 test('[X-17] a token whose time has passed is an invalid one', async () => {
-  const { client } = clientWith(always(200));
+  const { client } = mockClient(always(200));
   const { error } = await client.auth.getClaims(token(Math.floor(Date.now() / 1000) - 60));
   expect(error).toBeInstanceOf(AuthInvalidJwtError);
   expect(error?.message).toBe('JWT has expired');
 });
 
 test('[N-27] [Z-16] listing takes 100 from 0 by name; an upload is cached 3600 s and replaces nothing', async () => {
-  const { client, calls } = clientWith(always(200, []));
+  const { client, calls } = mockClient(always(200, []));
   const bucket = client.storage.from('hotel_images');
   await bucket.list('hero');
   expect(calls[0]?.body).toMatchObject({
@@ -158,12 +158,12 @@ test('[N-27] [Z-16] listing takes 100 from 0 by name; an upload is cached 3600 s
 });
 
 test('[X-18] storage errors carry message and status; 400 and 404 mean that a file is not there', async () => {
-  const failing = clientWith(always(413, { statusCode: '413', message: 'too large' }));
+  const failing = mockClient(always(413, { statusCode: '413', message: 'too large' }));
   const upload = await failing.client.storage.from('hotel_images').upload('a', new Uint8Array([1]));
   expect(upload.error).toMatchObject({ message: 'too large', status: 413 });
 
   const missing = async (answer: Answer) => {
-    const { client } = clientWith(() => answer);
+    const { client } = mockClient(() => answer);
     return (await client.storage.from('hotel_images').exists('a')).data;
   };
   expect(await missing({ status: 404, body: { message: 'Object not found' } })).toBe(false);

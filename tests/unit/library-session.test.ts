@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { AUTH_REFRESH } from '@/basics/rules/limits';
-import { always, clientWith, session, USER } from '../support/library-client.ts';
-import type { Answer, Call } from '../support/library-client.ts';
+import { always, mockClient, session, USER } from '../support/mock-supabase-client.ts';
+import type { Answer, Call } from '../support/mock-supabase-client.ts';
 
 /** How the pinned supabase-js keeps a session alive, and all it can be asked (DECISIONS 22). */
 
@@ -18,7 +18,7 @@ function withClock(answer: () => Answer, lifeSeconds: number) {
     if (call.url.pathname === '/auth/v1/token') asked.push(Date.now() - NOW);
     return answer();
   };
-  return { ...clientWith(noted, session(lifeSeconds)), asked };
+  return { ...mockClient(noted, session(lifeSeconds)), asked };
 }
 
 const renewed = () => ({ status: 200, body: session(3600, 'refresh-2') });
@@ -78,7 +78,7 @@ test('[X-05] [X-12] [Z-14] the keys document is asked for once in 10 minutes', a
   );
   const jwt = `${signed}.${Buffer.from(signature).toString('base64url')}`;
 
-  const { client, calls } = clientWith(always(200, { keys: [jwk] }));
+  const { client, calls } = mockClient(always(200, { keys: [jwk] }));
   const read = async (afterMs: number) => {
     vi.setSystemTime(NOW + afterMs);
     const { data, error } = await client.auth.getClaims(jwt);
@@ -93,7 +93,7 @@ test('[X-05] [X-12] [Z-14] the keys document is asked for once in 10 minutes', a
 });
 
 test('[X-09] who comes by a recovery link is told apart from who signs in', async () => {
-  const { client } = clientWith(always(200, session(3600)));
+  const { client } = mockClient(always(200, session(3600)));
   const events: string[] = [];
   client.auth.onAuthStateChange((event) => void events.push(event));
   await client.auth.verifyOtp({ token_hash: 'from-the-mail', type: 'recovery' });
@@ -109,12 +109,12 @@ test.each([
   ['a second factor that was used', [factor], { aal: 'aal2' }, 'aal2', 'aal2'],
 ])('[X-09] with %s the levels are told', async (_what, factors, claims, current, next) => {
   const kept = { ...session(3600, 'refresh-1', claims), user: { ...USER, factors } };
-  const { client } = clientWith(always(200, { ...USER, factors }), kept);
+  const { client } = mockClient(always(200, { ...USER, factors }), kept);
   const { data } = await client.auth.mfa.getAuthenticatorAssuranceLevel();
   expect(data).toMatchObject({ currentLevel: current, nextLevel: next });
 });
 
-type Client = ReturnType<typeof clientWith>['client'];
+type Client = ReturnType<typeof mockClient>['client'];
 
 test.each<[string, string, (client: Client) => Promise<unknown>]>([
   ['signup', 'POST /signup', (c) => c.auth.signUp({ email: 'a@b.co', password: 'x' })],
@@ -134,7 +134,7 @@ test.each<[string, string, (client: Client) => Promise<unknown>]>([
   ['identities', 'GET /user', (c) => c.auth.getUserIdentities()],
   ['admin users', 'GET /admin/users', (c) => c.auth.admin.listUsers()],
 ])('[X-05] %s is there: %s', async (_name, expected, call) => {
-  const { client, calls } = clientWith(
+  const { client, calls } = mockClient(
     always(200, { ...USER, totp: { qr_code: '' } }),
     session(3600),
   );

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { blankBlock, type Block, type BlockKind, type BlockOf } from '@/content/schema/block';
-import { plainText } from '@/website/blocks/inline';
+import { withoutMarkup } from '@/website/blocks/inline-markup';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { structuredDataText } from '@/website/head/site/structured-data';
 import { blankPage, type Page } from '@/content/schema/page';
-import { pageData, priceOf } from '@/website/own-pages/site/page-data';
-import { pagePicture } from '@/website/own-pages/site/page-picture';
+import { pageData, priceOf } from '@/website/custom-pages/site/page-data';
+import { pagePicture } from '@/website/custom-pages/site/page-picture';
 import { roomPath } from '@/basics/rules/paths';
 import { addDays, hotelToday } from '@/basics/time/dates';
 
@@ -188,7 +188,7 @@ test('the letters of a text in the data are those that the page shows', () => {
     'a (b) [c](https://d.e)',
   ]) {
     const offer = block('offer', { title: 'T', body: [{ type: 'paragraph', text }] });
-    expect(graphOf(page('page', [offer])).at(-1)).toMatchObject({ description: plainText(text) });
+    expect(graphOf(page('page', [offer])).at(-1)).toMatchObject({ description: withoutMarkup(text) });
   }
 });
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { broughtBack, moved, replaced } from '@/content/pictures/picture-list';
+import { undoListChange, moved, replaced } from '@/content/pictures/picture-list';
 import { galleryPictures } from '@/content/pictures/view/picture-of';
 import { roomGallery } from '@/selling/rooms/view/room-pictures';
 import { ROOM_PLACEHOLDER_IMAGE } from '@/content/schema/room-picture';
 import { blankRoom, roomDraftSchema } from '@/content/schema/room';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
-import { getOwn } from '@/basics/rules/own';
+import { getOwn } from '@/basics/rules/get-own';
 import { namesPictures } from '@/content/schema/image';
 import { SECTION_KEYS, SECTIONS } from '@/content/schema/sections';
 
@@ -31,18 +31,18 @@ describe('the way back', () => {
   const swapped = { kind: 'replaced', name: 'b', by: 'x' } as const;
 
   test('a removed picture comes back to its place, whatever was moved since', () => {
-    expect(broughtBack(['a', 'c'], removed, 12)).toEqual(['a', 'b', 'c']);
-    expect(broughtBack([], removed, 12)).toEqual(['b']);
+    expect(undoListChange(['a', 'c'], removed, 12)).toEqual(['a', 'b', 'c']);
+    expect(undoListChange([], removed, 12)).toEqual(['b']);
   });
 
   test('a replaced one comes back where its successor stands now', () => {
-    expect(broughtBack(['x', 'a'], swapped, 2)).toEqual(['b', 'a']);
-    expect(broughtBack(['a'], swapped, 2)).toEqual(['a', 'b']);
+    expect(undoListChange(['x', 'a'], swapped, 2)).toEqual(['b', 'a']);
+    expect(undoListChange(['a'], swapped, 2)).toEqual(['a', 'b']);
   });
 
   test('into a full list nothing comes back', () => {
-    expect(broughtBack(['a', 'c'], removed, 2)).toBeUndefined();
-    expect(broughtBack(['a', 'c'], swapped, 2)).toBeUndefined();
+    expect(undoListChange(['a', 'c'], removed, 2)).toBeUndefined();
+    expect(undoListChange(['a', 'c'], swapped, 2)).toBeUndefined();
   });
 });
 

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { readOrigin, referenceOf } from '../../scripts/project/address.ts';
 import { call } from '../../scripts/project/call.ts';
 import { hosted, projectOf } from '../../scripts/project/project.ts';
-import { checkSecretKey, embeddedPass } from '../../scripts/project/secret-key.ts';
+import { checkSecretKey, embeddedToken } from '../../scripts/project/secret-key.ts';
 import { projectKey } from '../../supabase/functions/_shared/project-key.ts';
 
 const token = (claims: object) =>
@@ -30,7 +30,7 @@ test.each([
 
 test('the embedded backend’s pass is signed with its secret and good for ten minutes', () => {
   vi.useFakeTimers({ now: 5_000 });
-  const [head, claims, signature] = embeddedPass('secret').split('.');
+  const [head, claims, signature] = embeddedToken('secret').split('.');
   vi.useRealTimers();
   expect(JSON.parse(Buffer.from(claims ?? '', 'base64url').toString())).toEqual({
     role: 'service_role',

@@ -7,11 +7,11 @@ import {
   type FeedTime,
   readFeed,
 } from '../../supabase/functions/read-calendars/read-feed.ts';
-import { FEEDS, FEEDS_TODAY } from '../support/feeds.ts';
+import { FEEDS, FEEDS_TODAY } from '../support/calendar-feeds.ts';
 
 /** Letters that were cut or cleaned, and times that were taken apart or moved. */
 const work = vi.hoisted(() => ({ letters: 0, times: 0 }));
-vi.mock(import('@/guests/letters/one-line'), async (original) => {
+vi.mock(import('@/guests/emails/one-line'), async (original) => {
   const real = await original();
   return {
     oneLine: (text) => real.oneLine(counted(text)),

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { REALTIME_RECONNECT_MS } from '@/basics/rules/limits';
-import { TABLES } from '@/desk/lists/staff-calls/tables';
-import { session, token } from '../support/library-client.ts';
+import { TABLES } from '@/desk/lists/staff-calls/realtime-tables';
+import { session, token } from '../support/mock-supabase-client.ts';
 import { startPhoenixServer } from '../support/phoenix-server.ts';
 import { serviceFetch } from '../support/service-fetch.ts';
 

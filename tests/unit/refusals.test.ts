@@ -11,7 +11,7 @@ import {
   staffRefusalWords,
 } from '@/words/staff';
 import { guestRefusalWords, refusalWords } from '@/words/visitors';
-import { factsOf, worded } from '@/lib/refusal';
+import { factsOf, withRefusalWords } from '@/lib/refusal';
 import { restError } from '@/lib/service-error';
 
 /**
@@ -62,7 +62,7 @@ describe('a refusal', () => {
     restError({ code: 'PT422', message, ...(details === undefined ? {} : { details }) }, 422);
 
   test('gets the sentence of its code, with what the database names', () => {
-    const failure = worded(refused('too-many-guests', '{"capacity": 3}'), refusalWords);
+    const failure = withRefusalWords(refused('too-many-guests', '{"capacity": 3}'), refusalWords);
     expect(failure).toMatchObject({
       kind: 'invalid',
       status: 422,
@@ -72,7 +72,7 @@ describe('a refusal', () => {
   });
 
   test.each(['no such code', 'toString', ''])('whose code is %j says nothing', (code) => {
-    expect(worded(refused(code), refusalWords).message).toBe('');
+    expect(withRefusalWords(refused(code), refusalWords).message).toBe('');
   });
 
   const NO_DETAILS = [undefined, 'no JSON', 'null', '7'];

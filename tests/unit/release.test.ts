@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { refuseRelease } from '../../scripts/release/release.ts';
+import { checkRelease } from '../../scripts/release/release.ts';
 
 const READY =
   '# Changelog\n\n## Unreleased\n\n### What a hotel notices\n\n- Pets.\n\n## 0.0.1 · x\n';
@@ -17,11 +17,11 @@ test.each([
   ['9.0.0', 'tree', EMPTY, 'says nothing below "## Unreleased"'],
   ['9.0.0', 'tree', '', 'says nothing below'],
 ])('a release %s of the tree %j is refused', (version, tree, changelog, sentence) => {
-  expect(() => refuseRelease(version, tree, changelog)).toThrow(sentence);
+  expect(() => checkRelease(version, tree, changelog)).toThrow(sentence);
 });
 
 test('a higher version of a clean tree with a changelog is not', () => {
-  expect(() => refuseRelease('9.0.0', 'tree', READY)).not.toThrow();
+  expect(() => checkRelease('9.0.0', 'tree', READY)).not.toThrow();
 });
 
 test('version, changelog and checksums are written, and what was released stays', () => {

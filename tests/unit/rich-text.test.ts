@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { documentOf, richTextOf, type EditorNode } from '@/website/blocks/admin/editor-document';
 import { plainOf, richTextOfPlain } from '@/website/blocks/admin/plain-rich-text';
-import { plainText, runsOf, textOf, type Run } from '@/website/blocks/inline';
+import { withoutMarkup, runsOf, markupOf, type Run } from '@/website/blocks/inline-markup';
 import type { RichText } from '@/content/schema/rich-text';
-import { randomOf } from '../support/random-of.ts';
+import { seededRandom } from '../support/seeded-random.ts';
 
 const PIECES = ['a', 'ស្រា', '*', '**', '[', ']', '(', ')', '\\', ' ', '](', '- ', '# ', '1. ', '_'];
 const LINKS = ['/rooms', '#book', 'https://x.example/a?b=c', 'mailto:a@b.example', 'tel:+85512'];
@@ -56,39 +56,39 @@ describe('inside a paragraph', () => {
     ],
     [[{ text: '2 * 3 = [6]' }], '2 \\* 3 = \\[6\\]'],
   ] as [Run[], string][])('%j is written %s, and read as it was', (runs, text) => {
-    expect(textOf(runs)).toBe(text);
+    expect(markupOf(runs)).toBe(text);
     expect(runsOf(text)).toEqual(runs);
   });
 
   test('what is written is read as it was, whatever signs, marks and links meet', () => {
     for (const seed of SEEDS) {
-      const runs = joined(someRuns(randomOf(seed)));
-      expect(joined(runsOf(textOf(runs))), `seed ${seed}: ${textOf(runs)}`).toEqual(runs);
+      const runs = joined(someRuns(seededRandom(seed)));
+      expect(joined(runsOf(markupOf(runs))), `seed ${seed}: ${markupOf(runs)}`).toEqual(runs);
     }
   });
 
   test('an address with brackets leads where it did', () => {
-    const [run] = runsOf(textOf([{ text: 'a', to: 'https://x.example/a_(b)' }]));
+    const [run] = runsOf(markupOf([{ text: 'a', to: 'https://x.example/a_(b)' }]));
     expect(run?.to).toBe('https://x.example/a_%28b%29');
-    expect(runsOf(textOf([{ text: 'a', to: 'tel:+855 (0)12' }]))[0]?.to).toBe('tel:+855012');
+    expect(runsOf(markupOf([{ text: 'a', to: 'tel:+855 (0)12' }]))[0]?.to).toBe('tel:+855012');
   });
 });
 
 /** Several paragraphs of any type. */
 function someText(seed: number): RichText {
-  const random = randomOf(seed);
+  const random = seededRandom(seed);
   const types = ['paragraph', 'heading', 'bullet', 'number'] as const;
   return Array.from({ length: random(7) }, () => ({
     type: types[random(4)] ?? 'paragraph',
-    text: textOf(someRuns(random)).trim(),
-  })).filter(({ text }) => plainText(text).trim() !== '');
+    text: markupOf(someRuns(random)).trim(),
+  })).filter(({ text }) => withoutMarkup(text).trim() !== '');
 }
 
 describe('in the editor', () => {
   test('every text comes out as it went in', () => {
     for (const seed of SEEDS) {
       const text = someText(seed);
-      const read = text.map((one) => ({ ...one, text: textOf(runsOf(one.text)).trim() }));
+      const read = text.map((one) => ({ ...one, text: markupOf(runsOf(one.text)).trim() }));
       expect(richTextOf(documentOf(text)), `seed ${seed}`).toEqual(read);
     }
   });

@@ -1,20 +1,20 @@
 import { describe, expect, test, vi } from 'vitest';
-import { otherLanguages, spokenIn } from '@/basics/rules/other-languages';
+import { parseTranslations, translatedText } from '@/basics/rules/translated-text';
 
 /** A French page of a site whose first language is Khmer. */
-vi.mock('@/words/this-build', () => ({
+vi.mock('@/words/this-language', () => ({
   THIS_LANGUAGE: 'fr',
   IS_FIRST_LANGUAGE: false,
   HAS_STAFF: false,
   PUBLISHED_LANGUAGES: ['km', 'fr'],
 }));
-const { roomNameHere } = await import('@/guests/my-stay/site/room-name');
+const { roomNameInPageLanguage } = await import('@/guests/my-stay/site/room-name');
 
 describe('the name of a room', () => {
   const others = { fr: 'Lever de lune', zh: '' };
 
   test('is its translation for who reads that language', () => {
-    expect(spokenIn('fr', 'Moonrise', others, 'en')).toEqual({
+    expect(translatedText('fr', 'Moonrise', others, 'en')).toEqual({
       text: 'Lever de lune',
       language: 'fr',
     });
@@ -22,7 +22,7 @@ describe('the name of a room', () => {
 
   test('is as it is written where there is none, in the first language', () => {
     for (const language of ['km', 'zh', 'en'] as const)
-      expect(spokenIn(language, 'Moonrise', others, 'en')).toEqual({
+      expect(translatedText(language, 'Moonrise', others, 'en')).toEqual({
         text: 'Moonrise',
         language: 'en',
       });
@@ -30,8 +30,8 @@ describe('the name of a room', () => {
 
   test('on a guest’s page is in the language of the page', () => {
     const stay = { roomName: 'ចន្ទរះ', roomNames: others };
-    expect(roomNameHere(stay)).toEqual({ text: 'Lever de lune', language: 'fr' });
-    expect(roomNameHere({ ...stay, roomNames: {} })).toEqual({ text: 'ចន្ទរះ', language: 'km' });
+    expect(roomNameInPageLanguage(stay)).toEqual({ text: 'Lever de lune', language: 'fr' });
+    expect(roomNameInPageLanguage({ ...stay, roomNames: {} })).toEqual({ text: 'ចន្ទរះ', language: 'km' });
   });
 });
 
@@ -43,9 +43,9 @@ test.each([
     { fr: 'A', km: 'D' },
   ],
 ])('what says it in other languages is read from %j', (value, read) => {
-  expect(otherLanguages(value)).toEqual(read);
+  expect(parseTranslations(value)).toEqual(read);
 });
 
 test('the first language has the text itself, whatever lies there for it', () => {
-  expect(otherLanguages({ en: 'A', fr: 'B' }, 'en')).toEqual({ fr: 'B' });
+  expect(parseTranslations({ en: 'A', fr: 'B' }, 'en')).toEqual({ fr: 'B' });
 });

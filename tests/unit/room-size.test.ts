@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sizeLabel } from '@/selling/rooms/size';
+import { sizeLabel } from '@/selling/rooms/room-size';
 import { toSquareFeet, toSquareMetres } from '@/basics/rules/size-unit';
 
 test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defaultTranslations, faultsOf } from '@/content/sample/sample-translations';
+import { defaultTranslations, translationGaps } from '@/content/sample/sample-translations';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { lostPlaceholders, translated } from '@/content/store/texts';
 import { LANGUAGE_CODES } from '@/words/languages';
@@ -10,7 +10,7 @@ describe.each(LANGUAGE_CODES.slice(1))('%s', (language) => {
   const translations = defaultTranslations(language);
 
   test('has every text of the sample and of its pictures, and no other', () => {
-    expect(faultsOf(language)).toEqual([]);
+    expect(translationGaps(language)).toEqual([]);
     const { untranslated } = translated(DEFAULT_CONTENT, translations);
     expect(untranslated).toEqual([DEFAULT_CONTENT.sections.hotelInfo.name]);
   });

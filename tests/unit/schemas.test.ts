@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { emailSchema, pastedAddress } from '@/basics/rules/email';
-import { breakable } from '@/basics/rules/breakable';
+import { withPlainSpaces } from '@/basics/rules/with-plain-spaces';
 import { contactMessageSchema } from '@/guests/messages/message-request';
 import { reservationRequestSchema } from '@/selling/booking/booking-request';
 import { blankRoom, roomDraftSchema } from '@/content/schema/room';
@@ -99,7 +99,7 @@ test.each([
     'Prix\u00a0: 1\u202f250\u00a0€, «\u00a0Lune\u00a0»\u202f!',
   ],
 ])('no-break spaces stay only where a language wants them: %j', (typed, saved) => {
-  expect(breakable({ rows: [{ text: typed, size: 2 }] })).toEqual({
+  expect(withPlainSpaces({ rows: [{ text: typed, size: 2 }] })).toEqual({
     rows: [{ text: saved, size: 2 }],
   });
 });

@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { mailService } from '../../supabase/functions/send-outbox/mail-service.ts';
-import { NotTaken } from '../../supabase/functions/send-outbox/outbox.ts';
+import { DeliveryError } from '../../supabase/functions/send-outbox/outbox.ts';
 import {
   retryAfter,
   telegramRetryAfter,
@@ -65,10 +65,10 @@ function says(status: number, body: string | object, headers: Record<string, str
       .writeHead(status, { 'content-type': 'application/json', ...headers })
       .end(typeof body === 'string' ? body : JSON.stringify(body));
 }
-async function failureOf(deliver: ReturnType<typeof byMail>): Promise<NotTaken> {
+async function failureOf(deliver: ReturnType<typeof byMail>): Promise<DeliveryError> {
   const failure: unknown = await deliver?.(POST).catch((error: unknown) => error);
-  expect(failure).toBeInstanceOf(NotTaken);
-  return failure as NotTaken;
+  expect(failure).toBeInstanceOf(DeliveryError);
+  return failure as DeliveryError;
 }
 /** The time for an answer is over as soon as the service has what it was given. */
 function neverAnswers(): void {

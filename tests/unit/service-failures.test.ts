@@ -9,14 +9,14 @@ import { serviceFetch } from '../support/service-fetch.ts';
 const { asked, replies } = serviceFetch();
 const { isRetryable, restError, ServiceError } = await import('@/lib/service-error');
 const about = await import('@/website/about/staff-calls/save-about');
-const figures = await import('@/desk/lists/staff-calls/inbox-figures');
+const figures = await import('@/desk/lists/staff-calls/inbox-counts');
 const guests = await import('@/guests/privacy/staff-calls/privacy');
 const imageRows = await import('@/content/pictures/staff-calls/image-rows');
 const images = await import('@/content/pictures/staff-calls/store-image');
 const messages = await import('@/guests/messages/staff-calls/messages');
 const outbox = {
-  ...(await import('@/guests/letters/staff-calls/outbox')),
-  ...(await import('@/guests/letters/staff-calls/queue-letter')),
+  ...(await import('@/guests/emails/staff-calls/outbox')),
+  ...(await import('@/guests/emails/staff-calls/queue-email')),
 };
 const history = await import('@/desk/stays/staff-calls/reservation-row');
 const reservations = {
@@ -65,7 +65,7 @@ const LISTS: Call[] = [
   ['read a message', () => messages.fetchMessage(UUID)],
   ['list subscribers', () => subscribers.fetchSubscribers({}, undefined, 2)],
   ['read the history', () => history.fetchHistory(UUID)],
-  ['list letters', () => outbox.fetchLetters([UUID])],
+  ['list letters', () => outbox.fetchEmails([UUID])],
   ['ask for free nights', () => fetchAvailability('r', '2026-11-24', 2)],
 ];
 
@@ -78,7 +78,7 @@ const DELETES: Call[] = [
 
 const OTHERS: Call[] = [
   ['read everything', () => fetchContent()],
-  ['read the figures', () => figures.fetchFigures()],
+  ['read the figures', () => figures.fetchInboxCounts()],
   ['read a section', () => siteConfig.fetchSection('heroSection')],
   ['save a section', () => siteConfig.saveSection('heroSection', heroSection, SEEN)],
   ['save a first section', () => siteConfig.saveSection('heroSection', heroSection, '')],
@@ -97,7 +97,7 @@ const OTHERS: Call[] = [
   ],
   ['add a reservation', () => reservations.addReservation(UUID, blankBooking('r', '2026-11-24'))],
   ['file a message', () => messages.fileMessage(UUID, 'read')],
-  ['queue a letter', () => outbox.queueLetter(UUID, LETTER, UUID)],
+  ['queue a letter', () => outbox.queueEmail(UUID, LETTER, UUID)],
   ['erase a guest', () => guests.eraseGuest('a@b.cd')],
   ['purge', () => guests.purgeExpired()],
   ['set the time of keeping', () => guests.saveRetention(12)],

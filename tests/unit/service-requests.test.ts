@@ -16,13 +16,13 @@ const { exportCsv } = await import('@/desk/lists/staff-calls/export-list');
 const { messagesExport } = await import('@/guests/messages/staff-calls/messages-export');
 const { reservationsExport } = await import('@/front/reservation/staff-calls/reservations-export');
 const { subscribersExport } = await import('@/guests/newsletter/staff-calls/subscribers');
-const { fetchFigures } = await import('@/desk/lists/staff-calls/inbox-figures');
+const { fetchInboxCounts } = await import('@/desk/lists/staff-calls/inbox-counts');
 const guests = await import('@/guests/privacy/staff-calls/privacy');
 const messages = await import('@/guests/messages/staff-calls/messages');
 const { reservationFailure } = await import('@/desk/stays/staff-calls/nights-taken');
 const outbox = {
-  ...(await import('@/guests/letters/staff-calls/outbox')),
-  ...(await import('@/guests/letters/staff-calls/queue-letter')),
+  ...(await import('@/guests/emails/staff-calls/outbox')),
+  ...(await import('@/guests/emails/staff-calls/queue-email')),
 };
 const { columnsOf, decimal, rowSchema, rowTimestamp, toColumns } =
   await import('@/content/store/staff-calls/row-schema');
@@ -69,7 +69,7 @@ test('full nights are asked for by GET, and read as nights', async () => {
 
 test('a read that fails is asked once: asking again is the query client’s work', async () => {
   replies(() => ({ status: 503, body: { message: 'planned' } }));
-  for (const read of [() => messages.fetchMessage('m1'), fetchFigures, guests.fetchRetention]) {
+  for (const read of [() => messages.fetchMessage('m1'), fetchInboxCounts, guests.fetchRetention]) {
     asked.length = 0;
     await expect(read()).rejects.toMatchObject({ kind: 'server' });
     expect(asked).toHaveLength(1);
@@ -184,7 +184,7 @@ describe('letters', () => {
     ['that are there already were put there before', 409, { code: '23505', message: 'duplicate' }],
   ])('%s, and the function is woken', async (_what, status, body) => {
     replies(() => ({ status, body }));
-    await outbox.queueLetter('l1', letter, 'r1');
+    await outbox.queueEmail('l1', letter, 'r1');
     await vi.waitFor(() => expect(asked).toHaveLength(2)); // nobody waits for the function
     expect(asked.map(({ method, url }) => [method, url.pathname])).toEqual([
       ['POST', '/rest/v1/outbox'],
@@ -228,11 +228,11 @@ test('the figures are asked for by GET, and all of them are figures', async () =
     latestMessages: [{ id: 'm', name: 'S', subject: 'S' }],
   };
   rows(figures);
-  expect(await fetchFigures()).toEqual(figures);
+  expect(await fetchInboxCounts()).toEqual(figures);
   expect(asked[0]?.method).toBe('GET');
   for (const wrong of [{ guests: 1.5 }, { messages: -1 }, { latestMessages: [{}] }]) {
     rows({ ...figures, ...wrong });
-    await expect(fetchFigures()).rejects.toMatchObject({ kind: 'shape' });
+    await expect(fetchInboxCounts()).rejects.toMatchObject({ kind: 'shape' });
   }
 });
 

@@ -5,12 +5,12 @@ import {
   answerPage,
   APP_PAGE,
   FILES_MAX,
-  keepLanguage,
-  keepPage,
-  PATIENCE_MS,
-} from '../../deploy/service-worker/answers.ts';
+  cacheLanguage,
+  cachePage,
+  NETWORK_TIMEOUT_MS,
+} from '../../deploy/service-worker/caching.ts';
 import { SECRET_PAGES } from '../../deploy/hosts/hosted-site.ts';
-import { kindOf, pageKey } from '../../deploy/service-worker/kinds.ts';
+import { kindOf, pageKey } from '../../deploy/service-worker/request-kind.ts';
 
 const SITE = 'https://hotel.example';
 const BUCKET = 'https://abcdefgh.supabase.co';
@@ -128,7 +128,7 @@ test('a page that takes too long is answered by the kept one, and replaced when 
   let arrive = (_response: Response): void => undefined;
   const slow = new Promise<Response>((resolve) => (arrive = resolve));
   const answering = answerPage(page('/'), slow, p, NAMES);
-  await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+  await vi.advanceTimersByTimeAsync(NETWORK_TIMEOUT_MS);
   expect(await (await answering).text()).toBe('kept');
   arrive(html('late'));
   await vi.advanceTimersByTimeAsync(1);
@@ -237,14 +237,14 @@ test.each<[string, Record<string, Answer>]>([
       [`/km${APP_PAGE}`]: html('app'),
     };
     const broken = platform({ ...good, ...wrong });
-    await expect(keepLanguage(SITE, KHMER, broken)).rejects.toThrow('answered');
+    await expect(cacheLanguage(SITE, KHMER, broken)).rejects.toThrow('answered');
     expect(broken.keptIn(KHMER.cache)).toEqual([]);
     const whole = platform(good);
-    await keepLanguage(SITE, KHMER, whole);
+    await cacheLanguage(SITE, KHMER, whole);
     const kept = ['/assets/a.js', '/assets/b.js', `/km${APP_PAGE}`].map((path) => SITE + path);
     expect(whole.keptIn(KHMER.cache)).toEqual(kept);
     whole.asked.length = 0;
-    await keepLanguage(SITE, KHMER, whole);
+    await cacheLanguage(SITE, KHMER, whole);
     expect(whole.asked).toEqual([]);
   },
 );
@@ -258,7 +258,7 @@ test('the page that a host sends for a missing picture is not kept as one', asyn
 
 test('the page that is open is kept when it tells its address', async () => {
   const p = platform({ '/about': html('about') });
-  await keepPage(`${SITE}/about`, p, NAMES);
+  await cachePage(`${SITE}/about`, p, NAMES);
   expect(p.keptIn(NAMES.pages)).toEqual([`${SITE}/about`]);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { letterIcon } from '@/content/brand/letter-icon';
+import { initialIcon } from '@/content/brand/initial-icon';
 import { siteIcon } from '@/website/head/site/site-icon';
 import type { HotelImage } from '@/content/schema/image';
 import { PICTURE } from '../support/rows';
@@ -58,7 +58,7 @@ test.each([
   ['7 Palms', '#7a2e1f', '7', '#ffffff'],
   ['—', '#7a2e1f', '', '#ffffff'],
 ])('the letter of %s stands on its colour, and can be read', (name, primaryColor, letter, on) => {
-  const icon = letterIcon({ name, primaryColor });
+  const icon = initialIcon({ name, primaryColor });
   expect(icon).toContain(`fill="${primaryColor}"`);
   expect(icon).toContain(`fill="${on}">${letter}</text>`);
 });

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { showWork } from '../../scripts/project/terminal.ts';
+import { showProgress } from '../../scripts/project/terminal.ts';
 import { printable } from '../../supabase/embedded/printable.ts';
 
 const COMMAND = path.resolve('scripts/project/terminal.ts');
@@ -52,7 +52,7 @@ test('lines and words of any script stay as they are', () => {
 function shown(out: { isTTY?: boolean; columns?: number }): string {
   let text = '';
   let seconds = 0;
-  const work = showWork({ ...out, write: (more: string) => Boolean((text += more)) }, () => {
+  const work = showProgress({ ...out, write: (more: string) => Boolean((text += more)) }, () => {
     seconds += 3.5;
     return seconds * 1000;
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
-import { normaliseTranslations, spokenContent, translated } from '@/content/store/texts';
+import { normaliseTranslations, translatedContent, translated } from '@/content/store/texts';
 import { PICTURE } from '../support/rows';
 
 /** Content as a page in another language shows it (decision 0030). */
@@ -83,7 +83,7 @@ test('a part that is translated already stays the same object; only the others a
 
 test('all of it keeps what it was made of, for the content cache', () => {
   const translations = { [heroSection.title]: 'Titre' };
-  const content = spokenContent(DEFAULT_CONTENT, translations);
+  const content = translatedContent(DEFAULT_CONTENT, translations);
   expect(content.source).toEqual({ content: DEFAULT_CONTENT, translations });
   expect(content.sections.heroSection.title).toBe('Titre');
 });

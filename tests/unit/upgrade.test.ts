@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Seen, stepsFor } from '../../scripts/upgrade/steps.ts';
-import { migrationFiles, newestMigration, numberOf } from '../../supabase/embedded/released.ts';
+import { type ProjectState, stepsFor } from '../../scripts/upgrade/steps.ts';
+import { migrationFiles, newestMigration, migrationNumber } from '../../supabase/embedded/released.ts';
 
 const NOW = new Date('2026-12-24T12:00:00Z');
-const ALL = migrationFiles().map(numberOf);
+const ALL = migrationFiles().map(migrationNumber);
 const later = String(BigInt(newestMigration()) + 1n);
-const BEHIND: Seen = {
+const BEHIND: ProjectState = {
   url: 'https://abcdefgh.supabase.co',
   remote: 'abcdefgh',
   site: 'https://hotel.test',
@@ -31,12 +31,12 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-const open = (seen: Partial<Seen> = {}, buildsHere = true) =>
+const open = (seen: Partial<ProjectState> = {}, buildsHere = true) =>
   stepsFor({ ...BEHIND, ...seen }, buildsHere)
     .filter(({ done }) => done === undefined)
     .map(({ name }) => name);
 
-test.each<[string, string[], Partial<Seen>, boolean?]>([
+test.each<[string, string[], Partial<ProjectState>, boolean?]>([
   ['one that is behind', ['Backup', 'Migrations', 'Functions', 'Build', 'Doctor'], {}],
   ['one that is brought along', ['Functions', 'Build', 'Doctor'], { applied: [...ALL, later] }],
   ['one without functions', ['Backup', 'Migrations', 'Build', 'Doctor'], { functions: ['x'] }],

@@ -1,12 +1,12 @@
 import ical from 'ical.js';
 import { sync as nodeIcal } from 'node-ical';
 import { describe, expect, test } from 'vitest';
-import { answerCalendar, type Give } from '../../supabase/functions/calendar/answer-calendar.ts';
-import { type Given, writeCalendar } from '../../supabase/functions/calendar/write-calendar.ts';
+import { answerCalendar, type FindCalendar } from '../../supabase/functions/calendar/answer-calendar.ts';
+import { type ServedCalendar, writeCalendar } from '../../supabase/functions/calendar/write-calendar.ts';
 import { readFeed } from '../../supabase/functions/read-calendars/read-feed.ts';
 
 const KEY = '0123456789abcdef0123456789abcdef01234567';
-const GIVEN: Given = {
+const GIVEN: ServedCalendar = {
   changed_at: '2027-10-31T08:09:10.123+00:00',
   hotel: 'ផ្ទះចាន់រា · Chanrea House, Siem Reap; by the river — rooms and gardens',
   blocks: [
@@ -17,7 +17,7 @@ const GIVEN: Given = {
 
 const ask = (
   init: RequestInit = {},
-  give: Give = async (key) => (key === KEY ? GIVEN : null),
+  give: FindCalendar = async (key) => (key === KEY ? GIVEN : null),
   key = KEY,
 ) => answerCalendar(new Request(`http://hotel.test/functions/v1/calendar/${key}.ics`, init), give);
 

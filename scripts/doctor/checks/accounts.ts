@@ -1,20 +1,20 @@
 import { demoAccounts, PUSH_CONFIG } from '../../project/commands.ts';
-import { getOwn } from '../../../src/basics/rules/own.ts';
-import { codeOf, jsonOf } from '../ask.ts';
+import { getOwn } from '../../../src/basics/rules/get-own.ts';
+import { errorCodeOf, jsonOf } from '../request.ts';
 import { type Deployment, post } from '../deployment.ts';
-import { allOf, listed, note, ok, type Said, wrong } from '../finding.ts';
-import { clock, feeds } from './functions.ts';
+import { findingsOr, listed, note, ok, type CheckResult, wrong } from '../finding.ts';
+import { outboxClock, calendarFeeds } from './functions.ts';
 import { rules } from './rules.ts';
 
 /** What Auth answers to anyone who tries too often, the doctor included. */
 const TOO_MANY = 'over_request_rate_limit';
 
 /** Whether strangers can make accounts. */
-export async function signUp({ askBackend }: Deployment): Promise<Said> {
+export async function signUp({ askBackend }: Deployment): Promise<CheckResult> {
   const settings = jsonOf(await askBackend('/auth/v1/settings'));
   const ways = getOwn(settings, 'external');
   const where = 'Authentication, Sign In / Providers';
-  return allOf(
+  return findingsOr(
     [
       getOwn(settings, 'disable_signup') !== true &&
         wrong(
@@ -34,7 +34,7 @@ export async function signUp({ askBackend }: Deployment): Promise<Said> {
 }
 
 /** Tries the published passwords; a session that begins is ended again. */
-export async function demonstration(deployment: Deployment): Promise<Said> {
+export async function demonstration(deployment: Deployment): Promise<CheckResult> {
   if (deployment.isEmbedded)
     return note('Accounts of the demonstration: belong to the embedded backend.');
   const found: string[] = [];
@@ -54,7 +54,7 @@ export async function demonstration(deployment: Deployment): Promise<Said> {
 }
 
 /** Signs in as an administrator, where one was given, and looks whether that is one. */
-export async function administrator(deployment: Deployment): Promise<Said> {
+export async function administrator(deployment: Deployment): Promise<CheckResult> {
   const { admin, askBackend } = deployment;
   if (!admin) return [];
   const { token, why } = await signIn(deployment, admin);
@@ -72,7 +72,7 @@ export async function administrator(deployment: Deployment): Promise<Said> {
         'Give this account its row in profiles (docs/deploy.md, section 3), or use the second factor if there is one.',
       );
     // Only administrators are told which rules are other ones, and whether someone sends letters.
-    const told = [rules, clock, feeds].map((look) => look(deployment, headers));
+    const told = [rules, outboxClock, calendarFeeds].map((look) => look(deployment, headers));
     return [ok(`${admin.email} administers the site.`), ...(await Promise.all(told)).flat()];
   } finally {
     await signOut(deployment, token);
@@ -86,7 +86,7 @@ async function signIn(
 ): Promise<{ token?: string; why?: string }> {
   const answer = await askBackend('/auth/v1/token?grant_type=password', post(account));
   const token = getOwn(jsonOf(answer), 'access_token');
-  return typeof token === 'string' ? { token } : { why: codeOf(answer) || String(answer.status) };
+  return typeof token === 'string' ? { token } : { why: errorCodeOf(answer) || String(answer.status) };
 }
 
 /** Ends that session. */

@@ -1,15 +1,15 @@
 import { PUSH } from '../../project/commands.ts';
-import { getOwn } from '../../../src/basics/rules/own.ts';
-import { type Answer, codeOf, inParallel, jsonOf } from '../ask.ts';
+import { getOwn } from '../../../src/basics/rules/get-own.ts';
+import { type Answer, errorCodeOf, inParallel, jsonOf } from '../request.ts';
 import type { Deployment } from '../deployment.ts';
-import { firstOf, ok, type Said, wrong } from '../finding.ts';
+import { firstOf, ok, type CheckResult, wrong } from '../finding.ts';
 
 const BUCKET = 'hotel_images';
 const PICTURE = 'general/doctor.png';
 const PICTURES_MAX = 60;
 
 /** Whether pictures have a place that everybody sees; who may write to it is one of the `rules`. */
-export async function bucket({ askBackend, content }: Deployment): Promise<Said> {
+export async function bucket({ askBackend, content }: Deployment): Promise<CheckResult> {
   const named = picturesIn(content).slice(0, PICTURES_MAX);
   const asked = named.length > 0 ? named : [PICTURE];
   const shown = await inParallel(asked, (path) =>
@@ -44,5 +44,5 @@ function picturesIn(content: unknown): string[] {
  */
 function isDenied(answer: Answer): boolean {
   const status = Number(getOwn(jsonOf(answer), 'statusCode')) || answer.status;
-  return [400, 401, 403].includes(status) && !/key|object not found/i.test(codeOf(answer));
+  return [400, 401, 403].includes(status) && !/key|object not found/i.test(errorCodeOf(answer));
 }

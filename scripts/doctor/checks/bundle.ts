@@ -1,6 +1,6 @@
-import { inParallel } from '../ask.ts';
+import { inParallel } from '../request.ts';
 import type { Deployment } from '../deployment.ts';
-import { type Finding, note, ok, type Said, wrong } from '../finding.ts';
+import { type Finding, note, ok, type CheckResult, wrong } from '../finding.ts';
 
 /** A script that a page, or another script beside it, asks for. */
 const SCRIPT = /(?:\/?assets\/|\.\/)([\w.-]+\.js)\b/g;
@@ -10,7 +10,7 @@ const TOKEN = /eyJ[\w-]{8,}\.(eyJ[\w-]{8,})\.[\w-]{8,}/g;
 const SCRIPTS_MAX = 400;
 
 /** Whether the scripts of the site speak to this backend, and hold no key but the public one. */
-export async function bundle({ backend, site, askSite }: Deployment): Promise<Said> {
+export async function bundle({ backend, site, askSite }: Deployment): Promise<CheckResult> {
   const { pages, code } = await everyScript(askSite);
   if (code === '')
     return wrong('The home page names no scripts.', 'Upload the folder that the build made.');

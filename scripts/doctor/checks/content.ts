@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { DEFAULT_CONTENT } from '../../../src/content/store/defaults.ts';
 import { PATH } from '../../../src/basics/rules/paths.ts';
 import { SECTION_KEYS, type SectionKey, SECTIONS } from '../../../src/content/schema/sections.ts';
-import { getOwn } from '../../../src/basics/rules/own.ts';
+import { getOwn } from '../../../src/basics/rules/get-own.ts';
 import type { Deployment } from '../deployment.ts';
-import { allOf, listed, note, ok, type Said, wrong } from '../finding.ts';
+import { findingsOr, listed, note, ok, type CheckResult, wrong } from '../finding.ts';
 
 /** What a hotel has to write: where all of ours is empty, so may theirs be. */
 const WRITTEN = SECTION_KEYS.filter((key) =>
@@ -20,7 +20,7 @@ export function nameOf(key: SectionKey): string {
 }
 
 /** Whether the hotel has written its own words. */
-export async function content({ content: stored, isEmbedded }: Deployment): Promise<Said> {
+export async function content({ content: stored, isEmbedded }: Deployment): Promise<CheckResult> {
   const sections = getOwn(stored, 'sections');
   if (sections === undefined) return []; // what is missing was said
   const unwritten = WRITTEN.filter((key) => getOwn(sections, key) === undefined).map(nameOf);
@@ -36,7 +36,7 @@ export async function content({ content: stored, isEmbedded }: Deployment): Prom
   if (rooms.some(isSampleRoom)) sample.push('rooms');
   if (isEmbedded && sample.length > 0)
     return note(`Of the sample: ${listed(sample)}. The embedded backend begins with it.`);
-  return allOf(
+  return findingsOr(
     [
       unwritten.length > 0 &&
         wrong(

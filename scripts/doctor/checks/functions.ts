@@ -1,12 +1,12 @@
 import { PATH } from '../../../src/basics/rules/paths.ts';
 import { CHANNELS, channelName, feedErrorSentence } from '../../../src/desk/channels/listing.ts';
-import { DEPLOY_CALENDARS, DEPLOY_LETTERS } from '../../project/commands.ts';
-import { getOwn } from '../../../src/basics/rules/own.ts';
-import { type Answer, jsonOf } from '../ask.ts';
+import { DEPLOY_CALENDARS, DEPLOY_SENDER } from '../../project/commands.ts';
+import { getOwn } from '../../../src/basics/rules/get-own.ts';
+import { type Answer, jsonOf } from '../request.ts';
 import { type Deployment, post } from '../deployment.ts';
-import { allOf, type Finding, note, ok, type Said, wrong } from '../finding.ts';
+import { findingsOr, type Finding, note, ok, type CheckResult, wrong } from '../finding.ts';
 
-const SEND = { name: 'send-outbox', guide: 'docs/deploy.md, section 8', deploy: DEPLOY_LETTERS };
+const SEND = { name: 'send-outbox', guide: 'docs/deploy.md, section 8', deploy: DEPLOY_SENDER };
 const READ = {
   name: 'read-calendars',
   guide: 'docs/deploy.md, section 12',
@@ -41,7 +41,7 @@ function faultOf(
 }
 
 /** Whether the function that sends letters answers, where it is deployed. Nothing is sent. */
-export async function letters(deployment: Deployment): Promise<Said> {
+export async function emails(deployment: Deployment): Promise<CheckResult> {
   if (deployment.isEmbedded) return note('The function send-outbox: not on the embedded backend.');
   const answer = await call(deployment, SEND);
   const { status, text } = answer;
@@ -54,12 +54,12 @@ export async function letters(deployment: Deployment): Promise<Said> {
   if (status === 401)
     return wrong(
       'The gateway turns everybody away from send-outbox, its clock too: nothing leaves by itself.',
-      `Switch "Verify JWT" off (Edge Functions, send-outbox, Details), or deploy it with ${DEPLOY_LETTERS}, which does.`,
+      `Switch "Verify JWT" off (Edge Functions, send-outbox, Details), or deploy it with ${DEPLOY_SENDER}, which does.`,
     );
   if (status >= 200 && status < 300)
     return wrong(
       'Anybody can have the letters of the outbox sent.',
-      `Deploy the function of this project again: ${DEPLOY_LETTERS}.`,
+      `Deploy the function of this project again: ${DEPLOY_SENDER}.`,
     );
   const more = deployment.admin ? '' : ' Whether letters ever leave is seen with --admin.';
   return (
@@ -69,14 +69,14 @@ export async function letters(deployment: Deployment): Promise<Said> {
 }
 
 /** Whether the functions for calendars of booking sites answer, where they are deployed. Nothing is read. */
-export async function calendars(deployment: Deployment): Promise<Said> {
+export async function calendars(deployment: Deployment): Promise<CheckResult> {
   if (deployment.isEmbedded) return [];
   const read = await call(deployment, READ);
   if (read.status === 404)
     return note('read-calendars is not deployed: calendars of booking sites are not read.');
   const given = await deployment.askBackend(GIVE);
   const isGiving = given.status === 404 && given.text.includes('no such calendar');
-  return allOf(
+  return findingsOr(
     [
       read.status !== 401 && faultOf(READ, read, 'no calendar is read by itself'),
       (read.status === 401 || given.status === 401) &&
@@ -96,7 +96,7 @@ export async function calendars(deployment: Deployment): Promise<Said> {
 }
 
 /** Whether someone has lately come for what lies in the outbox, as an administrator is told. */
-export async function clock(deployment: Deployment, headers: object): Promise<Said> {
+export async function outboxClock(deployment: Deployment, headers: object): Promise<CheckResult> {
   if (deployment.isEmbedded) return [];
   const ask = post({}, headers);
   const state = jsonOf(await deployment.askBackend('/rest/v1/rpc/outbox_state', ask));
@@ -108,7 +108,7 @@ export async function clock(deployment: Deployment, headers: object): Promise<Sa
       return note('Letters are not sent from here: each opens in the mail program of staff.');
     return wrong(
       `No letter ever leaves: the clock that has them sent was never set up${isDeployed ? ', or the function fails before it takes one' : ''}. Guests get no confirmation and no reminder, and the bell reaches nobody (${String(waiting)} wait).`,
-      `${isDeployed ? 'Look at what the function says (Edge Functions, send-outbox, Logs). If nobody calls it,' : `Deploy the function (${DEPLOY_LETTERS}), then`} run deploy/outbox-clock.sql with the project's address and OUTBOX_SECRET (docs/deploy.md, section 8).`,
+      `${isDeployed ? 'Look at what the function says (Edge Functions, send-outbox, Logs). If nobody calls it,' : `Deploy the function (${DEPLOY_SENDER}), then`} run deploy/outbox-clock.sql with the project's address and OUTBOX_SECRET (docs/deploy.md, section 8).`,
     );
   }
   if (Date.now() - Date.parse(cameAt) < LETTERS_PATIENCE_MS)
@@ -120,10 +120,10 @@ export async function clock(deployment: Deployment, headers: object): Promise<Sa
 }
 
 /** Whether someone reads the calendars of booking sites, and what they answer, as an administrator is told. */
-export async function feeds(
+export async function calendarFeeds(
   { askBackend, isEmbedded, hotel }: Deployment,
   headers: HeadersInit,
-): Promise<Said> {
+): Promise<CheckResult> {
   if (isEmbedded) return [];
   const columns = 'channel,name,room_id,created_at,tried_at,error_code,error_since';
   const question = `/rest/v1/listings?select=${columns}&import_url=neq.`;
@@ -146,7 +146,7 @@ export async function feeds(
         `Copy the calendar's address anew at ${site} and put it into its listing (${PATH.adminChannels}). Nights that it has told of before stay taken.`,
       );
     });
-  return allOf(
+  return findingsOr(
     [
       listings.some(isLate) &&
         wrong(

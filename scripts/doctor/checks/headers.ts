@@ -1,6 +1,6 @@
 import { isOwnMachine } from '../../project/address.ts';
 import type { Deployment } from '../deployment.ts';
-import { allOf, listed, ok, type Said, wrong } from '../finding.ts';
+import { findingsOr, listed, ok, type CheckResult, wrong } from '../finding.ts';
 
 const HALF_YEAR_S = 15_552_000;
 const GRADES = ['A', 'B', 'C', 'D', 'E'];
@@ -22,10 +22,10 @@ export function gradeHeaders(headers: Headers): { grade: string; missing: string
 }
 
 /** Whether the host sends what the build has written for it. */
-export async function headers(deployment: Deployment): Promise<Said> {
+export async function headers(deployment: Deployment): Promise<CheckResult> {
   const { headers: sent } = await deployment.askSite('/');
   const { grade, missing } = gradeHeaders(sent);
-  return allOf(
+  return findingsOr(
     [
       missing.length > 0 &&
         wrong(

@@ -1,13 +1,13 @@
-import { movedPaths, NO_PAGE, pagesToRender } from '../../../deploy/build/pages.ts';
+import { redirectedPaths, NOT_FOUND_PATH, pagesToRender } from '../../../deploy/build/pages.ts';
 import type { HotelContent } from '../../../src/content/store/hotel-content.ts';
 import { baseOf, pathIn } from '../../../src/basics/rules/language-paths.ts';
 import { PATH } from '../../../src/basics/rules/paths.ts';
 import { publishedRoutes } from '../../../src/basics/rules/routes.ts';
 import type { LanguageCode } from '../../../src/words/languages.ts';
-import { getOwn } from '../../../src/basics/rules/own.ts';
-import { inParallel, isPage } from '../ask.ts';
+import { getOwn } from '../../../src/basics/rules/get-own.ts';
+import { inParallel, isPage } from '../request.ts';
 import type { Deployment } from '../deployment.ts';
-import { allOf, firstOf, note, ok, type Said, wrong } from '../finding.ts';
+import { findingsOr, firstOf, note, ok, type CheckResult, wrong } from '../finding.ts';
 
 const NO_SUCH_PAGE = '/no-such-page-of-the-doctor';
 const NEWER_ROOM = '/rooms/newer-than-the-build-of-the-doctor';
@@ -23,13 +23,13 @@ const PICTURES_MAX = 60;
 
 /** Addresses of the pages that a build makes of this content, in these languages. */
 export function pathsOf(content: HotelContent, languages: readonly LanguageCode[]): string[] {
-  const paths = pagesToRender(content).flatMap(({ path }) => (path === NO_PAGE ? [] : [path]));
+  const paths = pagesToRender(content).flatMap(({ path }) => (path === NOT_FOUND_PATH ? [] : [path]));
   const published = content.sections.hotelInfo.languages;
   return languages.flatMap((code) => paths.map((path) => pathIn(code, path, published)));
 }
 
 /** Whether every page of the site is there, in every language, and is asked for anew each time. */
-export async function everyPage({ askSite, content, hotel }: Deployment): Promise<Said> {
+export async function everyPage({ askSite, content, hotel }: Deployment): Promise<CheckResult> {
   // Without its content nobody knows the languages and the rooms: the pages that every hotel has.
   const isKnown = getOwn(content, 'sections') !== undefined;
   const found = isKnown ? hotel : { ...hotel, rooms: [], pages: [] };
@@ -40,7 +40,7 @@ export async function everyPage({ askSite, content, hotel }: Deployment): Promis
     status === 200 && isPage(text) ? [] : [`${addresses[index]} (${status})`],
   );
   const kept = answers.map(({ headers }) => headers.get('cache-control') ?? '').find(isKept);
-  return allOf(
+  return findingsOr(
     [
       missing.length > 0 &&
         wrong(
@@ -58,10 +58,10 @@ export async function everyPage({ askSite, content, hotel }: Deployment): Promis
 }
 
 /** Whether addresses that pages of the house's own had before lead to where those are now. */
-export async function formerAddresses({ askSite, hotel }: Deployment): Promise<Said> {
+export async function formerAddresses({ askSite, hotel }: Deployment): Promise<CheckResult> {
   const { languages } = hotel.sections.hotelInfo;
   const moved = languages
-    .flatMap((code) => movedPaths(hotel, baseOf(code, languages)))
+    .flatMap((code) => redirectedPaths(hotel, baseOf(code, languages)))
     .slice(0, PAGES_MAX);
   if (moved.length === 0) return [];
   const answers = await inParallel(moved, ([from]) => askSite(from));
@@ -85,12 +85,12 @@ function isKept(cacheControl: string): boolean {
 }
 
 /** Whether what is not there is said not to be, and not kept. */
-export async function missingPages({ askSite }: Deployment): Promise<Said> {
+export async function missingPages({ askSite }: Deployment): Promise<CheckResult> {
   const page = await askSite(NO_SUCH_PAGE);
   const file = await askSite(NO_FILE);
   const room = await askSite(NEWER_ROOM);
   const isFileKept = isKept(file.headers.get('cache-control') ?? '');
-  return allOf(
+  return findingsOr(
     [
       page.status !== 404 &&
         wrong(
@@ -115,7 +115,7 @@ export async function missingPages({ askSite }: Deployment): Promise<Said> {
 }
 
 /** Whether the file for reports of weaknesses, where there is one, has expired. */
-export async function securityContact({ askSite }: Deployment): Promise<Said> {
+export async function securityContact({ askSite }: Deployment): Promise<CheckResult> {
   const { status, text } = await askSite(SECURITY);
   const day = /^Expires: (\d{4}-\d\d-\d\d)/m.exec(text)?.[1];
   if (status !== 200 || day === undefined || day >= new Date().toISOString().slice(0, 10))
@@ -124,7 +124,7 @@ export async function securityContact({ askSite }: Deployment): Promise<Said> {
 }
 
 /** Whether visits without network are prepared. */
-export async function serviceWorker({ askSite }: Deployment): Promise<Said> {
+export async function serviceWorker({ askSite }: Deployment): Promise<CheckResult> {
   const { status, headers } = await askSite('/sw.js');
   const isScript = /javascript/.test(headers.get('content-type') ?? '');
   if (status !== 200 || !isScript)
@@ -137,7 +137,7 @@ export async function serviceWorker({ askSite }: Deployment): Promise<Said> {
 }
 
 /** Whether the pictures are there that the pages bring along. */
-export async function pictures({ askSite }: Deployment): Promise<Said> {
+export async function pictures({ askSite }: Deployment): Promise<CheckResult> {
   const pages = publishedRoutes().flatMap(({ path }) => (path === PATH.room ? [] : [path]));
   const shown = await inParallel(pages, askSite);
   const all = shown.flatMap(({ text }) => [...text.matchAll(NAMED)].map(([, path = '']) => path));

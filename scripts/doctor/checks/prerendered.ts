@@ -1,22 +1,22 @@
 import { isDeepStrictEqual } from 'node:util';
 import { SECTION_KEYS } from '../../../src/content/schema/sections.ts';
-import { withoutCovered } from '../../../src/content/store/covered.ts';
+import { withoutOverridden } from '../../../src/content/store/overridden-pictures.ts';
 import { normaliseTranslations, translated } from '../../../src/content/store/texts.ts';
 import { hotelToday } from '../../../src/basics/time/dates.ts';
 import { languageOf } from '../../../src/words/languages.ts';
-import { getOwn } from '../../../src/basics/rules/own.ts';
-import { type Answer, inParallel, jsonOf } from '../ask.ts';
+import { getOwn } from '../../../src/basics/rules/get-own.ts';
+import { type Answer, inParallel, jsonOf } from '../request.ts';
 import type { Deployment } from '../deployment.ts';
 import { inWords, nameOf } from './content.ts';
 import { pathsOf } from './pages.ts';
-import { listed, note, ok, type Said, wrong } from '../finding.ts';
+import { listed, note, ok, type CheckResult, wrong } from '../finding.ts';
 
 const POINTER = /<script type="application\/json" id="prerendered">(.*?)<\/script>/s;
 /** When something was stored says nothing of what it says. */
 const TIMES = ['updatedAt'];
 
 /** Whether the pages hold what this project says, prices and all, before any script has run. */
-export async function prerendered(deployment: Deployment): Promise<Said> {
+export async function prerendered(deployment: Deployment): Promise<CheckResult> {
   const { askBackend, askSite, content, hotel, isEmbedded } = deployment;
   const home = await askSite('/');
   if (contentFileOf(home) === '' || !home.text.includes('<h1'))
@@ -25,7 +25,7 @@ export async function prerendered(deployment: Deployment): Promise<Said> {
       'Upload the folder that "npm run build" makes, and let / answer index.html.',
     );
   if (getOwn(content, 'sections') === undefined) return [];
-  const current = withoutCovered(hotel);
+  const current = withoutOverridden(hotel);
   const { languages } = current.sections.hotelInfo;
   const stale = new Set<string>();
   for (const code of languages) {

@@ -1,6 +1,6 @@
-import { inParallel } from '../ask.ts';
+import { inParallel } from '../request.ts';
 import type { Deployment } from '../deployment.ts';
-import { allOf, listed, ok, type Said, wrong } from '../finding.ts';
+import { findingsOr, listed, ok, type CheckResult, wrong } from '../finding.ts';
 
 /** Of the project's folder, not of the site. */
 const FILES = `/.env /.env.local /.env.production /.git/config /.git/HEAD /package.json
@@ -11,7 +11,7 @@ const DAYS = 7;
 const DAY_MS = 86_400_000;
 
 /** Whether the host shows what is nobody's but the owner's: settings, history, backups. */
-export async function privateFiles({ askSite }: Deployment): Promise<Said> {
+export async function privateFiles({ askSite }: Deployment): Promise<CheckResult> {
   const days = Array.from({ length: DAYS }, (_, ago) =>
     new Date(Date.now() - ago * DAY_MS).toISOString().slice(0, 10),
   );
@@ -23,7 +23,7 @@ export async function privateFiles({ askSite }: Deployment): Promise<Said> {
   const backups = await served(askSite, tables, (text) =>
     /"(takenAt|guest_key|guest_name)"/.test(text),
   );
-  return allOf(
+  return findingsOr(
     [
       shown.length > 0 &&
         wrong(

@@ -1,13 +1,13 @@
 import { isOwnMachine } from '../../project/address.ts';
 import { PAUSED_STATUS } from '../../project/call.ts';
-import { getOwn } from '../../../src/basics/rules/own.ts';
-import { type Answer, ask, codeOf, jsonOf } from '../ask.ts';
-import { askWithKey, type Deployment, deploymentOf, type Wanted } from '../deployment.ts';
-import { blind, type Finding, note, ok, type Said, wrong } from '../finding.ts';
+import { getOwn } from '../../../src/basics/rules/get-own.ts';
+import { type Answer, sendRequest, errorCodeOf, jsonOf } from '../request.ts';
+import { askWithKey, type Deployment, deploymentOf, type DoctorTarget } from '../deployment.ts';
+import { blind, type Finding, note, ok, type CheckResult, wrong } from '../finding.ts';
 
 /** Whether there is a backend that takes the key; everything else is asked of it afterwards. */
 export async function reachBackend(
-  wanted: Wanted,
+  wanted: DoctorTarget,
 ): Promise<{ deployment: Deployment; finding: Finding }> {
   const health = await askWithKey(wanted, '/auth/v1/health');
   const problem = unreachable(wanted, health);
@@ -22,7 +22,7 @@ export async function reachBackend(
   };
 }
 
-function unreachable({ backend }: Wanted, health: Answer): Finding | undefined {
+function unreachable({ backend }: DoctorTarget, health: Answer): Finding | undefined {
   if (health.status === 0)
     return blind(
       `${backend} does not answer (${health.text}).`,
@@ -35,7 +35,7 @@ function unreachable({ backend }: Wanted, health: Answer): Finding | undefined {
     );
   if (health.status === 401 || health.status === 403)
     return blind(
-      `${backend} does not take the key (${codeOf(health) || health.status}).`,
+      `${backend} does not take the key (${errorCodeOf(health) || health.status}).`,
       'Copy the publishable key of this very project from Project Settings, API Keys.',
     );
   if (getOwn(jsonOf(health), 'name') !== 'GoTrue')
@@ -69,11 +69,11 @@ export async function reachSite({ site, askSite }: Deployment): Promise<Finding>
 }
 
 /** Whether visitors are always on an encrypted line. */
-export async function encryption({ site }: Deployment): Promise<Said> {
+export async function encryption({ site }: Deployment): Promise<CheckResult> {
   if (isOwnMachine(site)) return note('HTTPS: not needed on this machine.');
   if (!site.startsWith('https:'))
     return wrong('The site is asked for without encryption.', 'Switch HTTPS on at the host.');
-  const plain = await ask(site.replace(/^https:/, 'http:'));
+  const plain = await sendRequest(site.replace(/^https:/, 'http:'));
   const leadsOn = plain.headers.get('location')?.startsWith('https:') ?? false;
   if (plain.status === 0 || leadsOn) return ok('Everything goes over HTTPS.');
   return wrong(
@@ -83,10 +83,10 @@ export async function encryption({ site }: Deployment): Promise<Said> {
 }
 
 /** Whether the address with www. before it leads to the site, where there is one. */
-export async function withWww({ site }: Deployment): Promise<Said> {
+export async function withWww({ site }: Deployment): Promise<CheckResult> {
   const { hostname, protocol } = new URL(site);
   if (isOwnMachine(site) || protocol !== 'https:' || /^www\.|^[\d.]+$/.test(hostname)) return [];
-  return judgeWww(site, await ask(`https://www.${hostname}/`));
+  return judgeWww(site, await sendRequest(`https://www.${hostname}/`));
 }
 
 /** @param answer of the address with www. */

@@ -1,10 +1,10 @@
 import type { Deployment } from '../deployment.ts';
-import { note, ok, type Said, wrong } from '../finding.ts';
+import { note, ok, type CheckResult, wrong } from '../finding.ts';
 
 const SOCKET_PATIENCE_MS = 10_000;
 
 /** Whether Realtime opens a connection. */
-export async function realtime({ backend, key, isEmbedded }: Deployment): Promise<Said> {
+export async function realtime({ backend, key, isEmbedded }: Deployment): Promise<CheckResult> {
   if (isEmbedded) return note('Realtime: not on the embedded backend.');
   const url = new URL('/realtime/v1/websocket', backend.replace(/^http/, 'ws'));
   url.search = new URLSearchParams({ apikey: key, vsn: '1.0.0' }).toString();

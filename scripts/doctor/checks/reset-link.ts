@@ -2,14 +2,14 @@ import { PATH } from '../../../src/basics/rules/paths.ts';
 import { staffBaseOf } from '../../../src/basics/rules/staff-paths.ts';
 import { STAFF_LANGUAGES } from '../../../src/words/staff-languages.ts';
 import type { Deployment } from '../deployment.ts';
-import { listed, note, ok, type Said, wrong } from '../finding.ts';
+import { listed, note, ok, type CheckResult, wrong } from '../finding.ts';
 
 /**
  * Where password-reset links lead: follows one for each language of the staff with a code that cannot
  * be right, asking to be led to the site. No mail is sent. An address that is not allowed is answered
  * with another one.
  */
-export async function resetLink({ askBackend, site, hotel }: Deployment): Promise<Said> {
+export async function resetLink({ askBackend, site, hotel }: Deployment): Promise<CheckResult> {
   const offered = hotel.sections.hotelInfo.languages;
   const pages = STAFF_LANGUAGES.map(
     ({ code }) => `${site}${staffBaseOf(code, offered)}${PATH.resetPassword}`,

@@ -1,9 +1,9 @@
-import { migrationFiles, numberOf, otherVersion } from '../../../supabase/embedded/released.ts';
+import { migrationFiles, migrationNumber, versionMismatch } from '../../../supabase/embedded/released.ts';
 import { NEWER_CODE, RUN_ACCESS, SQL_EDITOR, UPGRADE } from '../../project/commands.ts';
-import { getOwn } from '../../../src/basics/rules/own.ts';
-import { jsonOf } from '../ask.ts';
+import { getOwn } from '../../../src/basics/rules/get-own.ts';
+import { jsonOf } from '../request.ts';
 import { type Deployment, post } from '../deployment.ts';
-import { blind, type Finding, note, ok, type Said, wrong } from '../finding.ts';
+import { blind, type Finding, note, ok, type CheckResult, wrong } from '../finding.ts';
 import { digestOf, referenceSurface } from '../reference.ts';
 
 const NAMED_MAX = 20;
@@ -23,7 +23,7 @@ const REPEAT =
  * its own version, if it is an older one. Nobody's data are read.
  * @param headers of an administrator, who is told what is different and not only that something is
  */
-export async function rules(deployment: Deployment, headers = {}): Promise<Said> {
+export async function rules(deployment: Deployment, headers = {}): Promise<CheckResult> {
   if (deployment.isEmbedded)
     return note('Tables and rules: those of the embedded backend, which looks at its start.');
   const ask = () => deployment.askBackend('/rest/v1/rpc/surface', post({}, headers));
@@ -38,9 +38,9 @@ export async function rules(deployment: Deployment, headers = {}): Promise<Said>
   const digest = getOwn(answer, 'digest');
   if (typeof digest !== 'string') return []; // that the function is missing was said
   const migration = String(getOwn(answer, 'migration') ?? '');
-  const other = otherVersion(migration);
+  const other = versionMismatch(migration);
   const version = other ? [wrong(other.says, other.isOlder ? UPGRADE : NEWER_CODE)] : [];
-  if (other && !migrationFiles().some((file) => numberOf(file) === migration)) return version;
+  if (other && !migrationFiles().some((file) => migrationNumber(file) === migration)) return version;
   const { lines: ours, scripts } = await referenceSurface(migration || undefined);
   const possible = scripts.reduce(
     (all, more) => [...all, ...all.map((lines) => [...lines, ...more])],

@@ -1,16 +1,16 @@
 import { PATH } from '../../../src/basics/rules/paths.ts';
 import { isOwnMachine } from '../../project/address.ts';
-import { getOwn } from '../../../src/basics/rules/own.ts';
-import { inParallel } from '../ask.ts';
+import { getOwn } from '../../../src/basics/rules/get-own.ts';
+import { inParallel } from '../request.ts';
 import type { Deployment } from '../deployment.ts';
-import { allOf, firstOf, note, ok, type Said, wrong } from '../finding.ts';
+import { findingsOr, firstOf, note, ok, type CheckResult, wrong } from '../finding.ts';
 import { pathsOf } from './pages.ts';
 
 const META = /<meta[^>]*name="robots"[^>]*>/i;
 const TODO = (site: string) => `Build again with SITE_URL=${site} and upload it.`;
 
 /** Whether search engines may look at the site at all. */
-export async function searchAllowed({ askSite }: Deployment): Promise<Said> {
+export async function searchAllowed({ askSite }: Deployment): Promise<CheckResult> {
   const [robots, home] = await inParallel(['/robots.txt', '/'], askSite);
   if (robots?.status === 200 && refusesEverybody(robots.text))
     return wrong(
@@ -41,7 +41,7 @@ export function refusesEverybody(robots: string): boolean {
 }
 
 /** Whether search engines are told the site's own address. */
-export async function searchAddresses(deployment: Deployment): Promise<Said> {
+export async function searchAddresses(deployment: Deployment): Promise<CheckResult> {
   const { site, askSite, content, hotel } = deployment;
   const home = await askSite('/');
   const canonical = /<link rel="canonical" href="([^"]*)"/.exec(home.text)?.[1];
@@ -67,7 +67,7 @@ export async function searchAddresses(deployment: Deployment): Promise<Said> {
   const lost = wanted.filter((one) => isKnown && !places.includes(one));
   const gone = places.filter((one) => isKnown && !wanted.includes(one));
   const todo = `${TODO(site)} The publish hook does it after each edit (docs/deploy.md, section 7).`;
-  return allOf(
+  return findingsOr(
     [
       lost.length > 0 &&
         wrong(`The sitemap lacks ${firstOf(lost, 3)}: search engines find it late or never.`, todo),

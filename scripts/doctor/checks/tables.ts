@@ -1,8 +1,8 @@
 import { PUSH, SQL_EDITOR, UPGRADE } from '../../project/commands.ts';
-import { getOwn } from '../../../src/basics/rules/own.ts';
-import { codeOf, jsonOf } from '../ask.ts';
+import { getOwn } from '../../../src/basics/rules/get-own.ts';
+import { errorCodeOf, jsonOf } from '../request.ts';
 import { type Deployment, post } from '../deployment.ts';
-import { allOf, type Finding, listed, ok, type Said, wrong } from '../finding.ts';
+import { findingsOr, type Finding, listed, ok, type CheckResult, wrong } from '../finding.ts';
 import { referenceTables } from '../reference.ts';
 
 const MISSING = ['PGRST202', 'PGRST205', '42P01', '42883'];
@@ -10,16 +10,16 @@ const MISSING = ['PGRST202', 'PGRST205', '42P01', '42883'];
 const FUNCTIONS = ['site_content', 'surface'];
 
 /** Whether every table is there, and the functions that the other checks begin with. */
-export async function migrations({ askBackend }: Deployment): Promise<Said> {
+export async function migrations({ askBackend }: Deployment): Promise<CheckResult> {
   const tables = await referenceTables();
   const missing: string[] = [];
   for (const { name } of tables)
-    if (MISSING.includes(codeOf(await askBackend(`/rest/v1/${name}?limit=0`)))) missing.push(name);
+    if (MISSING.includes(errorCodeOf(await askBackend(`/rest/v1/${name}?limit=0`)))) missing.push(name);
   const failing: Finding[] = [];
   for (const name of FUNCTIONS) {
     const answer = await askBackend(`/rest/v1/rpc/${name}`, post({}));
     const says = `${name}() fails (${String(getOwn(jsonOf(answer), 'message'))}).`;
-    if (MISSING.includes(codeOf(answer))) missing.push(`${name}()`);
+    if (MISSING.includes(errorCodeOf(answer))) missing.push(`${name}()`);
     else if (answer.status >= 400 && answer.status !== 429)
       failing.push(
         wrong(says, `Look again with --admin, which names the table or column. ${UPGRADE}`),
@@ -33,7 +33,7 @@ export async function migrations({ askBackend }: Deployment): Promise<Said> {
 }
 
 /** Tries to read, as a visitor, what guests have written and who works here. */
-export async function reading({ askBackend, isEmbedded }: Deployment): Promise<Said> {
+export async function reading({ askBackend, isEmbedded }: Deployment): Promise<CheckResult> {
   const open: string[] = [];
   const empty: string[] = [];
   const closed = (await referenceTables()).filter(({ isPublic }) => !isPublic);
@@ -43,7 +43,7 @@ export async function reading({ askBackend, isEmbedded }: Deployment): Promise<S
   }
   // There every table is granted to everybody, and row security alone decides.
   const ajar = isEmbedded ? [] : empty;
-  return allOf(
+  return findingsOr(
     [
       open.length > 0 &&
         wrong(

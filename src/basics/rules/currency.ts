@@ -17,8 +17,8 @@ export type CurrencySign = keyof typeof CURRENCIES;
 export const CURRENCY_SIGNS = Object.keys(CURRENCIES) as CurrencySign[];
 
 /** Written behind the amount in every language. */
-const BEHIND: readonly CurrencySign[] = ['៛', '₫'];
+const SIGNS_AFTER_AMOUNT: readonly CurrencySign[] = ['៛', '₫'];
 
-export function standsBehind(sign: CurrencySign): boolean {
-  return BEHIND.includes(sign);
+export function isSignAfterAmount(sign: CurrencySign): boolean {
+  return SIGNS_AFTER_AMOUNT.includes(sign);
 }

@@ -1,5 +1,5 @@
 import { languageOf, type LanguageCode } from '../../words/languages.ts';
-import { PUBLISHED_LANGUAGES, THIS_LANGUAGE } from '../../words/this-build.ts';
+import { PUBLISHED_LANGUAGES, THIS_LANGUAGE } from '../../words/this-language.ts';
 import { PATH, withoutSlash } from './paths.ts';
 
 /** What comes before the addresses of a language: '' for the first one published, `/km` for others. */
@@ -19,7 +19,7 @@ export function pathIn(
   return path === PATH.home ? base || PATH.home : base + path;
 }
 
-export function ownPath(path: string): string {
+export function pathInThisLanguage(path: string): string {
   return pathIn(THIS_LANGUAGE, path);
 }
 

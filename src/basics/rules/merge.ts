@@ -17,27 +17,27 @@ export function mergeFields<T extends Fields>(base: T, mine: T, theirs: T): Merg
   const value = { ...mine };
   const clashes: (keyof T & string)[] = [];
   for (const field of fieldsOf(mine)) {
-    if (same(mine[field], theirs[field]) || same(base[field], theirs[field])) continue;
-    if (same(base[field], mine[field])) value[field] = theirs[field];
+    if (isEqual(mine[field], theirs[field]) || isEqual(base[field], theirs[field])) continue;
+    if (isEqual(base[field], mine[field])) value[field] = theirs[field];
     else clashes.push(field);
   }
   return { value, clashes };
 }
 
 export function changedFields<T extends Fields>(from: T, to: T): (keyof T & string)[] {
-  return fieldsOf(to).filter((field) => !same(from[field], to[field]));
+  return fieldsOf(to).filter((field) => !isEqual(from[field], to[field]));
 }
 
 /** Equal texts, numbers, lists of equal things, or things of equal fields. */
-function same(a: unknown, b: unknown): boolean {
+function isEqual(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b)) {
-    return a.length === b.length && a.every((item, index) => same(item, b[index]));
+    return a.length === b.length && a.every((item, index) => isEqual(item, b[index]));
   }
   if (!isThing(a) || !isThing(b)) return Object.is(a, b);
   const names = Object.keys(a);
   return (
     names.length === Object.keys(b).length &&
-    names.every((name) => Object.hasOwn(b, name) && same(a[name], b[name]))
+    names.every((name) => Object.hasOwn(b, name) && isEqual(a[name], b[name]))
   );
 }
 

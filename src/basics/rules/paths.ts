@@ -16,9 +16,9 @@ const endingWith = (name: RouteName, between: string) => (what: string) =>
 
 export const roomPath = endingWith('rooms', '/');
 export const reservationPath = endingWith('adminReservations', '?id=');
-export const findPath = endingWith('adminReservations', '?q=');
+export const reservationSearchPath = endingWith('adminReservations', '?q=');
 /** The papers of one reservation: confirmation, registration card, invoice. */
-export const paperPath = endingWith('adminDocument', '?id=');
+export const documentsPath = endingWith('adminDocument', '?id=');
 export const messagePath = endingWith('adminMessages', '?id=');
 /** The editor of one page of the house's own: of its id, or of `home` or `about`. */
 export const pageEditorPath = endingWith('adminPages', '?id=');
@@ -26,7 +26,7 @@ export const pageEditorPath = endingWith('adminPages', '?id=');
 export const unsubscribePath = endingWith('unsubscribe', '?token=');
 
 export function invoicePath(stayId: string, invoiceId: string): string {
-  return `${paperPath(stayId)}&kind=invoice&invoice=${encodeURIComponent(invoiceId)}`;
+  return `${documentsPath(stayId)}&kind=invoice&invoice=${encodeURIComponent(invoiceId)}`;
 }
 
 /** Pages of the admin area; anything else under /admin is the 404 page (checklist G-17). */

@@ -47,7 +47,7 @@ const withoutWords = (plain: string) =>
  * @param countryCode `+855`
  * @returns '' where it holds no number
  */
-export function dialled(phone: string, countryCode: string): string {
+export function internationalNumber(phone: string, countryCode: string): string {
   const [first = ''] = phonesIn(phone);
   return first
     .replace(EXTENSION, '')
@@ -62,7 +62,7 @@ export type Telephone = { phone: string; countryCode: string };
 
 /** What dials it; undefined where there is nothing to dial, for no link is better than a wrong one. */
 export function phoneLink({ phone, countryCode }: Telephone): string | undefined {
-  const number = dialled(phone, countryCode);
+  const number = internationalNumber(phone, countryCode);
   return number ? `tel:${number}` : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { numberWords } from '../../words/visitors.ts';
 import { SERVICE_FEE_PERCENT } from './limits.ts';
-import { standsBehind, type CurrencySign } from './currency.ts';
+import { isSignAfterAmount, type CurrencySign } from './currency.ts';
 import { formatNumber, type NumberWords } from './numbers.ts';
 
 /** What is added to every stay in percent of its room price: the house's fee, or a tax. */
@@ -73,7 +73,7 @@ export function formatPrice(
   decimals = Number.isInteger(amount) ? 0 : 2,
 ): string {
   const written = formatNumber(amount, decimals, words);
-  return standsBehind(sign) ? written + sign : words.money(written, sign);
+  return isSignAfterAmount(sign) ? written + sign : words.money(written, sign);
 }
 
 export function toCents(dollars: number): number {

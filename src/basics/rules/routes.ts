@@ -40,7 +40,7 @@ export const ROUTES = {
   /** Drawn by the app for anyone who has the address: no document of its own, found by nobody. */
   stay: visitors('/stay/:id', 'guests/my-stay/site/StayPage'),
   /** A page of the house's own that is not published yet, for anyone who was given the address. */
-  show: visitors('/show/:id', 'website/own-pages/site/ShowPage'),
+  show: visitors('/show/:id', 'website/custom-pages/site/PreviewLinkPage'),
 
   login: login('/admin', 'front/sign-in/admin/LoginPage'),
   resetPassword: login('/admin/reset-password', 'front/sign-in/admin/ResetPasswordPage'),
@@ -55,7 +55,7 @@ export const ROUTES = {
     'website',
   ),
   adminAbout: staff('/admin/about', 'website/about/admin/AboutEditorPage', 'website'),
-  adminPages: staff('/admin/pages', 'website/own-pages/admin/PagesPage', 'website'),
+  adminPages: staff('/admin/pages', 'website/custom-pages/admin/PagesPage', 'website'),
   adminContact: staff('/admin/contact', 'front/settings/admin/ContactEditorPage', 'website'),
   adminSiteConfig: staff('/admin/site-config', 'front/settings/admin/SiteConfigPage', 'website'),
   adminReservations: rights(
@@ -65,15 +65,15 @@ export const ROUTES = {
   ),
   adminCalendar: rights('/admin/calendar', 'desk/calendar/admin/CalendarPage', 'desk'),
   adminChannels: rights('/admin/booking-sites', 'desk/channels/admin/ChannelsPage', 'desk'),
-  adminReports: rights('/admin/reports', 'desk/figures/admin/FiguresPage', 'other'),
-  adminDocument: rights('/admin/document', 'desk/invoices/admin/PaperPage'),
+  adminReports: rights('/admin/reports', 'desk/reports/admin/ReportsPage', 'other'),
+  adminDocument: rights('/admin/document', 'desk/invoices/admin/DocumentPage'),
   adminMessages: rights('/admin/messages', 'guests/messages/admin/MessagesPage', 'desk'),
   adminSubscribers: rights(
     '/admin/subscribers',
     'guests/newsletter/admin/SubscribersPage',
     'other',
   ),
-  adminEmails: rights('/admin/emails', 'guests/letters/admin/LettersPage', 'other'),
+  adminEmails: rights('/admin/emails', 'guests/emails/admin/EmailsPage', 'other'),
   adminPrivacy: rights('/admin/privacy', 'guests/privacy/admin/PrivacyPage', 'other'),
   adminAccount: staff('/admin/account', 'front/sign-in/admin/AccountPage', 'other'),
 };

@@ -1,5 +1,5 @@
 import { languageOf, STAFF_LANGUAGE, type LanguageCode } from '../../words/languages.ts';
-import { PUBLISHED_LANGUAGES } from '../../words/this-build.ts';
+import { PUBLISHED_LANGUAGES } from '../../words/this-language.ts';
 
 /** '' for the site's first language, or for English where staff have no words of that. */
 export function staffBaseOf(

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isLine, isName } from './line.ts';
+import { isSingleLine, isLineWithoutLink } from './single-line.ts';
 import { POSITION_MAX, PRICE_MAX } from './limits.ts';
 import { VALIDATION } from './validation-texts.ts';
 
@@ -19,9 +19,9 @@ export function requiredText(max: number) {
 }
 
 /** Beside the length of a name: no line ends, hidden signs or web addresses. */
-export const asName = v.check<string, string>(isName, VALIDATION.nameInvalid);
+export const lineWithoutLink = v.check<string, string>(isLineWithoutLink, VALIDATION.nameInvalid);
 /** The same of any other text of one line, which may name an address. */
-export const asLine = v.check<string, string>(isLine, VALIDATION.lineInvalid);
+export const singleLine = v.check<string, string>(isSingleLine, VALIDATION.lineInvalid);
 
 /** A whole number within bounds; the database holds the same bounds. */
 export function wholeNumber(min: number, max: number) {
@@ -47,12 +47,12 @@ export const money = v.pipe(
 );
 
 /** What is stored as a row has; the id can be in an address, `updatedAt` notices another's save. */
-export const stored = {
+export const storedRow = {
   id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/)),
   updatedAt: v.pipe(v.string(), v.maxLength(40)),
 };
 /** The same of what has a place in an order, low first. */
-export const placed = { ...stored, position: wholeNumber(0, POSITION_MAX) };
+export const orderedRow = { ...storedRow, position: wholeNumber(0, POSITION_MAX) };
 
 /** `YYYY-MM-DD`, or nothing. */
 export const dayOrNone = v.pipe(

@@ -1,4 +1,4 @@
-import { getOwn } from '../rules/own.ts';
+import { getOwn } from '../rules/get-own.ts';
 import type { LanguageCode } from '../../words/languages.ts';
 
 /**

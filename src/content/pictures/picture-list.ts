@@ -18,7 +18,7 @@ export function replaced(list: readonly string[], name: string, by: string): str
 }
 
 /** The list as it was before a change; undefined where there is no room for what was removed. */
-export function broughtBack(
+export function undoListChange(
   list: readonly string[],
   change: ListChange,
   max: number,

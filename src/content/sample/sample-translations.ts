@@ -58,7 +58,7 @@ export function pictureText(language: LanguageCode, text: string): string {
 }
 
 /** What a language's list has not, and what it has for nothing; the hotel's name may stay. */
-export function faultsOf(language: LanguageCode): string[] {
+export function translationGaps(language: LanguageCode): string[] {
   const written = WRITTEN[language] ?? {};
   const pictures = [...Object.values(BUILT_IN_PICTURES).map(({ alt }) => alt), PICTURE_WITH_WORDS];
   const texts = [

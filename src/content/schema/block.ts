@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { getOwn } from '../../basics/rules/own.ts';
+import { getOwn } from '../../basics/rules/get-own.ts';
 import { parseWithFallback } from '../../basics/rules/text-schema.ts';
-import * as KINDS from './kinds.ts';
+import * as KINDS from './block-kinds.ts';
 
 /** What pages are made of: each kind is a folder beside this file and a line in kinds.ts. */
 export const BLOCKS = KINDS;

@@ -1,5 +1,5 @@
 import { toWebAddress } from '../../basics/rules/web-address.ts';
-import { dialled } from '../../basics/rules/phone-number.ts';
+import { internationalNumber } from '../../basics/rules/phone-number.ts';
 
 /** Signs between the digits of a number as people write it. */
 const SEPARATORS = /[\s\u00a0().\-–/]/g;
@@ -48,12 +48,12 @@ export function toProfile(network: keyof typeof PAGE_OF_NAME, input: string): st
 
 function numberIn(input: string, countryCode = ''): string | undefined {
   const typed = input.replaceAll(SEPARATORS, '');
-  const number = countryCode && /^0[1-9]\d+$/.test(typed) ? dialled(typed, countryCode) : typed;
+  const number = countryCode && /^0[1-9]\d+$/.test(typed) ? internationalNumber(typed, countryCode) : typed;
   return NUMBER.exec(number)?.[1];
 }
 
 /** What opens a chat with this number on WhatsApp; undefined where its country is not known. */
 export function whatsAppLink(phone: string, countryCode: string): string | undefined {
-  const link = toWhatsApp(dialled(phone, countryCode));
+  const link = toWhatsApp(internationalNumber(phone, countryCode));
   return link.startsWith('https://wa.me/') ? link : undefined;
 }

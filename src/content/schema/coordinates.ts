@@ -15,15 +15,15 @@ export function toCoordinates(typed: string): string {
 }
 
 /** Degrees north and east; undefined where the text is no place on earth. */
-export function placeAt(text: string): { latitude: number; longitude: number } | undefined {
+export function parseCoordinates(text: string): { latitude: number; longitude: number } | undefined {
   const [latitude = Number.NaN, longitude = Number.NaN, more] = text.split(', ').map(Number);
   const isPlace = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && more === undefined;
   return isPlace && PAIR.test(text) ? { latitude, longitude } : undefined;
 }
 
 /** The place on a map of the web; '' where it is not known. */
-export function mapAddress(text: string): string {
-  const place = placeAt(text);
+export function mapLinkTo(text: string): string {
+  const place = parseCoordinates(text);
   if (!place) return '';
   const query = encodeURIComponent(`${place.latitude},${place.longitude}`);
   return `https://www.google.com/maps/search/?api=1&query=${query}`;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { getOwn } from '../../basics/rules/own.ts';
+import { getOwn } from '../../basics/rules/get-own.ts';
 import { HEX_PATTERN } from '../../basics/rules/colour.ts';
-import { IMAGE_PATH_PATTERN } from './image-place.ts';
+import { IMAGE_PATH_PATTERN } from './find-images.ts';
 import { ALT_MAX, IMAGE_POSITION_MAX, URL_MAX } from '../../basics/rules/limits.ts';
 import { text, wholeNumber } from '../../basics/rules/text-schema.ts';
 

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { BLOCK_TEXTS, blockSchema, OPTIONAL_BLOCK_TEXTS } from './block.ts';
 import { pictureReference } from './image.ts';
 import * as limits from '../../basics/rules/limits.ts';
-import { dayOrNone, listOf, placed, requiredText, text } from '../../basics/rules/text-schema.ts';
-import { ARRANGED } from './parts.ts';
+import { dayOrNone, listOf, orderedRow, requiredText, text } from '../../basics/rules/text-schema.ts';
+import { PAGES_WITH_PARTS } from './built-in-parts.ts';
 
 /** What an editor writes of a page. */
 export const pageFields = {
@@ -26,7 +26,7 @@ export const pageFields = {
 
 /** A page of the house's own, as stored and shown; or the order of the home page or About. */
 export const pageSchema = v.object({
-  ...placed,
+  ...orderedRow,
   ...pageFields,
   /** Addresses that it had before: they lead to it. */
   formerSlugs: listOf(v.string(), limits.FORMER_SLUGS_MAX),
@@ -60,6 +60,6 @@ export function blankPage(): PageDraft {
 }
 
 /** Whether this names the home page or About, whose parts a row orders. */
-export function isArranged(slug: string): slug is (typeof ARRANGED)[number] {
-  return ARRANGED.some((name) => name === slug);
+export function hasBuiltInParts(slug: string): slug is (typeof PAGES_WITH_PARTS)[number] {
+  return PAGES_WITH_PARTS.some((name) => name === slug);
 }

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import * as limits from '../../basics/rules/limits.ts';
 import {
   money,
-  placed,
+  orderedRow,
   requiredText,
-  stored,
+  storedRow,
   text,
   wholeNumber,
 } from '../../basics/rules/text-schema.ts';
@@ -44,13 +44,13 @@ const periodFields = {
 };
 
 /** What a room costs between two days; of several over one night the shortest says it. */
-export const periodSchema = v.object({ ...stored, ...periodFields });
+export const periodSchema = v.object({ ...storedRow, ...periodFields });
 export type PricePeriod = v.InferOutput<typeof periodSchema>;
 
 /** From what a night of a room costs to what, of a room with periods, in the coming year. */
 export const priceSpanSchema = v.object({
   /** Of the room. */
-  id: stored.id,
+  id: storedRow.id,
   low: money,
   high: money,
   /** Whether a night costs the room's own price. */
@@ -74,7 +74,7 @@ export type PeriodDraft = v.InferOutput<typeof periodDraftSchema>;
 const discountFields = { minNights: wholeNumber(2, limits.STAFF_NIGHTS_MAX), percent };
 
 /** So many percent less from so many nights on. */
-export const discountSchema = v.object({ ...stored, ...discountFields });
+export const discountSchema = v.object({ ...storedRow, ...discountFields });
 export type StayDiscount = v.InferOutput<typeof discountSchema>;
 export const discountDraftSchema = v.object(discountFields);
 export type DiscountDraft = v.InferOutput<typeof discountDraftSchema>;
@@ -88,7 +88,7 @@ const extraFields = {
 };
 
 /** What a guest may add to a stay. */
-export const extraSchema = v.object({ ...placed, ...extraFields });
+export const extraSchema = v.object({ ...orderedRow, ...extraFields });
 export type Extra = v.InferOutput<typeof extraSchema>;
 export const extraDraftSchema = v.object(extraFields);
 export type ExtraDraft = v.InferOutput<typeof extraDraftSchema>;
@@ -102,7 +102,7 @@ const chargeFields = {
 };
 
 /** What is added to every stay in percent of its room price. */
-export const chargeSchema = v.object({ ...placed, ...chargeFields });
+export const chargeSchema = v.object({ ...orderedRow, ...chargeFields });
 export type StoredCharge = v.InferOutput<typeof chargeSchema>;
 export const chargeDraftSchema = v.pipe(
   v.object(chargeFields),
@@ -147,7 +147,7 @@ const promoFields = {
   maxStays: v.nullable(wholeNumber(1, 100_000)),
 };
 
-export const promoSchema = v.object({ ...stored, ...promoFields });
+export const promoSchema = v.object({ ...storedRow, ...promoFields });
 export type PromoCode = v.InferOutput<typeof promoSchema>;
 export const promoDraftSchema = v.pipe(
   v.object(promoFields),

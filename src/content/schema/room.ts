@@ -6,7 +6,7 @@ import type { TextPath } from './section.ts';
 import {
   listOf,
   money,
-  placed,
+  orderedRow,
   requiredText,
   wholeNumber,
 } from '../../basics/rules/text-schema.ts';
@@ -60,7 +60,7 @@ const fields = {
 };
 
 /** A room as stored and shown. */
-export const roomSchema = v.object({ ...placed, ...fields });
+export const roomSchema = v.object({ ...orderedRow, ...fields });
 export type Room = v.InferOutput<typeof roomSchema>;
 
 /** A room as the dialog saves it: price above 0, though the field itself allows 0 (checklist M-11). */

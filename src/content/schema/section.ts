@@ -35,6 +35,6 @@ type Section<S extends v.GenericSchema> = {
 };
 
 /** What a section is, said in one file each; gives it back with its types. */
-export function section<S extends v.GenericSchema>(described: Section<S>): Section<S> {
+export function defineSection<S extends v.GenericSchema>(described: Section<S>): Section<S> {
   return described;
 }

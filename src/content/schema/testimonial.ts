@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import * as limits from '../../basics/rules/limits.ts';
-import { requiredText, stored, text, wholeNumber } from '../../basics/rules/text-schema.ts';
+import { requiredText, storedRow, text, wholeNumber } from '../../basics/rules/text-schema.ts';
 import type { TextPath } from './section.ts';
 import { VALIDATION } from '../../basics/rules/validation-texts.ts';
 
@@ -18,7 +18,7 @@ const fields = {
 
 /** A testimonial as stored and shown (specification 3). */
 export const testimonialSchema = v.object({
-  ...stored,
+  ...storedRow,
   ...fields,
   /** Order of display, low first. (`position` is the author's.) */
   sortOrder: wholeNumber(0, limits.POSITION_MAX),

@@ -4,7 +4,7 @@
 type Stretch = readonly [from: number, to: number];
 
 /** One picture with its smaller copies, `{name}-{width}.avif` and `.webp` beside it. */
-export type PictureFile = {
+export type BuiltInFile = {
   /** The file that every browser can show. */
   readonly src: string;
   readonly width: number;
@@ -25,10 +25,10 @@ export type PictureFile = {
   readonly sky?: { readonly x: number; readonly y: number; readonly sea?: Stretch };
 };
 
-export type BuiltInPicture = PictureFile & {
+export type BuiltInPicture = BuiltInFile & {
   readonly alt: string;
   /** Used where the viewport is narrower than 4:5. */
-  readonly portrait?: PictureFile;
+  readonly portrait?: BuiltInFile;
 };
 
 /** What is measured of a file, and where its subject is. */
@@ -39,7 +39,7 @@ function file(
   [focalX, focalY]: readonly [number, number],
   luminance: number,
   widths: readonly number[],
-): Omit<PictureFile, 'src'> {
+): Omit<BuiltInFile, 'src'> {
   return { width, height, colour, focalX, focalY, luminance, widths };
 }
 
@@ -163,7 +163,7 @@ export function builtInPicture(src: string): BuiltInPicture | undefined {
 }
 
 /** `srcset` of the smaller copies; '' where there is none. */
-export function builtInSrcSet(file: PictureFile, format: 'avif' | 'webp'): string {
+export function builtInSrcSet(file: BuiltInFile, format: 'avif' | 'webp'): string {
   const base = file.src.replace(/\.\w+$/, '');
   return file.widths.map((width) => `${base}-${width}.${format} ${width}w`).join(', ');
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { getOwn } from '../../basics/rules/own.ts';
+import { getOwn } from '../../basics/rules/get-own.ts';
 import { hotelImageSchema, type HotelImage } from '../schema/image.ts';
 import { BLOCKS_MAX } from '../../basics/rules/limits.ts';
 import { repairBlocks } from '../schema/block.ts';
@@ -50,7 +50,7 @@ export type HotelContent = {
  * A section that an answer of the server's counts as stored and yet does not bring. It must not be
  * taken for one that nobody has written: the sample hotel's words would be shown on a live site.
  */
-export function leftOut(answer: unknown): SectionKey | undefined {
+export function missingSection(answer: unknown): SectionKey | undefined {
   const sections = getOwn(answer, 'sections');
   const versions = getOwn(answer, 'sectionVersions');
   return SECTION_KEYS.find((key) => getOwn(versions, key) && getOwn(sections, key) === undefined);

@@ -91,7 +91,7 @@ export function translated(
 }
 
 /** All content, for a page in another language, with what it was made of. */
-export function spokenContent(content: HotelContent, translations: Translations): HotelContent {
+export function translatedContent(content: HotelContent, translations: Translations): HotelContent {
   return { ...translated(content, translations), source: { content, translations } };
 }
 

@@ -113,7 +113,7 @@ export type CalendarChannel = Nights & { channelNights: ChannelNights };
 export type CalendarEntry = CalendarStay | CalendarClosing | CalendarChannel;
 
 /** Nights of channels of which no stay is shown. */
-export function ofChannelsAlone(
+export function withoutShownStay(
   channels: readonly ChannelNights[],
   stays: readonly Reservation[],
 ): ChannelNights[] {

@@ -3,7 +3,7 @@ import { addDays } from '../../basics/time/dates.ts';
 import { CHANNELS } from './listing.ts';
 
 const EVENT_STATES = ['held', 'skipped', 'echo', 'conflict', 'gone'] as const;
-export const REASONS = ['words', 'transparent', 'hours', 'past', 'far'] as const;
+export const SKIP_REASONS = ['words', 'transparent', 'hours', 'past', 'far'] as const;
 
 const said = {
   summary: v.string(),
@@ -12,7 +12,7 @@ const said = {
   toDate: v.string(),
   state: v.picklist(EVENT_STATES),
   /** Why it is skipped. */
-  reason: v.nullable(v.picklist(REASONS)),
+  reason: v.nullable(v.picklist(SKIP_REASONS)),
   conflictNights: v.array(v.string()),
 };
 

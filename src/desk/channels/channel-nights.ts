@@ -7,7 +7,7 @@ import {
   PHONE_MAX,
 } from '../../basics/rules/limits.ts';
 import { EMAIL_PATTERN } from '../../basics/rules/email.ts';
-import { asName, requiredText, text, wholeNumber } from '../../basics/rules/text-schema.ts';
+import { lineWithoutLink, requiredText, text, wholeNumber } from '../../basics/rules/text-schema.ts';
 import { VALIDATION } from '../../basics/rules/validation-texts.ts';
 import { termsFields } from '../../selling/prices/stay-terms.ts';
 import { channelEventSchema } from './channel-event.ts';
@@ -25,7 +25,7 @@ export type ChannelNights = v.InferOutput<typeof soldNightsSchema> &
 
 /** What the channel's own page says of the guest, as staff type it. */
 export const eventStaySchema = v.object({
-  guestName: v.pipe(requiredText(NAME_MAX), asName),
+  guestName: v.pipe(requiredText(NAME_MAX), lineWithoutLink),
   email: v.pipe(
     text(EMAIL_MAX),
     v.check((email) => email === '' || EMAIL_PATTERN.test(email), VALIDATION.emailInvalid),

@@ -69,12 +69,12 @@ export const listingSchema = v.object({
 export type Listing = v.InferOutput<typeof listingSchema>;
 
 /** Two rounds of reading and some patience; the bell rings after as long (private.ring_for_unheard). */
-const UNHEARD_MS = 40 * 60_000;
+const UNREACHABLE_MS = 40 * 60_000;
 
 /** Since when a booking site is not heard; undefined where it is, or where nothing is to be read. */
-export function unheardSince({ importUrl, errorSince, heardAt }: Listing): string | undefined {
+export function unreachableSince({ importUrl, errorSince, heardAt }: Listing): string | undefined {
   const since = errorSince ?? heardAt;
-  return importUrl && Date.now() - instantOf(since) > UNHEARD_MS ? since : undefined;
+  return importUrl && Date.now() - instantOf(since) > UNREACHABLE_MS ? since : undefined;
 }
 
 const words = v.pipe(

@@ -46,7 +46,7 @@ export const invoiceSettingsSchema = v.pipe(
 export type InvoiceSettings = v.InferOutput<typeof invoiceSettingsSchema>;
 
 /** All that a paper says of a stay. Amounts in dollars. */
-export const paperFactsSchema = v.object({
+export const documentFactsSchema = v.object({
   guest: v.string(),
   roomName: v.string(),
   checkIn: v.string(),
@@ -69,7 +69,7 @@ export const paperFactsSchema = v.object({
   rielRate: v.optional(v.number(), 0),
   address: v.string(),
 });
-export type PaperFacts = v.InferOutput<typeof paperFactsSchema>;
+export type DocumentFacts = v.InferOutput<typeof documentFactsSchema>;
 
 /** An invoice, or the credit note that takes one back; it says what it said on its day. */
 export const invoiceSchema = v.object({
@@ -80,7 +80,7 @@ export const invoiceSchema = v.object({
   kind: v.picklist(['invoice', 'credit']),
   cancels: v.nullable(v.string()),
   issuedAt: v.string(),
-  facts: paperFactsSchema,
+  facts: documentFactsSchema,
 });
 export type Invoice = v.InferOutput<typeof invoiceSchema>;
 
@@ -114,12 +114,12 @@ export function mayHaveInvoice(status: ReservationStatus): boolean {
   return ['confirmed', 'checked_in', 'checked_out', 'no_show'].includes(status);
 }
 
-export function paperFacts(
+export function documentFacts(
   stay: Reservation,
   settings: InvoiceSettings,
   currencySign: CurrencySign,
-): PaperFacts {
-  return v.parse(paperFactsSchema, {
+): DocumentFacts {
+  return v.parse(documentFactsSchema, {
     ...settings,
     ...stay,
     charges: [...chargesOf(stay)],

@@ -1,15 +1,15 @@
-import { getOwn } from '../../basics/rules/own.ts';
+import { getOwn } from '../../basics/rules/get-own.ts';
 
 /** Under what the browser keeps the newest arrival that some tab has rung for. */
-export const RUNG_KEY = 'bell.rung';
+export const ALERTED_KEY = 'bell.rung';
 /** Under what it keeps how it may ring. */
-export const MANNER_KEY = 'bell.manner';
+export const ALERT_SETTINGS_KEY = 'bell.manner';
 
 /** How this browser may ring; nothing until someone has allowed it. */
-export type Manner = { sound: boolean; notify: boolean };
+export type AlertSettings = { sound: boolean; notify: boolean };
 
 /** What was kept of it; whatever cannot be read is not allowed. */
-export function mannerFrom(kept: unknown): Manner {
+export function alertSettingsFrom(kept: unknown): AlertSettings {
   return { sound: getOwn(kept, 'sound') === true, notify: getOwn(kept, 'notify') === true };
 }
 
@@ -17,7 +17,7 @@ export function mannerFrom(kept: unknown): Manner {
  * How many arrivals are new since this tab was opened (`known`) and since any tab rang (`rung`).
  * A count that has become smaller is another database's: nothing of it is new.
  */
-export function toRing(arrivals: number, known: number, rung: number | undefined): number {
+export function arrivalsToAlert(arrivals: number, known: number, rung: number | undefined): number {
   if (arrivals <= known) return 0;
   const before = rung !== undefined && rung <= arrivals ? Math.max(known, rung) : known;
   return arrivals - before;

@@ -32,11 +32,11 @@ export function wrongRooms(taken: readonly BookedRoom[], rooms: readonly Room[])
 }
 
 /** Statuses in which nothing is to be paid for a room. */
-const FOR_NOTHING: readonly ReservationStatus[] = ['declined', 'cancelled'];
+const STATUSES_WITHOUT_CHARGE: readonly ReservationStatus[] = ['declined', 'cancelled'];
 
 /** Rooms of a booking that count into its total. */
-export function countedRooms(rooms: readonly Reservation[]): Reservation[] {
-  return rooms.filter(({ status }) => !FOR_NOTHING.includes(status));
+export function payableRooms(rooms: readonly Reservation[]): Reservation[] {
+  return rooms.filter(({ status }) => !STATUSES_WITHOUT_CHARGE.includes(status));
 }
 
 export function totalOf(rooms: readonly Pick<Reservation, 'total'>[]): number {
@@ -44,6 +44,6 @@ export function totalOf(rooms: readonly Pick<Reservation, 'total'>[]): number {
 }
 
 /** The rooms of a booking that have the status of this one: what a step of all of them is for. */
-export function roomsAlike(rooms: readonly Reservation[], status: ReservationStatus) {
+export function roomsWithStatus(rooms: readonly Reservation[], status: ReservationStatus) {
   return rooms.filter((room) => room.status === status && room.erasedAt === null);
 }

@@ -3,7 +3,7 @@ import { earlyDepartureWords, stayCostWords } from '../../words/staff.ts';
 import { CHARGE_MAX, STAFF_NIGHTS_MAX } from '../../basics/rules/limits.ts';
 import { toCents } from '../../basics/rules/price.ts';
 import { daysBetween } from '../../basics/time/dates.ts';
-import { saysWhy, termsFields } from '../../selling/prices/stay-terms.ts';
+import { hasPriceReason, termsFields } from '../../selling/prices/stay-terms.ts';
 import { stayDraftSchema, type Charge, type Reservation } from './reservation.ts';
 import { HELD_STATUSES } from '../../basics/rules/reservation-status.ts';
 
@@ -31,7 +31,7 @@ export const chargeSchema = v.pipe(
 
 export const movedStaySchema = v.pipe(
   v.object({ ...stayDraftSchema.entries, ...chargeFields, ...termsFields }),
-  v.forward(v.partialCheck([['ownPrice'], ['priceReason']], saysWhy, stayCostWords.whyMissing), [
+  v.forward(v.partialCheck([['ownPrice'], ['priceReason']], hasPriceReason, stayCostWords.whyMissing), [
     'priceReason',
   ]),
   v.forward(

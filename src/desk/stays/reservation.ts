@@ -7,7 +7,7 @@ import { reservationWords, stayFormWords } from '../../words/staff.ts';
 import { LANGUAGE_CODES } from '../../words/languages.ts';
 import { RESERVATION_STATUSES } from '../../basics/rules/reservation-status.ts';
 import { agreedExtraSchema, chargedSchema } from '../../selling/prices/agreed-extra.ts';
-import { asName, text, wholeNumber } from '../../basics/rules/text-schema.ts';
+import { lineWithoutLink, text, wholeNumber } from '../../basics/rules/text-schema.ts';
 import { VALIDATION } from '../../basics/rules/validation-texts.ts';
 
 export const RESERVATION_SOURCES = [
@@ -110,7 +110,7 @@ export type StayDraft = v.InferOutput<typeof stayDraftSchema>;
 
 /** Who the guest is; someone must be named, by name or by e-mail. Both ways to them as guests paste them. */
 export const guestFields = {
-  guestName: v.pipe(text(limits.NAME_MAX), asName),
+  guestName: v.pipe(text(limits.NAME_MAX), lineWithoutLink),
   email: v.pipe(
     v.string(),
     v.transform(pastedAddress),

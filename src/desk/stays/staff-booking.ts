@@ -3,7 +3,7 @@ import { hotelToday } from '../../basics/time/dates.ts';
 import * as limits from '../../basics/rules/limits.ts';
 import { stayCostWords, stayFormWords } from '../../words/staff.ts';
 import type { LanguageCode } from '../../words/languages.ts';
-import { codeField, NO_TERMS, saysWhy, termsFields } from '../../selling/prices/stay-terms.ts';
+import { codeField, NO_TERMS, hasPriceReason, termsFields } from '../../selling/prices/stay-terms.ts';
 import { text } from '../../basics/rules/text-schema.ts';
 import { RESERVATION_SOURCES, stayDraftSchema, guestFields } from './reservation.ts';
 
@@ -28,7 +28,7 @@ export const staffBookingSchema = v.pipe(
     ...termsFields,
     promoCode: codeField,
   }),
-  v.forward(v.partialCheck([['ownPrice'], ['priceReason']], saysWhy, stayCostWords.whyMissing), [
+  v.forward(v.partialCheck([['ownPrice'], ['priceReason']], hasPriceReason, stayCostWords.whyMissing), [
     'priceReason',
   ]),
   v.forward(

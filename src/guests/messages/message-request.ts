@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { emailSchema, pastedAddress } from '../../basics/rules/email.ts';
 import { MESSAGE_MAX, NAME_MAX, SUBJECT_MAX } from '../../basics/rules/limits.ts';
-import { asLine, asName, requiredText } from '../../basics/rules/text-schema.ts';
+import { singleLine, lineWithoutLink, requiredText } from '../../basics/rules/text-schema.ts';
 
 /** Contact message draft (specification 3): all four fields required. */
 export const contactMessageSchema = v.object({
-  name: v.pipe(requiredText(NAME_MAX), asName),
+  name: v.pipe(requiredText(NAME_MAX), lineWithoutLink),
   email: emailSchema,
-  subject: v.pipe(requiredText(SUBJECT_MAX), asLine),
+  subject: v.pipe(requiredText(SUBJECT_MAX), singleLine),
   message: requiredText(MESSAGE_MAX),
 });
 export type ContactMessage = v.InferOutput<typeof contactMessageSchema>;

@@ -13,7 +13,7 @@ export const GUEST_STATUSES = [
 export type GuestStatus = (typeof GUEST_STATUSES)[number];
 
 /** What a guest asked to have otherwise; null: as it is. */
-const askedChangeSchema = v.object({
+const changeRequestSchema = v.object({
   checkIn: v.nullable(v.string()),
   nights: v.nullable(v.number()),
   guests: v.nullable(v.number()),
@@ -55,14 +55,14 @@ export const guestStaySchema = v.object({
   extras: v.optional(v.array(agreedExtraSchema), []),
   linkEnds: v.string(),
   updatedAt: v.string(),
-  change: v.nullable(askedChangeSchema),
+  change: v.nullable(changeRequestSchema),
   /** All rooms of the booking, `isThis` the link's own; none for a stay of one room. */
   rooms: v.optional(v.array(v.object({ ...stayedIn, isThis: v.boolean() })), []),
 });
 export type GuestStay = v.InferOutput<typeof guestStaySchema>;
 
 /** What a link opens: a stay; nothing; or nothing any more, because the house has made another one. */
-export type Opened = GuestStay | 'replaced' | null;
+export type OpenedLink = GuestStay | 'replaced' | null;
 
 /** What a guest asks to have changed; what is undefined stays as it is. */
 export type ChangeRequest = {
@@ -74,4 +74,4 @@ export type ChangeRequest = {
 };
 
 /** What came of it: stored, or why not, with days that are free where the nights are full. */
-export type Asked<Opened> = { stay: Opened } | { problem: string; free: string[] };
+export type ChangeResult<Opened> = { stay: Opened } | { problem: string; free: string[] };

@@ -3,7 +3,7 @@ import { addDays, hotelToday, isCalendarDate } from '../../basics/time/dates.ts'
 import { emailSchema, pastedAddress } from '../../basics/rules/email.ts';
 import * as limits from '../../basics/rules/limits.ts';
 import { isDiallable, plainPhone } from '../../basics/rules/phone-number.ts';
-import { asName, text, wholeNumber } from '../../basics/rules/text-schema.ts';
+import { lineWithoutLink, text, wholeNumber } from '../../basics/rules/text-schema.ts';
 import { VALIDATION } from '../../basics/rules/validation-texts.ts';
 import type { QuoteAnswer } from '../prices/stay-quote.ts';
 
@@ -26,7 +26,7 @@ export function reservationRequestSchema(capacity: number, today: string = hotel
       ),
     ),
     /** '' where the guest gives none, as the next two. */
-    guestName: v.pipe(text(limits.NAME_MAX), asName),
+    guestName: v.pipe(text(limits.NAME_MAX), lineWithoutLink),
     phone: phoneSchema,
     message: text(limits.STAY_MESSAGE_MAX),
     /** What the guest was told that it costs, where the server said so; another total is refused. */
@@ -90,7 +90,7 @@ const receiptSchema = v.object({
 });
 export type Receipt = v.InferOutput<typeof receiptSchema>;
 
-export function receiptsFrom(kept: unknown): Receipt[] {
+export function parseReceipts(kept: unknown): Receipt[] {
   const parsed = v.safeParse(v.array(receiptSchema), kept);
   return parsed.success ? parsed.output : [];
 }

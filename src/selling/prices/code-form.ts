@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { VALIDATION } from '../../basics/rules/validation-texts.ts';
-import { emptyNumber, typedNumber } from './period-form.ts';
+import { optionalNumber, typedNumber } from './period-form.ts';
 import { promoSchema, type PromoCode, type PromoDraft } from '../../content/schema/price-rules.ts';
 
 const { code, percent, amount, arriveFrom, arriveUntil, roomIds, maxStays } = promoSchema.entries;
@@ -22,7 +22,7 @@ const fields = {
     v.transform((ids) => (ids.length > 0 ? ids : null)),
     roomIds,
   ),
-  maxStays: v.pipe(emptyNumber, maxStays),
+  maxStays: v.pipe(optionalNumber, maxStays),
 };
 
 /** A code as its form has it: either of its two kinds of worth, and empty fields for what is open. */

@@ -35,13 +35,13 @@ export function priceOn(
 }
 
 /** No further ahead are the nights told that a period without an end changes. */
-const TOLD_NIGHTS = 365;
+const EFFECT_NIGHTS = 365;
 
 /**
  * What a period changes for its room: how many nights to come cost what now, and what then.
  * @param id of the stored period that it replaces, if it does
  */
-export function effectOf(
+export function priceEffect(
   room: { id: string; price: number },
   stored: readonly PricePeriod[],
   draft: PeriodDraft,
@@ -58,7 +58,7 @@ export function effectOf(
     return period ? priceOn(period, night) : room.price;
   };
   const counted = new Map<string, { nights: number; before: number; after: number }>();
-  for (let ahead = 0; ahead < TOLD_NIGHTS; ahead += 1) {
+  for (let ahead = 0; ahead < EFFECT_NIGHTS; ahead += 1) {
     const night = addDays(begin, ahead);
     if (!touched.some((period) => covers(period, night))) continue;
     const [before, after] = [costs(now, night), costs(then, night)];

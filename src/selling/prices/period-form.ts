@@ -17,7 +17,7 @@ const { roomId, name, price, throughout } = fields;
 export const typedNumber = v.union([v.nan(), v.number()]);
 
 /** A number that may be left out. */
-export const emptyNumber = v.pipe(
+export const optionalNumber = v.pipe(
   typedNumber,
   v.transform((typed) => (Number.isNaN(typed) ? null : typed)),
 );
@@ -41,7 +41,7 @@ export const periodFormSchema = v.pipe(
       ),
       weekdayPrices,
     ),
-    minNights: v.pipe(emptyNumber, minNights),
+    minNights: v.pipe(optionalNumber, minNights),
     throughout,
     arrivalDays: v.pipe(days, arrivalDays),
   }),
@@ -127,7 +127,7 @@ export function periodForm({ fromNight, toNight, ...period }: PeriodDraft): Peri
  * @param room whose dialog it is; a price that is not that percent of its own, exact or rounded to whole
  * dollars, was typed afterwards
  */
-export function inPercent(
+export function applyPercent(
   drafts: PeriodDraft[],
   percent: number,
   room: { price: number },

@@ -61,7 +61,7 @@ export type ChosenExtra = { id: string; count: number };
 export type QuoteAnswer = { quote: StayQuote; gone?: never } | { quote?: never; gone: string };
 
 /** A stay to be quoted; `checkIn` null without a date, `code` '' without one. */
-export type AskedQuote = {
+export type QuoteRequest = {
   roomId: string;
   checkIn: string | null;
   nights: number;

@@ -44,11 +44,11 @@ export const NO_TERMS: StayTerms = {
 type Reasoned = Pick<StayTerms, 'ownPrice' | 'priceReason'>;
 
 /** Anyone who takes another amount than the quote says why. */
-export function saysWhy({ ownPrice, priceReason }: Reasoned): boolean {
+export function hasPriceReason({ ownPrice, priceReason }: Reasoned): boolean {
   return Number.isNaN(ownPrice) || priceReason !== '';
 }
 
-export function chosenOf(extras: StayTerms['extras']): ChosenExtra[] {
+export function chosenExtras(extras: StayTerms['extras']): ChosenExtra[] {
   return Object.entries(extras).flatMap(([id, count]) => (count > 0 ? { id, count } : []));
 }
 
@@ -63,7 +63,7 @@ export function askedPrice(dollars: number): number | undefined {
 }
 
 /** What a room costs that has no rules, for which nothing is asked. */
-export function plainQuote(
+export function basePriceQuote(
   room: PricedRoom,
   nights: number,
   guests: number,

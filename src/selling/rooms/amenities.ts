@@ -1,4 +1,4 @@
-import { THIS_LANGUAGE } from '../../words/this-build.ts';
+import { THIS_LANGUAGE } from '../../words/this-language.ts';
 import { amenityWords } from '../../words/visitors.ts';
 import type { Room } from '../../content/schema/room.ts';
 

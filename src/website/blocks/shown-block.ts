@@ -10,7 +10,7 @@ export function isShownBlock(block: Block, today: string): boolean {
 }
 
 /** What the day decides about blocks: which have begun, and which have ended. */
-export function changesOn(blocks: readonly Block[], day: string): string {
+export function blockStatesOn(blocks: readonly Block[], day: string): string {
   return blocks
     .flatMap((block) => ('until' in block ? [[block.from <= day, isShownBlock(block, day)]] : []))
     .join(' ');

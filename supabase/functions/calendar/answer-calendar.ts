@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { type Given, writeCalendar } from './write-calendar.ts';
+import { type ServedCalendar, writeCalendar } from './write-calendar.ts';
 
 /** Gives what is behind a key; null for one that is nobody's. */
-export type Give = (key: string) => Promise<Given | null>;
+export type FindCalendar = (key: string) => Promise<ServedCalendar | null>;
 
 /** Ends any address of a calendar, ours and the gateway's alike. */
 const KEY = /\/([\w-]{8,200})\.ics$/;
@@ -15,11 +15,11 @@ const PLAIN = { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-opt
  * Answers `GET functions/v1/calendar/KEY.ics`, which a channel asks for every hour or so. Whatever goes
  * wrong is told by the status: an empty calendar would put every night of ours on sale there.
  */
-export async function answerCalendar(request: Request, give: Give): Promise<Response> {
+export async function answerCalendar(request: Request, give: FindCalendar): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return plain(405, 'GET only', { allow: 'GET, HEAD' });
   const key = KEY.exec(new URL(request.url).pathname)?.[1];
-  let given: Given | null;
+  let given: ServedCalendar | null;
   try {
     given = key === undefined ? null : await give(key);
   } catch (error) {

@@ -1,7 +1,7 @@
 import { calendarFile } from '../../../src/desk/calendar/ics.ts';
 
 /** What a channel is given of a listing, as the database answers it (public.give_calendar). */
-export type Given = {
+export type ServedCalendar = {
   changed_at: string;
   hotel: string | null;
   /** Nights that are not for sale there: from the first to the day after the last. */
@@ -12,7 +12,7 @@ export type Given = {
 const SUMMARY = 'Not available';
 
 /** The calendar of a listing for a channel: full nights, and no word of who stays. */
-export function writeCalendar({ changed_at: updatedAt, hotel, blocks }: Given): string {
+export function writeCalendar({ changed_at: updatedAt, hotel, blocks }: ServedCalendar): string {
   return calendarFile(
     hotel ?? '',
     blocks.map(({ uid: id, from: checkIn, to: checkOut }) => ({

@@ -1,4 +1,4 @@
-import { cutTo, oneLine } from '../../../src/guests/letters/one-line.ts';
+import { cutTo, oneLine } from '../../../src/guests/emails/one-line.ts';
 
 /** Why a calendar could not be read, as the listing's column has it. */
 export type FeedErrorCode =

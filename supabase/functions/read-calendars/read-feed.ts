@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cutTo, oneLine } from '../../../src/guests/letters/one-line.ts';
+import { cutTo, oneLine } from '../../../src/guests/emails/one-line.ts';
 import { addDays, daysBetween } from '../../../src/basics/time/dates.ts';
 import { entriesOf, type Entry, EVENTS_MAX, textOf, tooMany } from './feed-entries.ts';
 import { FeedError } from './feed-error.ts';
@@ -47,7 +47,7 @@ const PROOF_OF_STAY =
   /\/reservations?\/|\breservation (?:url|code|id|number)\b|\bbooking (?:id|number|reference)\b|\bconfirmation (?:code|number)\b/i;
 
 /** An event as it is told once: a repeating one, or one time of such. What is long in it is cut already. */
-type Told = FeedEvent & {
+type ParsedEvent = FeedEvent & {
   entry: Entry;
   /** The day that this one stands for in what repeats; '' for what stands for itself. */
   insteadOf: string;
@@ -62,7 +62,7 @@ type Told = FeedEvent & {
  */
 export function readFeed(bytes: Uint8Array, today: string): Feed {
   if (bytes.length > BYTES_MAX) throw new FeedError('too-large', `more than ${BYTES_MAX} bytes`);
-  const told: Told[] = [];
+  const told: ParsedEvent[] = [];
   let unread = 0;
   for (const entry of entriesOf(textOf(bytes))) {
     if (!entry.has('DTSTART')) continue; // tells of no day
@@ -95,7 +95,7 @@ function nightsOf({ start, end }: FeedEvent, first: string, last: string): numbe
   return Math.max(0, daysBetween(from < first ? first : from, to < last ? to : last));
 }
 
-function toldOf(entry: Entry): Told | undefined {
+function toldOf(entry: Entry): ParsedEvent | undefined {
   const [startLine] = entry.get('DTSTART') ?? [];
   const [endLine] = entry.get('DTEND') ?? [];
   const start = startLine && timeOf(startLine);
@@ -141,20 +141,20 @@ function text(entry: Entry, name: string, max: number): string {
 }
 
 /** What one event is known by: its number, and which time of it. */
-function keyOf({ uid, insteadOf }: Told): string {
+function keyOf({ uid, insteadOf }: ParsedEvent): string {
   return insteadOf ? `${uid}/${insteadOf}` : uid;
 }
 
 /** Of what is told several times under one number, only what was revised last. */
-function newest(told: readonly Told[]): Told[] {
-  const revision = ({ entry }: Told) => Number(first(entry, 'SEQUENCE')) || 0;
+function newest(told: readonly ParsedEvent[]): ParsedEvent[] {
+  const revision = ({ entry }: ParsedEvent) => Number(first(entry, 'SEQUENCE')) || 0;
   const last = new Map<string, number>();
   for (const one of told) last.set(keyOf(one), Math.max(last.get(keyOf(one)) ?? 0, revision(one)));
   return told.filter((one) => one.uid === '' || revision(one) >= (last.get(keyOf(one)) ?? 0));
 }
 
 /** The days on which an event that repeats begins; undefined for one that does not, or by another rule. */
-function daysOf({ entry, start, end }: Told, today: string): string[] | undefined {
+function daysOf({ entry, start, end }: ParsedEvent, today: string): string[] | undefined {
   const rules = [...(entry.get('RRULE') ?? []), ...(entry.get('EXRULE') ?? [])];
   const added = datesOf(entry, 'RDATE');
   if (rules.length === 0 && added.length === 0) return undefined;
@@ -165,7 +165,7 @@ function daysOf({ entry, start, end }: Told, today: string): string[] | undefine
 }
 
 /** An event on each of these days; those that are told apart, and those left out, are not among them. */
-function times(one: Told, days: readonly string[], apart: ReadonlySet<string>): FeedEvent[] {
+function times(one: ParsedEvent, days: readonly string[], apart: ReadonlySet<string>): FeedEvent[] {
   const { entry, start, end } = one;
   // Only what surely means this time: in another zone it might be another day's.
   const exactly = (time: FeedTime) => ('date' in time ? time.date : `${time.at} ${time.zone}`);
@@ -198,7 +198,7 @@ function datesOf(entry: Entry, name: string): (FeedTime | undefined)[] {
   );
 }
 
-function eventOf(told: Told): FeedEvent {
+function eventOf(told: ParsedEvent): FeedEvent {
   const { entry, insteadOf, ...event } = told;
   const { start, end, summary } = event;
   const isPartial = !insteadOf && ['RRULE', 'EXRULE', 'RDATE'].some((name) => entry.has(name));

@@ -9,7 +9,7 @@ import {
 } from '../_shared/hosted.ts';
 import { mailService } from './mail-service.ts';
 import { restOutbox } from './outbox.ts';
-import { type Sender, sendLetters } from './send-letters.ts';
+import { type Sender, sendQueuedRows } from './send-queued-rows.ts';
 import { sendBySmtp } from './smtp.ts';
 import { telegram } from './telegram.ts';
 
@@ -38,6 +38,6 @@ Deno.serve(async (request) => {
   const site = (setting('SITE_URL') ?? '').replace(/\/+$/, '');
   return answer(
     200,
-    await sendLetters(restOutbox(serverClient()), { ways, site, pictures: projectUrl() }),
+    await sendQueuedRows(restOutbox(serverClient()), { ways, site, pictures: projectUrl() }),
   );
 });

@@ -1,8 +1,8 @@
 import type { Settings } from '../_shared/project-key.ts';
-import { type Deliver, type FailureCode, NotTaken, type Post } from './outbox.ts';
+import { type Deliver, type FailureCode, DeliveryError, type OutgoingMessage } from './outbox.ts';
 import { retryAfter } from './retry-after.ts';
 
-export type Mail = Post & { from: string; replyTo: string | undefined };
+export type Mail = OutgoingMessage & { from: string; replyTo: string | undefined };
 
 /** Where an SMTP server is, and who may send by it. */
 export type SmtpServer = { host: string; port: number; user: string; password: string };
@@ -22,7 +22,7 @@ const OWN_MACHINE = /^http:[/][/](localhost|127[.]0[.]0[.]1|\[::1\])(:[0-9]+)?([
 export function mailService(settings: Settings, bySmtp: SendBySmtp): Deliver | undefined {
   const from = settings('OUTBOX_FROM');
   if (!from) return undefined;
-  const mailOf = (post: Post): Mail => ({ ...post, from, replyTo: settings('OUTBOX_REPLY_TO') });
+  const mailOf = (post: OutgoingMessage): Mail => ({ ...post, from, replyTo: settings('OUTBOX_REPLY_TO') });
 
   const key = settings('OUTBOX_HTTP_KEY');
   if (key) {
@@ -57,14 +57,14 @@ async function sendByHttp(url: string, key: string, mail: Mail): Promise<void> {
     body: JSON.stringify(bodyOf(mail)),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch((error: unknown) => {
-    throw new NotTaken('unreachable', String(error));
+    throw new DeliveryError('unreachable', String(error));
   });
   if (answer.ok) return;
   const said = `${answer.status} ${(await answer.text().catch(() => '')).slice(0, 500)}`;
   // It has had this number before, with other words: the first one has left.
   if (answer.status === 409 && said.includes('invalid_idempotent_request')) return;
   const waitMs = retryAfter(answer.headers.get('retry-after'));
-  throw new NotTaken(codeOf(answer.status), said, false, waitMs);
+  throw new DeliveryError(codeOf(answer.status), said, false, waitMs);
 }
 
 function bodyOf({ from, replyTo, to, subject, text, html, files }: Mail): Record<string, unknown> {

@@ -2,24 +2,24 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import { CURRENCY_SIGNS } from '../../../src/basics/rules/currency.ts';
 import { houseFacts } from '../../../src/content/schema/sections/house-facts.ts';
-import type { BellFacts } from '../../../src/guests/letters/bell-text.ts';
+import type { AlertFacts } from '../../../src/guests/emails/alert-text.ts';
 import { languagesOf } from '../../../src/words/languages.ts';
 import { restCall } from '../_shared/rest-call.ts';
 
 /** The ways by which something can leave. */
-export const WAYS = ['email', 'telegram'] as const;
-export type Way = (typeof WAYS)[number];
+export const DELIVERY_CHANNELS = ['email', 'telegram'] as const;
+export type DeliveryChannel = (typeof DELIVERY_CHANNELS)[number];
 
 /** A row of the outbox, as it was taken out. */
 export type OutboxRow = {
   id: string;
   kind: string;
-  channel: Way;
+  channel: DeliveryChannel;
   recipient: string;
   /** Null until the words are written, which is before the first try. */
   subject: string | null;
   body: string | null;
-  facts: BellFacts;
+  facts: AlertFacts;
   attempts: number;
   /** When it is given out again if nobody reports what became of it. */
   next_try_at: string | Date;
@@ -92,7 +92,7 @@ export type Report =
 
 export type Outbox = {
   /** Rows to send now; nobody else is given them for a while. */
-  claim: (howMany: number, ways: readonly Way[]) => Promise<OutboxRow[]>;
+  claim: (howMany: number, ways: readonly DeliveryChannel[]) => Promise<OutboxRow[]>;
   facts: (ids: readonly string[]) => Promise<RowFacts>;
   /** The words that a row leaves with, from now on. */
   keepWords: (id: string, words: { subject: string; body: string }) => Promise<void>;
@@ -102,7 +102,7 @@ export type Outbox = {
 };
 
 /** What leaves: written, and with everything that goes with it. */
-export type Post = {
+export type OutgoingMessage = {
   id: string;
   to: string;
   subject: string;
@@ -112,10 +112,10 @@ export type Post = {
 };
 
 /** Hands something to the service that carries it; throws a NotTaken when that did not take it. */
-export type Deliver = (post: Post) => Promise<void>;
+export type Deliver = (post: OutgoingMessage) => Promise<void>;
 
 /** A service did not take what it was given, or nobody knows whether it did. */
-export class NotTaken extends Error {
+export class DeliveryError extends Error {
   override readonly name = 'NotTaken';
   readonly code: FailureCode;
   readonly isFinal: boolean;

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { type Mail, mailMessage, type SmtpServer } from './mail-service.ts';
-import { NotTaken } from './outbox.ts';
+import { DeliveryError } from './outbox.ts';
 
 const TIMEOUT_MS = 20_000;
 /** Here a server speaks openly until it is asked to encrypt; on any other port, 465 above all, never. */
@@ -26,10 +26,10 @@ export async function sendBySmtp(server: SmtpServer, mail: Mail): Promise<void> 
 }
 
 /** What the server answered, by its own number where it has one (RFC 5321, 4.2). */
-function notTaken(error: unknown): NotTaken {
+function notTaken(error: unknown): DeliveryError {
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
   const said = String(error);
-  if (code === 'EAUTH') return new NotTaken('not-allowed', said);
-  if (responseCode >= 500) return new NotTaken('refused', said);
-  return new NotTaken(responseCode >= 400 ? 'busy' : 'unreachable', said);
+  if (code === 'EAUTH') return new DeliveryError('not-allowed', said);
+  if (responseCode >= 500) return new DeliveryError('refused', said);
+  return new DeliveryError(responseCode >= 400 ? 'busy' : 'unreachable', said);
 }

@@ -1,5 +1,5 @@
 import type { Settings } from '../_shared/project-key.ts';
-import { NotTaken } from './outbox.ts';
+import { DeliveryError } from './outbox.ts';
 import type { Deliver } from './outbox.ts';
 import { telegramRetryAfter } from './retry-after.ts';
 
@@ -29,17 +29,17 @@ export function telegram(settings: Settings): Deliver | undefined {
       // The address holds the bot's secret and must not be written down with the failure.
       const said = `${String(error)} ${causeOf(error)}`.replaceAll(bot, '…');
       throw NOT_EVEN_SENT.test(said)
-        ? new NotTaken('unreachable', said)
-        : new NotTaken('unclear', said, true);
+        ? new DeliveryError('unreachable', said)
+        : new DeliveryError('unclear', said, true);
     });
     if (answer.ok) return;
     const answered = (await answer.text().catch(() => '')).slice(0, 500);
     const said = `${answer.status} ${answered}`;
     if (answer.status === 429 || answer.status >= 500)
-      throw new NotTaken('busy', said, false, telegramRetryAfter(answered));
-    if (answer.status === 403) throw new NotTaken('telegram-blocked', said);
-    if (answer.status === 401 || answer.status === 404) throw new NotTaken('not-allowed', said);
-    throw new NotTaken('telegram-chat', said);
+      throw new DeliveryError('busy', said, false, telegramRetryAfter(answered));
+    if (answer.status === 403) throw new DeliveryError('telegram-blocked', said);
+    if (answer.status === 401 || answer.status === 404) throw new DeliveryError('not-allowed', said);
+    throw new DeliveryError('telegram-chat', said);
   };
 }
 

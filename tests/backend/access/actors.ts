@@ -82,7 +82,7 @@ function restOutcome({ status, data, error }: RestAnswer): Outcome {
 }
 
 /** Gives a transaction the claims and the rights that a request of the role has. */
-export async function takeOn(tx: Statements, role: Role): Promise<void> {
+export async function assumeRole(tx: Statements, role: Role): Promise<void> {
   const claims =
     role === 'anon'
       ? {}

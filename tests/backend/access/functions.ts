@@ -86,7 +86,7 @@ export const FUNCTION_RULES: FunctionRule[] = [
 );
 
 /** Functions of schema public that no rule speaks of, and rules without a function. */
-export async function unruledFunctions(db: Database): Promise<string[]> {
+export async function functionsWithoutRule(db: Database): Promise<string[]> {
   const { rows } = await db.query<{ name: string }>(`
     select distinct p.proname as name from pg_proc p
     where p.pronamespace = 'public'::regnamespace
@@ -114,9 +114,9 @@ export async function checkCall(
   role: Role,
   rule: FunctionRule,
 ): Promise<string | undefined> {
-  const before = await everything(db);
+  const before = await allRows(db);
   const { data, error, status } = await client.rpc(rule.name, rule.args);
-  const after = await everything(db);
+  const after = await allRows(db);
   const answer = `${status} ${JSON.stringify(error ?? data)?.slice(0, 200)}`;
   if (rule.may.includes(role)) return error ? `refused: ${answer}` : undefined;
   if (!isDeepStrictEqual(before, after)) return `it went through: ${answer}`;
@@ -126,7 +126,7 @@ export async function checkCall(
 }
 
 /** Every row of every public table, and of those named; asked in one statement, which costs least. */
-export async function everything(db: Database, others: string[] = []): Promise<unknown> {
+export async function allRows(db: Database, others: string[] = []): Promise<unknown> {
   const { rows } = await db.query<{ name: string }>(`
     select 'public.' || relname as name from pg_class
     where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`);

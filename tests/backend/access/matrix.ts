@@ -29,7 +29,7 @@ export async function checkCell(
   const wrong = (what: string, outcome: Outcome) =>
     `${describeCell(cell)}: ${what} (${outcome.kind} ${outcome.detail})`;
   if (verb === 'select') {
-    await layOut(db, rule);
+    await putRows(db, rule);
     const outcome = await actor.select(rule.table);
     if (outcome.kind === 'failed') return wrong('the request failed', outcome);
     const expected = visibleRows(rule, role).map((row) => row[rule.key]);
@@ -37,7 +37,7 @@ export async function checkCell(
     return sameSet(expected, seen) ? undefined : wrong(`saw ${JSON.stringify(seen)}`, outcome);
   }
   if (mayDo(rule, role, verb)) {
-    await layOut(db, rule);
+    await putRows(db, rule);
     const before = await stored(db, rule);
     const outcome = await attempt(actor, rule, verb, true);
     const after = await stored(db, rule);
@@ -45,7 +45,7 @@ export async function checkCell(
   }
   // A blind attempt on the whole table needs no right to read it.
   for (const aimed of verb === 'insert' ? [true] : [true, false]) {
-    await layOut(db, rule);
+    await putRows(db, rule);
     const before = await stored(db, rule);
     const outcome = await attempt(actor, rule, verb, aimed);
     const after = await stored(db, rule);
@@ -57,7 +57,7 @@ export async function checkCell(
 }
 
 /** Tables, views and the like in schema public that no rule speaks of. */
-export async function unruledRelations(
+export async function tablesWithoutRule(
   db: Database,
   rules: readonly TableRule[],
 ): Promise<string[]> {
@@ -89,7 +89,7 @@ function visibleRows(rule: TableRule, role: Role): Row[] {
 }
 
 /** Puts each rule's rows, and only them, into its table; in one go, which costs least. */
-export async function layOut(db: Database, ...rules: TableRule[]): Promise<void> {
+export async function putRows(db: Database, ...rules: TableRule[]): Promise<void> {
   await db.exec(rules.flatMap(laidOut).join(';\n'));
 }
 

@@ -1,6 +1,6 @@
 import type { Database } from '../../support/database.ts';
 import type { TestBackend } from '../../support/backend.ts';
-import { takeOn } from '../access/actors.ts';
+import { assumeRole } from '../access/actors.ts';
 import type { Call } from './calls.ts';
 import { LONG_TEXTS } from './values.ts';
 
@@ -73,24 +73,24 @@ export function inSql(db: Database): Attempt {
            from json_to_record((${inFull(json)})::json) as a (${columns}), lateral ${call}`;
     try {
       const { rows } = await db.transaction(async (tx) => {
-        await takeOn(tx, role);
+        await assumeRole(tx, role);
         return tx.query<{ n: number }>(sql, [json]);
       });
       return tooMany(rows[0]?.n ?? 0);
     } catch (error) {
-      return isUnable(error);
+      return failureOf(error);
     }
   };
 }
 
 /** Undefined for a refusal, the error for a failure. */
-export function isUnable(error: unknown): string | undefined {
+export function failureOf(error: unknown): string | undefined {
   const { code, message } = error as { code?: string; message: string };
   return code === undefined || UNABLE.test(code) ? `${code} ${message}` : undefined;
 }
 
 /** Bytes that Postgres has written because memory was not enough, since it started. */
-export async function spilled(db: Database): Promise<number> {
+export async function temporaryBytes(db: Database): Promise<number> {
   await db.exec('select pg_stat_force_next_flush()');
   const { rows } = await db.query<{ bytes: number }>(
     'select temp_bytes::float8 as bytes from pg_stat_database where datname = current_database()',

@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { startTestBackend } from '../../support/backend.ts';
-import { openHostedShape } from '../access/hosted-shape.ts';
-import { type Attempt, inSql, overHttp, spilled } from './attempt.ts';
+import { openWithHostedPrivileges } from '../access/hosted-privileges.ts';
+import { type Attempt, inSql, overHttp, temporaryBytes } from './attempt.ts';
 import { callableBy, callsOf } from './calls.ts';
 import { insertsOfVisitors, tryInsert } from './inserts.ts';
 
@@ -18,7 +18,7 @@ process.once('message', (task: Task) => void sweep(task).then(() => process.exit
 
 async function open(task: Task): Promise<{ db: PGlite; attempt: Attempt; stop?: () => unknown }> {
   if (task === 'sql') {
-    const db = await openHostedShape();
+    const db = await openWithHostedPrivileges();
     return { db, attempt: inSql(db) };
   }
   const backend = await startTestBackend();
@@ -30,7 +30,7 @@ async function open(task: Task): Promise<{ db: PGlite; attempt: Attempt; stop?: 
 async function sweep(task: Task): Promise<void> {
   const { db, attempt, stop } = await open(task);
   let done = 0;
-  let before = await spilled(db);
+  let before = await temporaryBytes(db);
   async function attend(name: string, run: () => Promise<string | undefined>): Promise<void> {
     say({ trying: name });
     const problem = await run();
@@ -39,7 +39,7 @@ async function sweep(task: Task): Promise<void> {
   }
   /** Asked once for all that was tried of one thing: it costs as much as a try itself. */
   async function expectNothingSpilled(what: string): Promise<void> {
-    const after = await spilled(db);
+    const after = await temporaryBytes(db);
     if (after > before) say({ problem: `${what}: ${after - before} bytes of temporary files` });
     before = after;
   }

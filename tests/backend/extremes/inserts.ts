@@ -1,7 +1,7 @@
 import type { Database } from '../../support/database.ts';
 import { insertSql } from '../access/actors.ts';
 import { RULES } from '../access/rules.ts';
-import { isUnable } from './attempt.ts';
+import { failureOf } from './attempt.ts';
 import { shown } from './calls.ts';
 import { valuesOf } from './values.ts';
 
@@ -45,6 +45,6 @@ export async function tryInsert(db: Database, { table, row }: Insert): Promise<s
     });
     return undefined;
   } catch (error) {
-    return isUnable(error);
+    return failureOf(error);
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { HOTEL_DATA_KEY, HOTEL_DATA_VERSION, toHotelData } from '@/content/store/hotel-data';
-import { contentAnswer, reads, renderApp, renderStaffApp, screen } from '../../support/staff';
+import { contentAnswer, answerReads, renderApp, renderStaffApp, screen } from '../../support/staff';
 import { server, SESSION_KEY, toastTitles, waitFor } from '../../support/staff';
 
 const { title } = DEFAULT_CONTENT.sections.heroSection;
@@ -86,7 +86,7 @@ test.each([
   localStorage.setItem(HOTEL_DATA_KEY, JSON.stringify(toHotelData(titled('Kept'), Date.now())));
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + offset });
   const answered = vi.fn(() => titled('From the server'));
-  reads({ 'rpc/site_content': answered });
+  answerReads({ 'rpc/site_content': answered });
   const { leave, queryClient } = renderApp('/');
   expect(await heading('From the server')).toBeVisible();
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import { loginMessages, signInToasts } from '@/words/sign-in';
 import type { ToastText } from '@/words/toast-text';
-import { expectOneToast, KINDS, pressTwice, SENTENCE } from '../../support/faults';
-import { type Fault } from '../../support/faults';
-import { fireEvent, LOGOUT_URL, reads, renderSignedIn, renderStaffApp } from '../../support/staff';
-import { screen, serve, session, SESSION_KEY, staffReads, TOKEN_URL } from '../../support/staff';
+import { expectOneToast, HTTP_FAULTS, pressTwice, REFUSAL_SENTENCE } from '../../support/http-faults';
+import { type Fault } from '../../support/http-faults';
+import { fireEvent, LOGOUT_URL, answerReads, renderSignedIn, renderStaffApp } from '../../support/staff';
+import { screen, answerWrites, session, SESSION_KEY, staffReads, TOKEN_URL } from '../../support/staff';
 
 const field = (name: string) => screen.getByLabelText(name);
 
@@ -19,7 +19,7 @@ async function signIn() {
 
 /** What a refused sign-in says: the server's sentence, and never its code. */
 function loginWords({ what, kind, status }: Fault): ToastText {
-  if (what.endsWith('with a sentence')) return signInToasts.loginFailed(SENTENCE);
+  if (what.endsWith('with a sentence')) return signInToasts.loginFailed(REFUSAL_SENTENCE);
   // A session without a user.
   if (what === '200 with another shape' || what === '200 with no row')
     return signInToasts.loginFailed(loginMessages.invalidCredentials);
@@ -28,8 +28,8 @@ function loginWords({ what, kind, status }: Fault): ToastText {
 }
 
 describe('[L-05] [L-08] [L-09] [L-10] [L-11] [L-12] signing in', () => {
-  test.each(KINDS)('answered with $what: told once, nothing typed is lost', async (fault) => {
-    const asked = serve('post', TOKEN_URL, fault.reply);
+  test.each(HTTP_FAULTS)('answered with $what: told once, nothing typed is lost', async (fault) => {
+    const asked = answerWrites('post', TOKEN_URL, fault.reply);
     await signIn();
     await expectOneToast(loginWords(fault));
     expect(asked).toHaveLength(1);
@@ -40,13 +40,13 @@ describe('[L-05] [L-08] [L-09] [L-10] [L-11] [L-12] signing in', () => {
 });
 
 describe('[L-13] [L-15] [L-16] the profile at signing in', () => {
-  test.each(KINDS)(
+  test.each(HTTP_FAULTS)(
     'answered with $what: signed in all the same, named by the e-mail',
     async ({ reply }) => {
-      serve('post', TOKEN_URL, () => session());
+      answerWrites('post', TOKEN_URL, () => session());
       staffReads();
       const profiles = vi.fn(reply);
-      reads({ profiles });
+      answerReads({ profiles });
       await signIn();
       await expectOneToast(signInToasts.loginSucceeded('sokha'));
       expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
@@ -60,8 +60,8 @@ describe('[S-06] [S-07] [X-16] logging out', () => {
   // Of an answer that is no JSON the library tells no status.
   const isEnded = ({ kind, status }: Fault) => kind === 'odd' || status === 403;
 
-  test.each(KINDS)('answered with $what', async (fault) => {
-    serve('post', LOGOUT_URL, fault.reply);
+  test.each(HTTP_FAULTS)('answered with $what', async (fault) => {
+    answerWrites('post', LOGOUT_URL, fault.reply);
     renderSignedIn('/admin/dashboard');
     await screen.findByRole('heading', { name: 'Dashboard' });
     fireEvent.click(screen.getByRole('button', { name: 'Logout' }));
@@ -73,14 +73,14 @@ describe('[S-06] [S-07] [X-16] logging out', () => {
 });
 
 describe('[X-08] refreshing a session', () => {
-  const REFUSED = KINDS.filter(({ what }) => /^4\d\d( with a sentence)?$/.test(what));
+  const REFUSED = HTTP_FAULTS.filter(({ what }) => /^4\d\d( with a sentence)?$/.test(what));
 
   test.each(REFUSED)('refused with $what: the login page, told once', async ({ reply }) => {
     // supabase-js notes it on the console; it is what this test is about.
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     localStorage.setItem(SESSION_KEY, JSON.stringify(session(-60)));
     staffReads();
-    const asked = serve('post', TOKEN_URL, reply);
+    const asked = answerWrites('post', TOKEN_URL, reply);
     renderStaffApp('/admin/contact');
     await expectOneToast(signInToasts.sessionEnded);
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();

@@ -19,11 +19,11 @@ import {
   useTestimonials,
 } from '@/website/testimonials/staff-calls/save-testimonials';
 import { aboutValue, useSaveAbout } from '@/website/about/staff-calls/save-about';
-import { encoded } from '../../support/decoder';
-import { expectOneToast, KINDS, type Fault } from '../../support/faults';
+import { encodedPicture } from '../../support/picture-upload';
+import { expectOneToast, HTTP_FAULTS, type Fault } from '../../support/http-faults';
 import { MESSAGE } from '../../support/rows';
-import { mountMutation, type Call } from '../../support/mutation';
-import { SEEN, serve, server, storedContent, waitFor } from '../../support/staff';
+import { mountMutation, type Call } from '../../support/mount-mutation';
+import { CONTENT_VERSION, answerWrites, server, storedContent, waitFor } from '../../support/staff';
 import { pictureCalls, storedImage, tableRow } from '../../support/staff-items';
 
 const UUID = '11111111-1111-4111-8111-111111111111';
@@ -31,14 +31,14 @@ const old = storedImage();
 const content = {
   ...storedContent(),
   images: [old],
-  rooms: storedContent().rooms.map((room) => ({ ...room, updatedAt: SEEN })),
-  testimonials: storedContent().testimonials.map((one) => ({ ...one, updatedAt: SEEN })),
+  rooms: storedContent().rooms.map((room) => ({ ...room, updatedAt: CONTENT_VERSION })),
+  testimonials: storedContent().testimonials.map((one) => ({ ...one, updatedAt: CONTENT_VERSION })),
 };
 const [room] = content.rooms as [(typeof content.rooms)[number]];
 const [testimonial] = content.testimonials as [(typeof content.testimonials)[number]];
 const { hotelInfo, heroSection } = content.sections;
-const reservation = { id: UUID, updatedAt: SEEN } as Reservation; // what a change looks at
-const subscriber = { id: UUID, email: 'a@example.com', unsubscribeToken: UUID, createdAt: SEEN };
+const reservation = { id: UUID, updatedAt: CONTENT_VERSION } as Reservation; // what a change looks at
+const subscriber = { id: UUID, email: 'a@example.com', unsubscribeToken: UUID, createdAt: CONTENT_VERSION };
 const booking = {
   roomId: room.id,
   checkIn: '2026-12-01',
@@ -97,10 +97,10 @@ const either =
 
 const newTitle = { base: { title: heroSection.title }, mine: { title: 'New' } };
 const newName = { base: { name: hotelInfo.name }, mine: { name: 'New' } };
-const upload = { category: 'hero', picture: encoded() } as const;
+const upload = { category: 'hero', picture: encodedPicture() } as const;
 
 const about = aboutValue(content);
-const useSaveOfAbout = () => useSaveAbout(async () => encoded());
+const useSaveOfAbout = () => useSaveAbout(async () => encodedPicture());
 
 const WRITES: Write[] = [
   {
@@ -117,7 +117,7 @@ const WRITES: Write[] = [
       kind === 'none'
         ? staffToasts.configUpdateError('Hotel Information')
         : staffToasts.configUpdateFailed('Hotel Information'),
-    row: { value: hotelInfo, updated_at: SEEN },
+    row: { value: hotelInfo, updated_at: CONTENT_VERSION },
   },
   {
     name: '[E-03] the hero',
@@ -128,7 +128,7 @@ const WRITES: Write[] = [
       { heroSection: newTitle },
     ),
     words: always(staffToasts.updateFailed),
-    row: { value: heroSection, updated_at: SEEN },
+    row: { value: heroSection, updated_at: CONTENT_VERSION },
   },
   {
     name: '[M-14] a changed room',
@@ -270,11 +270,11 @@ function answers({ request, row }: Write, reply: () => Response | Promise<Respon
       ? []
       : [http.get(`*/${table}`, () => HttpResponse.json(row ?? []))]),
   );
-  return serve(method, `*/${url}`, reply);
+  return answerWrites(method, `*/${url}`, reply);
 }
 
 describe.each(WRITES)('$name', (write) => {
-  test.each(KINDS)('answered with $what: told once, nothing here changes', async (fault) => {
+  test.each(HTTP_FAULTS)('answered with $what: told once, nothing here changes', async (fault) => {
     const asked = answers(write, fault.reply);
     const { client, run } = mountMutation(write.call, content);
     expect(await run()).toBeInstanceOf(Error);

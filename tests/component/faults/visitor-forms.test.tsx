@@ -3,9 +3,9 @@ import { FORM_MIN_FILL_MS } from '@/basics/rules/limits';
 import type { ToastText } from '@/words/toast-text';
 import { visitorToasts } from '@/words/visitors';
 import { bookNow, email, nights } from '../../support/booking-panel';
-import { expectOneToast, KINDS, pressTwice, SENTENCE } from '../../support/faults';
-import { type Fault } from '../../support/faults';
-import { fireEvent, HttpResponse, openPage, pass, screen, serve } from '../../support/site';
+import { expectOneToast, HTTP_FAULTS, pressTwice, REFUSAL_SENTENCE } from '../../support/http-faults';
+import { type Fault } from '../../support/http-faults';
+import { fireEvent, HttpResponse, openPage, advanceClock, screen, answerWrites } from '../../support/site';
 import { waitFor, within } from '../../support/site';
 
 /** Longest wait for an answer, in milliseconds. */
@@ -52,7 +52,7 @@ const FORMS: Form[] = [
     fill: async () => {
       for (const [name, value] of Object.entries(LETTER))
         fireEvent.change(field(name), { target: { value } });
-      await pass(FORM_MIN_FILL_MS);
+      await advanceClock(FORM_MIN_FILL_MS);
     },
     button: () => letter().getByRole('button', { name: /^Send/ }),
     typed: () => Object.keys(LETTER).map((name) => valueOf(field(name))),
@@ -77,7 +77,7 @@ beforeEach(() => {
 
 /** What the server was sent; the answers are given in this order, the last for all that follow. */
 function answers(table: string, ...replies: (() => Response | Promise<Response>)[]): unknown[] {
-  return serve('post', table, () => {
+  return answerWrites('post', table, () => {
     const reply = replies.length > 1 ? replies.shift() : replies[0];
     return reply?.() ?? HttpResponse.error();
   });
@@ -85,7 +85,7 @@ function answers(table: string, ...replies: (() => Response | Promise<Response>)
 
 /** The database's own sentence is in the toast where it has written one. */
 function words({ failed }: Form, { what }: Fault): ToastText {
-  return what.endsWith('with a sentence') ? { ...failed, description: SENTENCE } : failed;
+  return what.endsWith('with a sentence') ? { ...failed, description: REFUSAL_SENTENCE } : failed;
 }
 
 describe.each(FORMS)('$name', (form) => {
@@ -94,11 +94,11 @@ describe.each(FORMS)('$name', (form) => {
     await form.fill();
     const before = form.typed();
     pressTwice(form.button());
-    await pass(1600); // a message is "sending" for at least 1500 ms
+    await advanceClock(1600); // a message is "sending" for at least 1500 ms
     return before;
   }
 
-  test.each(KINDS)('answered with $what: told once, nothing typed is lost', async (fault) => {
+  test.each(HTTP_FAULTS)('answered with $what: told once, nothing typed is lost', async (fault) => {
     const sent = answers(form.table, fault.reply);
     const before = await send();
     await expectOneToast(words(form, fault));
@@ -115,7 +115,7 @@ describe.each(FORMS)('$name', (form) => {
     const before = await send();
     expect(document.querySelector('.toast')).toBeNull();
     pressTwice(form.button());
-    await pass(PATIENCE_MS);
+    await advanceClock(PATIENCE_MS);
     await expectOneToast(form.failed);
     expect(form.typed()).toEqual(before);
     expect(sent).toHaveLength(1);
@@ -130,7 +130,7 @@ describe.each(FORMS)('$name', (form) => {
     await send();
     await expectOneToast(form.failed);
     fireEvent.click(form.button());
-    await pass(1600);
+    await advanceClock(1600);
     await screen.findByText(form.done.title, { selector: '.toast-title' });
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent[1]).toEqual(sent[0]);

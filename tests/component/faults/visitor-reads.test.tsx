@@ -4,11 +4,11 @@ import { DEFAULT_CONTENT } from '@/content/store/defaults';
 import { HOTEL_DATA_KEY, toHotelData } from '@/content/store/hotel-data';
 import { visitorToasts } from '@/words/visitors';
 import { bookNow, checkIn, email, panel } from '../../support/booking-panel';
-import { expectOneToast, KINDS, type Fault } from '../../support/faults';
-import { act, contentAnswer, created, fireEvent, HttpResponse, reads } from '../../support/staff';
-import { renderApp, screen, serve, server, session, SESSION_KEY } from '../../support/staff';
+import { expectOneToast, HTTP_FAULTS, type Fault } from '../../support/http-faults';
+import { act, contentAnswer, created, fireEvent, HttpResponse, answerReads } from '../../support/staff';
+import { renderApp, screen, answerWrites, server, session, SESSION_KEY } from '../../support/staff';
 import { toastTitles, waitFor } from '../../support/staff';
-import { openPage, pass } from '../../support/site';
+import { openPage, advanceClock } from '../../support/site';
 
 const PATIENCE_MS = 10_000;
 const { title } = DEFAULT_CONTENT.sections.heroSection;
@@ -25,7 +25,7 @@ function triesOf({ kind, status, what }: Fault): number {
 
 function contentAnswers(reply: (asked: { request: Request }) => Response | Promise<Response>) {
   const asked = vi.fn(reply);
-  reads({ 'rpc/site_content': asked });
+  answerReads({ 'rpc/site_content': asked });
   return asked;
 }
 
@@ -34,11 +34,11 @@ describe('[F-12] the content, at a first visit', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   });
 
-  test.each(KINDS)('answered with $what: the defaults, told once', async (fault) => {
+  test.each(HTTP_FAULTS)('answered with $what: the defaults, told once', async (fault) => {
     const asked = contentAnswers(fault.reply);
     const { leave, queryClient } = renderApp(PAGE);
     await waitFor(() => expect(asked).toHaveBeenCalled());
-    await pass(1000);
+    await advanceClock(1000);
     await expectOneToast(visitorToasts.loadFailed);
     expect(await heading(about.title)).toBeVisible();
     expect(queryClient.isFetching()).toBe(0);
@@ -56,7 +56,7 @@ describe('[F-12] the content, at a first visit', () => {
     for (const tries of [1, 2, 3]) {
       await waitFor(() => expect(asked).toHaveBeenCalledTimes(tries));
       expect(toastTitles()).toEqual([]);
-      await pass(PATIENCE_MS + 1000);
+      await advanceClock(PATIENCE_MS + 1000);
     }
     await expectOneToast(visitorToasts.loadFailed);
     expect(await heading(title)).toBeVisible();
@@ -65,7 +65,7 @@ describe('[F-12] the content, at a first visit', () => {
 });
 
 describe('[F-11] [F-15] the content, with what was kept from the last visit', () => {
-  test.each(KINDS)('answered with $what: what was kept stays, nothing is told', async (fault) => {
+  test.each(HTTP_FAULTS)('answered with $what: what was kept stays, nothing is told', async (fault) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     const kept = structuredClone(DEFAULT_CONTENT);
     kept.sections.aboutSection.title = 'Kept from the last visit';
@@ -73,7 +73,7 @@ describe('[F-11] [F-15] the content, with what was kept from the last visit', ()
     const asked = contentAnswers(fault.reply);
     const { leave, queryClient } = renderApp(PAGE);
     await waitFor(() => expect(asked).toHaveBeenCalled());
-    await pass(1000);
+    await advanceClock(1000);
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     expect(await heading('Kept from the last visit')).toBeVisible();
     await act(() => import('@/ui/ToastStack')); // there is nothing that a toast could wait for
@@ -114,18 +114,18 @@ describe('the content comes back by itself', () => {
 });
 
 describe('[B-19] whether a room is free', () => {
-  test.each(KINDS.filter(({ what }) => what !== '200 with no row'))(
+  test.each(HTTP_FAULTS.filter(({ what }) => what !== '200 with no row'))(
     'answered with $what: nothing is said of it, and one can ask all the same',
     async (fault) => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
       const asked = vi.fn(fault.reply);
-      reads({ 'rpc/room_availability': asked });
-      const sent = serve('post', 'reservations', created);
+      answerReads({ 'rpc/room_availability': asked });
+      const sent = answerWrites('post', 'reservations', created);
       const { queryClient } = await openPage('/rooms/room-deluxe');
       const before = panel().textContent;
       fireEvent.change(checkIn(), { target: { value: addDays(hotelToday(), 20) } });
       await waitFor(() => expect(asked).toHaveBeenCalled());
-      await pass(1000);
+      await advanceClock(1000);
       await waitFor(() => expect(queryClient.isFetching()).toBe(0));
       expect(asked).toHaveBeenCalledTimes(triesOf(fault));
       expect(toastTitles()).toEqual([]);

@@ -1,5 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { chooseSupabase } from '../../../supabase/embedded/choice.ts';
+import { chooseSupabase } from '../../../supabase/embedded/supabase-choice.ts';
 import { SITE } from './site.ts';
 
 /** Stops site and backend as Ctrl-C does. */

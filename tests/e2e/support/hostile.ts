@@ -3,7 +3,7 @@ import type { HotelContent } from '../../../src/content/store/hotel-content.ts';
 import { DEFAULT_CONTENT } from '../../../src/content/store/defaults.ts';
 import { roomDraftSchema } from '../../../src/content/schema/room.ts';
 import { testimonialDraftSchema } from '../../../src/content/schema/testimonial.ts';
-import { eachSection, filled } from '../../support/schema-walk.ts';
+import { eachSection, filledToLimits } from '../../support/schema-walk.ts';
 
 /** What people and programs type into fields; each is stored and shown as it is. */
 export const STRINGS: Readonly<Record<string, string>> = {
@@ -34,15 +34,15 @@ export function hostileContent(turn: number): HotelContent {
   let field = turn;
   const text = (max: number) => cut(texts[(field += 1) % texts.length] ?? '', max);
   const { rooms, testimonials } = DEFAULT_CONTENT;
-  const sections = eachSection((schema, sample) => filled(schema, sample, text));
+  const sections = eachSection((schema, sample) => filledToLimits(schema, sample, text));
   sections.legal.privacy = `# ${text(200)}\n\n${text(5000)}`;
   return {
     ...DEFAULT_CONTENT,
     sections,
-    rooms: rooms.map((room) => ({ ...room, ...filled(roomDraftSchema, room, text) })),
+    rooms: rooms.map((room) => ({ ...room, ...filledToLimits(roomDraftSchema, room, text) })),
     testimonials: testimonials.map((one) => ({
       ...one,
-      ...filled(testimonialDraftSchema, one, text),
+      ...filledToLimits(testimonialDraftSchema, one, text),
     })),
   };
 }

@@ -3,9 +3,9 @@ import { openBackend } from '../../../supabase/embedded/backend.ts';
 import { dataFolder, makeDataFolder, markReady } from '../../../supabase/embedded/data-folder.ts';
 import { readOrMakeJwtSecret } from '../../../supabase/embedded/jwt-secret.ts';
 import { loadPglite } from '../../../supabase/embedded/lite.ts';
-import { databaseSnapshot } from '../../support/snapshot.ts';
+import { databaseSnapshot } from '../../support/database-snapshot.ts';
 import { apiClient } from './backend.ts';
-import { keepSessions } from './sessions.ts';
+import { saveSessions } from './sessions.ts';
 
 const START_OVER = 'tests/support/start-over.sql';
 
@@ -29,7 +29,7 @@ export async function makePristine(root: string): Promise<void> {
     jwtSecret: await readOrMakeJwtSecret(folder.jwtSecret),
     onMail: () => {},
   });
-  await keepSessions(apiClient((input, init) => backend.fetch(new Request(input, init))));
+  await saveSessions(apiClient((input, init) => backend.fetch(new Request(input, init))));
   await backend.idle();
   await connection.driver.exec(readFileSync(START_OVER, 'utf8'));
   await connection.close();

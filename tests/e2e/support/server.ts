@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { type SiteProcess, startSite, VITE } from '../../support/site-process.ts';
-import { besideFolder } from '../../../deploy/hosts/host-files.ts';
+import { hostsFolder } from '../../../deploy/hosts/host-files.ts';
 import { dataFolder as folderOf } from '../../../supabase/embedded/data-folder.ts';
 import { apiClient } from './backend.ts';
 import { makePristine } from './pristine.ts';
@@ -60,7 +60,7 @@ async function startOver(): Promise<void> {
 process.once('SIGTERM', () => void stop('SIGTERM').then(() => process.exit(0)));
 
 rmSync(dataFolder, { recursive: true, force: true });
-for (const old of [buildFolder, besideFolder(buildFolder)])
+for (const old of [buildFolder, hostsFolder(buildFolder)])
   rmSync(old, { recursive: true, force: true });
 cpSync('dist', buildFolder, { recursive: true });
 await makePristine(PRISTINE);

@@ -14,7 +14,7 @@ const FILE = `${SITE.dataFolder}-sessions.json`;
  * Signs both in once; every copy of the database that was open then knows these sessions.
  * @param client of that database
  */
-export async function keepSessions(client: SupabaseClient): Promise<void> {
+export async function saveSessions(client: SupabaseClient): Promise<void> {
   const sessions: Record<string, unknown> = {};
   for (const who of [ADMIN, STAFF]) {
     const { data, error } = await client.auth.signInWithPassword(who);

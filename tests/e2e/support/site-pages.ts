@@ -10,7 +10,7 @@ export async function answerContent(page: Page, content: HotelContent): Promise<
 }
 
 /** The visitor's read is not answered until the returned function is called. */
-export async function unansweredContent(page: Page): Promise<() => Promise<void>> {
+export async function holdContent(page: Page): Promise<() => Promise<void>> {
   await page.route(CONTENT, () => undefined);
   return () => page.unroute(CONTENT);
 }
@@ -20,7 +20,7 @@ export async function unansweredContent(page: Page): Promise<() => Promise<void>
  * installed the page's clock. Ends with the last byte of the answer: what is still on its way would
  * not be asked for again.
  */
-export async function askAgain(page: Page): Promise<void> {
+export async function refetchContent(page: Page): Promise<void> {
   const answered = page.waitForResponse(CONTENT);
   await page.clock.fastForward(20_000);
   await page.evaluate(() => {
@@ -36,7 +36,7 @@ export async function askAgain(page: Page): Promise<void> {
  * link, with history or with the focus: a link that is followed before is followed by the browser,
  * which loads a whole page and begins at its top, as it should.
  */
-export async function openTakenOver(page: Page, address: string): Promise<void> {
+export async function openHydrated(page: Page, address: string): Promise<void> {
   const before = Date.now();
   await page.goto(address);
   // The content that was drawn is cached with the time of its answer.

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 
 /** So that a browser does not outlive tests that were broken off. */
-export function endWithUs(child: ChildProcess): void {
+export function killOnExit(child: ChildProcess): void {
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
   child.once('exit', () => process.off('exit', kill));

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Bidi, connectBidi } from './bidi.ts';
-import { endWithUs } from './child.ts';
+import { killOnExit } from './child.ts';
 import { clickAt, keysInTurn, keysTogether } from './keys.ts';
-import { tellTheConsole } from './listening.ts';
+import { logPageErrors } from './error-reporting.ts';
 import type { Engine, Tab } from './tab.ts';
 
 const PREFERENCES = {
@@ -57,7 +57,7 @@ export async function startFirefox(
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, HOME: profile },
   });
-  endWithUs(firefox);
+  killOnExit(firefox);
   const address = await new Promise<string>((resolve, reject) => {
     let said = '';
     firefox.stderr.on('data', (chunk: Buffer) => {
@@ -90,7 +90,7 @@ async function openTab(bidi: Bidi, size: { width: number; height: number }): Pro
   // A user context shares nothing with another one: cookies, storage, service workers.
   const { userContext } = await bidi.ask<{ userContext: string }>('browser.createUserContext', {});
   await bidi.ask('script.addPreloadScript', {
-    functionDeclaration: tellTheConsole.toString(),
+    functionDeclaration: logPageErrors.toString(),
     userContexts: [userContext],
   });
   const { context } = await bidi.ask<{ context: string }>('browsingContext.create', {

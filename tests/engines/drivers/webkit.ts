@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { freePort } from '../../support/free-port.ts';
-import { end, endWithUs } from './child.ts';
+import { end, killOnExit } from './child.ts';
 import { clickAt, keysInTurn, keysTogether } from './keys.ts';
-import { startListeningProxy } from './listening-proxy.ts';
+import { startErrorReportingProxy } from './error-reporting-proxy.ts';
 import type { Engine, Tab } from './tab.ts';
 
 type Size = { width: number; height: number };
@@ -60,7 +60,7 @@ async function startDriver(files: WebKitFiles): Promise<Driver> {
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     },
   });
-  endWithUs(driver);
+  killOnExit(driver);
   const ask = asker(`http://127.0.0.1:${port}`);
   await untilReady(ask);
   return {
@@ -92,7 +92,7 @@ async function newSession(ask: Ask, browser: string): Promise<string> {
 async function startDisplay(program: string): Promise<{ display: string; process: ChildProcess }> {
   const args = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
   const server = spawn(program, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
-  endWithUs(server);
+  killOnExit(server);
   const number = await new Promise<string>((resolve, reject) => {
     server.stdio[3]?.once('data', (chunk: Buffer) => resolve(chunk.toString().trim()));
     server.once('exit', () => reject(new Error('Xvfb ended at once.')));
@@ -134,7 +134,7 @@ async function untilReady(ask: Ask): Promise<void> {
 }
 
 async function openTab(ask: Ask, sessionId: string, site: string, size: Size) {
-  const proxy = await startListeningProxy(site);
+  const proxy = await startErrorReportingProxy(site);
   const session = <Value>(method: string, path: string, body?: object) =>
     ask<Value>(method, `/session/${sessionId}/${path}`, body);
   const run = <Value>(script: string) =>

@@ -89,7 +89,7 @@ export function fileInput(label: string): Element | undefined {
 }
 
 /** So that one can tell the page that comes from the one that goes. */
-export function leaveBehind(): void {
+export function markAsLeft(): void {
   Reflect.set(window, 'isLeftBehind', true);
 }
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { InPage, Point, Tab } from '../drivers/tab.ts';
-import { fileInput, hasArrived, keepInStorage, leaveBehind, hasContent, look } from './in-page.ts';
+import { fileInput, hasArrived, keepInStorage, markAsLeft, hasContent, look } from './in-page.ts';
 import { showsPicture, type Sight, whatIsThere, whereAmI } from './in-page.ts';
 import { translatePage } from '../../support/page-translator.ts';
-import { stepsOf, type Thing, told } from './things.ts';
+import { stepsOf, type Target, describeTarget } from './targets.ts';
 
 const LIBRARY = readFileSync(
   fileURLToPath(import.meta.resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js')),
@@ -30,7 +30,7 @@ export class Person {
 
   /** Goes to an address of the site and waits until its page is there. */
   async open(path: string): Promise<void> {
-    await this.#tab.run(leaveBehind, null);
+    await this.#tab.run(markAsLeft, null);
     await this.#tab.goTo(this.#origin + path);
     await this.#until(`the page at ${path}`, () => this.#run(hasArrived, null));
   }
@@ -50,22 +50,22 @@ export class Person {
   }
 
   /** Scrolls to it, waits until it stands still with nothing over it, and clicks. */
-  async click(thing: Thing): Promise<void> {
+  async click(thing: Target): Promise<void> {
     await this.#tab.clickAt(await this.#spot(thing));
   }
 
   /** As impatient people do. */
-  async clickTwice(thing: Thing): Promise<void> {
+  async clickTwice(thing: Target): Promise<void> {
     const spot = await this.#spot(thing);
     await this.#tab.clickAt(spot);
     await this.#tab.clickAt(spot);
   }
 
-  async #spot(thing: Thing): Promise<Point> {
+  async #spot(thing: Target): Promise<Point> {
     let last: Sight | undefined;
     let why = '';
     return this.#until(
-      () => `${told(thing)} to click (${why})`,
+      () => `${describeTarget(thing)} to click (${why})`,
       async () => {
         const before = last;
         const now = await this.#look(thing, { bring: true });
@@ -83,24 +83,24 @@ export class Person {
   }
 
   /** Marks all that is in a field, so that what is typed next takes its place. */
-  async selectAll(thing: Thing): Promise<void> {
+  async selectAll(thing: Target): Promise<void> {
     await this.click(thing);
     await this.#until(
-      `${told(thing)} to take the keys`,
+      `${describeTarget(thing)} to take the keys`,
       async () => (await this.#look(thing))?.isFocused,
     );
     await this.#tab.pressTogether(SELECT_ALL);
   }
 
   /** Types into a field in place of what is there. */
-  async type(thing: Thing, words: string): Promise<void> {
+  async type(thing: Target, words: string): Promise<void> {
     await this.selectAll(thing);
     await this.#tab.pressKeys([...words]);
     await this.seesValue(thing, words);
   }
 
   /** Types at a person's pace, for a form that takes anyone who is quicker for a machine. */
-  async write(thing: Thing, words: string): Promise<void> {
+  async write(thing: Target, words: string): Promise<void> {
     await this.click(thing);
     for (const key of words) {
       await this.#tab.pressKeys([key]);
@@ -110,14 +110,14 @@ export class Person {
   }
 
   /** Chooses from a list by its first characters, as someone with a keyboard does. */
-  async choose(thing: Thing, first: string, value: string): Promise<void> {
+  async choose(thing: Target, first: string, value: string): Promise<void> {
     await this.focus(thing);
     await this.#tab.pressKeys([...first]);
     await this.seesValue(thing, value);
   }
 
   /** Types into a field that the keyboard has reached, in place of what is there. */
-  async typeFocused(thing: Thing, words: string): Promise<void> {
+  async typeFocused(thing: Target, words: string): Promise<void> {
     await this.focus(thing);
     await this.#tab.pressKeys([...words]);
     await this.seesValue(thing, words);
@@ -131,8 +131,8 @@ export class Person {
     await this.#tab.pressKeys(keys);
   }
 
-  async sees(thing: Thing): Promise<void> {
-    await this.#until(told(thing), async () => ((await this.#look(thing))?.count ?? 0) > 0);
+  async sees(thing: Target): Promise<void> {
+    await this.#until(describeTarget(thing), async () => ((await this.#look(thing))?.count ?? 0) > 0);
   }
 
   /** A picture whose address contains this, loaded and decoded. */
@@ -146,21 +146,21 @@ export class Person {
   }
 
   /** For what must have gone; that it was there, or what takes its place, is seen before. */
-  async seesNoMore(thing: Thing): Promise<void> {
-    await this.#until(`no ${told(thing)}`, async () => (await this.#look(thing))?.count === 0);
+  async seesNoMore(thing: Target): Promise<void> {
+    await this.#until(`no ${describeTarget(thing)}`, async () => (await this.#look(thing))?.count === 0);
   }
 
-  async seesValue(thing: Thing, value: string): Promise<void> {
+  async seesValue(thing: Target, value: string): Promise<void> {
     let last = '';
     await this.#until(
-      () => `${told(thing)} to hold "${value}" (it holds "${last}")`,
+      () => `${describeTarget(thing)} to hold "${value}" (it holds "${last}")`,
       async () => (last = (await this.#look(thing))?.value ?? '') === value,
     );
   }
 
-  async seesFocusOn(thing: Thing): Promise<void> {
+  async seesFocusOn(thing: Target): Promise<void> {
     await this.#until(
-      `the focus on ${told(thing)}`,
+      `the focus on ${describeTarget(thing)}`,
       async () => (await this.#look(thing))?.isFocused,
     );
   }
@@ -177,14 +177,14 @@ export class Person {
   }
 
   /** Puts the focus there, for what is told with keys only from here on. */
-  async focus(thing: Thing): Promise<void> {
-    await this.#until(`the focus on ${told(thing)}`, async () => {
+  async focus(thing: Target): Promise<void> {
+    await this.#until(`the focus on ${describeTarget(thing)}`, async () => {
       return (await this.#look(thing, { bring: true, focus: true }))?.isFocused;
     });
   }
 
   /** Whether it is there at this moment; for what depends on the window's size. */
-  async has(thing: Thing): Promise<boolean> {
+  async has(thing: Target): Promise<boolean> {
     return ((await this.#look(thing))?.count ?? 0) > 0;
   }
 
@@ -198,7 +198,7 @@ export class Person {
   }
 
   async #look(
-    thing: Thing,
+    thing: Target,
     more: { bring?: boolean; focus?: boolean } = {},
   ): Promise<Sight | undefined> {
     const question = { steps: stepsOf(thing), ...more };

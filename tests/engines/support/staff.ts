@@ -1,7 +1,7 @@
 import { PATH } from '../../../src/basics/rules/paths.ts';
 import { ADMIN, SESSION_KEY, sessionOf } from '../../e2e/support/sessions.ts';
 import type { Person } from './person.ts';
-import { button, field } from './things.ts';
+import { button, field } from './targets.ts';
 
 /** Fills in the login form that is shown. */
 export async function fillLogin(person: Person, { email, password } = ADMIN): Promise<void> {

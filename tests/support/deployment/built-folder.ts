@@ -2,11 +2,11 @@ import { languageOf } from '../../../src/words/languages.ts';
 import { documentWords } from '../../../src/words/visitors.ts';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { listedPaths, movedPaths, ownPaths, pagesToRender } from '../../../deploy/build/pages.ts';
+import { sitemapPaths, redirectedPaths, customPaths, pagesToRender } from '../../../deploy/build/pages.ts';
 import { prerenderedDocument } from '../../../deploy/build/document.ts';
 import { sitemap } from '../../../deploy/build/site-files.ts';
 import { headerRules } from '../../../deploy/headers.ts';
-import { filesInside } from '../../../deploy/hosts/host-files.ts';
+import { configInSite } from '../../../deploy/hosts/host-files.ts';
 import type { HotelContent } from '../../../src/content/store/hotel-content.ts';
 
 const ENTRY = '/assets/index-a1.js';
@@ -61,16 +61,16 @@ export async function writeBuiltFolder(
     [ENTRY.slice(1)]: `const backend = "${supabaseUrl}"; import("./${CHUNK}")`,
     [CONTENT.slice(1)]: `export default ${JSON.stringify(content)};`,
     [`assets/${CHUNK}`]: 'export {}',
-    'sitemap.xml': sitemap(site, listedPaths(pagesToRender(content)), hotelInfo.languages),
-    ...filesInside({
-      rules: headerRules({ supabaseUrl, lasting: [ENTRY] }),
+    'sitemap.xml': sitemap(site, sitemapPaths(pagesToRender(content)), hotelInfo.languages),
+    ...configInSite({
+      rules: headerRules({ supabaseUrl, immutableFiles: [ENTRY] }),
       origin: site,
       bases: ['', ...others.map((code) => `/${code}`)],
       staffBases: [''],
       rooms: content.rooms.map(({ id }) => `/rooms/${id}`),
-      own: ownPaths(content),
+      own: customPaths(content),
       moved: hotelInfo.languages.flatMap((code, nth) =>
-        movedPaths(content, nth === 0 ? '' : `/${code}`),
+        redirectedPaths(content, nth === 0 ? '' : `/${code}`),
       ),
     }),
   };

@@ -10,7 +10,7 @@ import { eachSection } from '../schema-walk.ts';
 import { serviceProject } from '../service-project.ts';
 import { startTestBackend, type TestBackend } from '../backend.ts';
 import { writeBuiltFolder } from './built-folder.ts';
-import { hostedAnswer, openSockets } from './hosted-parts.ts';
+import { hostedAnswer, openSockets } from './hosted-answers.ts';
 import { listen, requestOf, send } from './listen.ts';
 
 /** Answers in the place of what is asked; undefined for what goes on as ever. */

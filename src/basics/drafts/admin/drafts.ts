@@ -1,4 +1,4 @@
-import { getOwn } from '@/basics/rules/own';
+import { getOwn } from '@/basics/rules/get-own';
 import { LOCAL, parseJson } from '@/lib/browser-storage';
 import { newUuid } from '@/lib/uuid';
 
@@ -35,7 +35,7 @@ export function hasGuestDrafts(userId: string): boolean {
 }
 
 /** Forgets what this person has written about guests. */
-export function forgetGuestDrafts(userId: string): void {
+export function removeGuestDrafts(userId: string): void {
   LOCAL.keys(guestDraftKey('', userId)).forEach(LOCAL.remove);
 }
 
@@ -45,7 +45,7 @@ export function hasDrafts(): boolean {
 }
 
 /** Forgets the drafts of everybody who has worked in this browser. */
-export function forgetDrafts(): void {
+export function removeAllDrafts(): void {
   LOCAL.keys(PREFIX).forEach(LOCAL.remove);
 }
 
@@ -63,7 +63,7 @@ export function readDraft(key: string): Draft | undefined {
  * The id under which what is written at a key will be stored: the one in its draft, or a new one. Sent
  * again after an answer that got lost, it is stored only once, also by a dialog that was reopened.
  */
-export function newIdOf(key: string | undefined, make: () => string = newUuid): string {
+export function idForNewRow(key: string | undefined, make: () => string = newUuid): string {
   const id = key === undefined ? undefined : readDraft(key)?.[ID]?.mine;
   return typeof id === 'string' ? id : make();
 }

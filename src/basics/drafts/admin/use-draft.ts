@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { getOwn } from '@/basics/rules/own';
+import { getOwn } from '@/basics/rules/get-own';
 import { changedFields, type Fields } from '@/basics/rules/merge';
 import { readDraft, removeDraft, writeDraft } from './drafts';
 
@@ -37,7 +37,7 @@ export function restoreDraft<T extends Fields>(
  * is not drawn again, and would keep what it last differed in
  * @param newId the id that the draft will be stored under
  */
-export function useKeptDraft<T extends Fields>(
+export function useSavedDraft<T extends Fields>(
   key: string | undefined,
   base: T,
   values: T,

@@ -3,7 +3,7 @@ import { loginMessages } from '@/words/sign-in';
 import { ServiceError } from '@/lib/service-error';
 
 /** supabase-js returns its own errors but throws on an answer it cannot read, such as `null`. */
-export async function answered<T>(call: Promise<T>): Promise<T> {
+export async function withServiceError<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
   } catch (cause) {

@@ -1,14 +1,14 @@
 import type { Session } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import type { Account } from '@/basics/session/admin-user';
-import { getOwn } from '@/basics/rules/own';
+import { getOwn } from '@/basics/rules/get-own';
 import { asStaffLanguage } from '@/words/staff-languages';
 import { loginMessages } from '@/words/sign-in';
 import { LOCAL } from '@/lib/browser-storage';
 import { sessionStorageKey, supabase } from '@/lib/supabase';
-import { ask } from '@/lib/ask';
+import { callRest } from '@/lib/call-rest';
 import { ServiceError } from '@/lib/service-error';
-import { answered, authError } from './auth-error';
+import { withServiceError, authError } from './auth-error';
 import { needsCode } from './second-factor';
 
 /** Longest wait for a profile, in milliseconds: a sign-in must not hang on a label. */
@@ -16,7 +16,7 @@ const PROFILE_TIMEOUT_MS = 4000;
 
 /** @throws ServiceError: the server's own message, or `shape` without a user */
 export async function signIn(email: string, password: string): Promise<Account> {
-  const { data, error } = await answered(
+  const { data, error } = await withServiceError(
     supabase().auth.signInWithPassword({ email: email.trim(), password }),
   );
   if (error) throw authError(error);
@@ -32,33 +32,33 @@ const SESSION_GONE: readonly (number | undefined)[] = [401, 403, 404];
  * has, and nobody could try again. @throws ServiceError; the session is still there then
  */
 export async function signOut(): Promise<void> {
-  const { data } = await answered(supabase().auth.getSession());
+  const { data } = await withServiceError(supabase().auth.getSession());
   const token = data.session?.access_token;
   if (token) {
-    const { error } = await answered(supabase().auth.admin.signOut(token, 'local'));
+    const { error } = await withServiceError(supabase().auth.admin.signOut(token, 'local'));
     if (error && !SESSION_GONE.includes(error.status)) throw authError(error);
   }
   // Not by the library, which would ask the server once more and be told that it is gone already.
   LOCAL.remove(sessionStorageKey());
   // Where nothing can be stored the library has it in memory.
-  const left = await answered(supabase().auth.getSession());
+  const left = await withServiceError(supabase().auth.getSession());
   if (left.data.session) await signOutHere();
 }
 
 /** Ends every session of this account, on all devices. @throws ServiceError as `signOut` does */
 export async function signOutEverywhere(): Promise<void> {
-  const { error } = await answered(supabase().auth.signOut({ scope: 'global' }));
+  const { error } = await withServiceError(supabase().auth.signOut({ scope: 'global' }));
   if (error && error.name !== 'AuthSessionMissingError') throw authError(error);
 }
 
 /** Whether this session is still open: one that was ended elsewhere is then forgotten here, too. */
 export async function checkSession(): Promise<void> {
-  await answered(supabase().auth.getUser()).catch(() => undefined);
+  await withServiceError(supabase().auth.getUser()).catch(() => undefined);
 }
 
 /** Forgets the session on this device only: the way out when the server cannot be reached. */
 export async function signOutHere(): Promise<void> {
-  await answered(supabase().auth.signOut({ scope: 'local' }));
+  await withServiceError(supabase().auth.signOut({ scope: 'local' }));
   // Whatever the server said, nothing of the session may stay behind.
   LOCAL.remove(sessionStorageKey());
 }
@@ -66,11 +66,11 @@ export async function signOutHere(): Promise<void> {
 /** The profile, unparsed (`toAdminUser`). @throws ServiceError; the person is signed in anyway */
 export function fetchProfile(userId: string): Promise<unknown> {
   const profile = supabase().from('profiles').select('username, role').eq('id', userId).single();
-  return Promise.race([ask(profile, v.unknown()), tooLate()]);
+  return Promise.race([callRest(profile, v.unknown()), rejectAfterTimeout()]);
 }
 
 /** Not an abort: before it sends anything, supabase-js may wait long for a session to refresh. */
-function tooLate(): Promise<never> {
+function rejectAfterTimeout(): Promise<never> {
   return new Promise((_resolve, reject) => {
     const error = new ServiceError('network', 'the profile did not come in time');
     setTimeout(() => reject(error), PROFILE_TIMEOUT_MS);
@@ -82,7 +82,7 @@ function tooLate(): Promise<never> {
  * failure. @param returnTo absolute address of the link @throws ServiceError
  */
 export async function requestPasswordReset(email: string, returnTo: string): Promise<void> {
-  const { error } = await answered(
+  const { error } = await withServiceError(
     supabase().auth.resetPasswordForEmail(email.trim(), { redirectTo: returnTo }),
   );
   if (!error) return;
@@ -92,7 +92,7 @@ export async function requestPasswordReset(email: string, returnTo: string): Pro
 
 /** @param current left out after the link of a reset mail @throws ServiceError with the server's message */
 export async function changePassword(password: string, current?: string): Promise<void> {
-  const { error } = await answered(
+  const { error } = await withServiceError(
     supabase().auth.updateUser({ password, ...(current && { current_password: current }) }),
   );
   if (error) throw authError(error);

@@ -1,7 +1,7 @@
 import type { Session } from '@supabase/supabase-js';
-import { getOwn } from '@/basics/rules/own';
+import { getOwn } from '@/basics/rules/get-own';
 import { supabase } from '@/lib/supabase';
-import { answered, authError } from './auth-error';
+import { withServiceError, authError } from './auth-error';
 import { ServiceError } from '@/lib/service-error';
 
 /**
@@ -18,11 +18,11 @@ export function needsCode({ user, access_token }: Session): boolean {
 /** Shows the six digits of an authenticator app. @throws ServiceError with the server's message */
 export async function verifyCode(code: string): Promise<void> {
   const { mfa } = supabase().auth;
-  const { data, error } = await answered(mfa.listFactors());
+  const { data, error } = await withServiceError(mfa.listFactors());
   if (error) throw authError(error);
   const factorId = data.totp.find(({ status }) => status === 'verified')?.id;
   if (!factorId) throw new ServiceError('refused', 'This account has no authenticator app');
-  const verified = await answered(mfa.challengeAndVerify({ factorId, code }));
+  const verified = await withServiceError(mfa.challengeAndVerify({ factorId, code }));
   if (verified.error) throw authError(verified.error);
 }
 

@@ -38,7 +38,7 @@ export function subscribeSession(listener: () => void): () => void {
 export const sessionState = state.get;
 
 /** Known without asking anyone. */
-export function mayBeSignedIn(): boolean {
+export function hasStoredSession(): boolean {
   return auth.storedAccount() !== undefined;
 }
 
@@ -49,10 +49,10 @@ export function onSessionEnded(listener: () => void): () => void {
 }
 
 /** What a person may end: this browser's session, all of the account's, or this one unasked. */
-export type Leaving = 'this-browser' | 'everywhere' | 'without-server';
+export type SignOutScope = 'this-browser' | 'everywhere' | 'without-server';
 
 /** Signs out by the person's own wish. @throws ServiceError; the session stays then */
-export async function leave(how: Leaving): Promise<void> {
+export async function endSession(how: SignOutScope): Promise<void> {
   leaving = true;
   try {
     if (how === 'without-server') await auth.signOutHere();

@@ -7,7 +7,7 @@ import * as auth from '@/basics/session/staff-calls/auth';
 import { verifyCode } from './second-factor';
 import { PATH } from '@/basics/rules/paths';
 import { ServiceError } from '@/lib/service-error';
-import { greetThere, inOwnLanguage, takeLanguageOf } from './staff-language';
+import { leaveGreeting, pathInOwnLanguage, applyAccountLanguage } from './staff-language';
 import * as store from '@/basics/session/staff-calls/session-store';
 
 /** Everything only staff may have read; forgotten when the session ends. */
@@ -53,8 +53,8 @@ export function useUserId(): string {
 }
 
 /** Whether this browser keeps a session, which may be over. False for a prerendered page. */
-export function useMayBeSignedIn(): boolean {
-  return useSyncExternalStore(store.subscribeSession, store.mayBeSignedIn, () => false);
+export function useHasStoredSession(): boolean {
+  return useSyncExternalStore(store.subscribeSession, store.hasStoredSession, () => false);
 }
 
 /** Calls back when the session ends by itself, once all is forgotten that only staff may read. */
@@ -80,7 +80,7 @@ export function useSignIn() {
   return useMutation({
     mutationFn: async ({ email, password }: { email: string; password: string }) => {
       const account = await auth.signIn(email, password);
-      takeLanguageOf(account);
+      applyAccountLanguage(account);
       return toAdminUser(account, await client.fetchQuery(profileQuery(account.id)));
     },
     meta: { success: greeting, failure: loginFailure, about: SIGN_IN },
@@ -102,7 +102,7 @@ export function useVerifyCode() {
 export function useSignOut() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ how }: { how: store.Leaving }) => store.leave(how),
+    mutationFn: ({ how }: { how: store.SignOutScope }) => store.endSession(how),
     onSuccess: () => client.removeQueries({ queryKey: STAFF_KEY }),
     meta: { success: signInToasts.loggedOut, failure: signInToasts.logoutFailed },
   });
@@ -142,8 +142,8 @@ function greeting(data: unknown): ToastText | undefined {
 /** Here, or by the document in their own language to which they go on. */
 function welcome({ username, email }: AdminUser): ToastText | undefined {
   const name = username || email;
-  if (inOwnLanguage(PATH.login) === undefined) return signInToasts.loginSucceeded(name);
-  greetThere(name);
+  if (pathInOwnLanguage(PATH.login) === undefined) return signInToasts.loginSucceeded(name);
+  leaveGreeting(name);
   return undefined;
 }
 

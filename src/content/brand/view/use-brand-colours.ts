@@ -6,7 +6,7 @@ import { brandVariables } from '@/basics/rules/colour';
 let shown = '';
 
 /** Of a document that was made with these: setting them again would style all of it anew. */
-export function bringsBrandColours({ primaryColor, secondaryColor }: HotelInfo): void {
+export function notePublishedColours({ primaryColor, secondaryColor }: HotelInfo): void {
   shown = primaryColor + secondaryColor;
 }
 

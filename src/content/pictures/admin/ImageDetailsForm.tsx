@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useUserId } from '@/basics/session/staff-calls/session';
 import { draftKey } from '@/basics/drafts/admin/drafts';
-import { restoreDraft, useKeptDraft } from '@/basics/drafts/admin/use-draft';
+import { restoreDraft, useSavedDraft } from '@/basics/drafts/admin/use-draft';
 import type { HotelImage } from '@/content/schema/image';
 import { ALT_MAX } from '@/basics/rules/limits';
 import { VALIDATION } from '@/basics/rules/validation-texts';
@@ -26,7 +26,7 @@ export function ImageDetailsForm({ image, label }: { image: HotelImage; label: s
     () => restoreDraft(key, stored)?.mine ?? {},
   );
   const details = useMemo(() => ({ ...stored, ...edits }), [stored, edits]);
-  useKeptDraft(key, stored, details);
+  useSavedDraft(key, stored, details);
   const saving = useUpdateImage();
   const { alt, focalX, focalY } = details;
   const isDirty = changedFields(stored, details).length > 0;

@@ -2,19 +2,19 @@ import { ImagePlus, Undo2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useContent } from '@/content/store/queries/content';
 import type { ImageCategory } from '@/content/schema/image';
-import { broughtBack, moved, replaced, type ListChange } from '@/content/pictures/picture-list';
+import { undoListChange, moved, replaced, type ListChange } from '@/content/pictures/picture-list';
 import { PICTURE, useImages, useUploadImage } from '@/content/pictures/staff-calls/images';
 import { UPLOAD_MAX_MB } from '@/basics/rules/limits';
 import { pictureWords, staffToasts } from '@/words/staff';
 import { SmallButton } from '@/ui/SmallButton';
 import { toast } from '@/ui/toast';
-import { useFocusNext } from '@/ui/use-focus-next';
+import { useFocusAfterRender } from '@/ui/use-focus-after-render';
 import { DropZone } from './DropZone';
 import { ACCEPTED_FILES } from './ImageField';
-import { ListedPicture } from './ListedPicture';
+import { PictureListItem } from './PictureListItem';
 import { UploadQueue } from './UploadQueue';
 import { usePictureQueue } from './use-picture-queue';
-import { Said } from '@/ui/Said';
+import { LiveRegion } from '@/ui/LiveRegion';
 
 type Props = {
   label: string;
@@ -40,7 +40,7 @@ export function PictureListField(props: Props) {
   const input = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const focusNext = useFocusNext(list);
+  const focusNext = useFocusAfterRender(list);
   const id = useId();
 
   const queue = usePictureQueue({
@@ -89,7 +89,7 @@ export function PictureListField(props: Props) {
   const isFull = names.length >= max;
 
   function takeBack(): void {
-    const back = last && broughtBack(names, last, max);
+    const back = last && undoListChange(names, last, max);
     if (!back) return;
     change(() => back);
     setChanges(open.slice(0, -1));
@@ -104,7 +104,7 @@ export function PictureListField(props: Props) {
       </p>
       <ul ref={list}>
         {names.map((name, index) => (
-          <ListedPicture
+          <PictureListItem
             // The same picture may be named twice.
             key={`${name} ${names.indexOf(name) === index ? '' : index}`}
             name={name}
@@ -164,7 +164,7 @@ export function PictureListField(props: Props) {
           />
         )}
       </DropZone>
-      <Said>{said}</Said>
+      <LiveRegion>{said}</LiveRegion>
     </fieldset>
   );
 }

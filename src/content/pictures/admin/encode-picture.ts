@@ -2,7 +2,7 @@ import { toHex } from '@/basics/rules/colour';
 import { BRIGHTNESS_WEIGHTS, UPLOAD_MAX_BYTES } from '@/basics/rules/limits';
 import type { PictureFile, PreparedPicture } from '@/content/pictures/staff-calls/images';
 import type { ImageHeader } from './image-header';
-import { drawScaled, readPixels } from './surface';
+import { drawScaled, readPixels } from './canvas';
 
 /** For the few browsers without WebP: no larger than the largest copy. */
 const MAIN_MAX_WIDTH = 1920;

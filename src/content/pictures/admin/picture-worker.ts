@@ -5,13 +5,13 @@ import type { ImageHeader } from './image-header';
 export type PictureJob = { file: Blob; header: ImageHeader };
 
 /** What the worker says on its way; `picture` or `failed` is the last. */
-export type PictureNews =
+export type PictureWorkerMessage =
   | { kind: 'decoded' }
   | { kind: 'progress'; done: number }
   | { kind: 'picture'; picture: PreparedPicture }
   | { kind: 'failed'; message: string };
 
-function say(news: PictureNews): void {
+function say(news: PictureWorkerMessage): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's takes none
   self.postMessage(news);
 }

@@ -5,7 +5,7 @@ import type { PreparedPicture } from '@/content/pictures/staff-calls/images';
 import { checkFile, ImageRejected } from './check-file';
 import { encodePicture } from './encode-picture';
 import type { ImageHeader } from './image-header';
-import type { PictureJob, PictureNews } from './picture-worker';
+import type { PictureJob, PictureWorkerMessage } from './picture-worker';
 // oxlint-disable-next-line import/default -- the address comes from Vite, not from the module
 import workerUrl from './picture-worker?worker&url';
 
@@ -25,7 +25,7 @@ export type SendOptions = Pick<PrepareOptions, 'signal' | 'onProgress'>;
 export type Send = (picture: PreparedPicture, options: SendOptions) => Promise<unknown>;
 
 /** Checks, encodes and sends a file. @throws ImageRejected; the signal's reason; as `send` does */
-export async function bringPicture(
+export async function prepareAndSend(
   file: Blob,
   { onProgress, ...options }: PrepareOptions,
   send: Send,
@@ -66,7 +66,7 @@ function prepareInWorker(
     const late = setTimeout(() => reject(new ImageRejected('unreadable')), DECODE_MAX_MS);
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     worker.addEventListener('error', (event) => reject(new Error(event.message)));
-    worker.addEventListener('message', ({ data: news }: MessageEvent<PictureNews>) => {
+    worker.addEventListener('message', ({ data: news }: MessageEvent<PictureWorkerMessage>) => {
       if (news.kind === 'progress') return report(news.done);
       clearTimeout(late);
       if (news.kind === 'decoded') return report(0);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { imageAt } from '@/content/schema/image-place';
+import { imageAt } from '@/content/schema/find-images';
 import type { HotelImage, ImageCategory } from '@/content/schema/image';
 import { staffToasts } from '@/words/staff';
 import { useContent } from '@/content/store/queries/content';
@@ -45,7 +45,7 @@ export function useImageActions(
 
   /** A slot is what visitors see: its files go with the change, so they are kept here. */
   async function wayBackTo(image: HotelImage): Promise<(() => Promise<unknown>) | undefined> {
-    const kept = await queries.keepPicture(image);
+    const kept = await queries.downloadPicture(image);
     const { alt, focalX, focalY } = image;
     const details = { alt, focalX, focalY };
     return kept && (() => uploading.mutateAsync({ category, position, picture: kept, details }));

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import {
-  isLineLost,
+  isConnectionLost,
   PICTURE,
   uploadFailure,
   type PreparedPicture,
@@ -9,8 +9,8 @@ import type { ToastText } from '@/words/toast-text';
 import { toast } from '@/ui/toast';
 import { uploadQueueWords } from '@/words/staff';
 import { canBeResized, ImageRejected, refusalOf } from './check-file';
-import { bringPicture, type SendOptions } from './prepare-picture';
-import { beginUpload } from './uploads-in-hand';
+import { prepareAndSend, type SendOptions } from './prepare-picture';
+import { beginUpload } from './running-uploads';
 
 /** A chosen file on its way into a list of pictures, or what became of it. */
 export type QueuedFile = {
@@ -124,7 +124,7 @@ export function usePictureQueue({ room, send }: Options) {
     const { id, file, resize, instead } = entry;
     change(id, { state: 'sending' });
     const onProgress = (done: number) => change(id, { done });
-    await bringPicture(file, { resize, signal, onProgress }, (picture, options) =>
+    await prepareAndSend(file, { resize, signal, onProgress }, (picture, options) =>
       send(picture, options, instead),
     );
   }
@@ -135,9 +135,9 @@ export function usePictureQueue({ room, send }: Options) {
       return change(entry.id, failed(entry, error));
     }
     // The mutation has said it; this says which one it was.
-    const problem = isLineLost(error) ? uploadQueueWords.lineLost : sentence(uploadFailure(error));
+    const problem = isConnectionLost(error) ? uploadQueueWords.lineLost : sentence(uploadFailure(error));
     change(entry.id, { state: 'failed', problem });
-    if (!isLineLost(error)) return;
+    if (!isConnectionLost(error)) return;
     for (const { id } of waiting.current.splice(0)) change(id, { state: 'failed', problem });
   }
 

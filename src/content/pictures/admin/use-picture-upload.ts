@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { PICTURE } from '@/content/pictures/staff-calls/images';
 import { toast } from '@/ui/toast';
 import { canBeResized, ImageRejected } from './check-file';
-import { bringPicture, type Send } from './prepare-picture';
-import { beginUpload } from './uploads-in-hand';
+import { prepareAndSend, type Send } from './prepare-picture';
+import { beginUpload } from './running-uploads';
 
 /** Takes one chosen file through checking, encoding and sending; a toast says what went wrong. */
 export function usePictureUpload(send: Send) {
@@ -20,7 +20,7 @@ export function usePictureUpload(send: Send) {
     setTooLarge(undefined);
     setProgress(0);
     try {
-      await bringPicture(file, { resize, signal, onProgress: setProgress }, send);
+      await prepareAndSend(file, { resize, signal, onProgress: setProgress }, send);
     } catch (error) {
       // What came after the checks has been said by its mutation; a cancelled one needs no words.
       if (!(error instanceof ImageRejected)) return;

@@ -1,9 +1,9 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { HotelContent } from '@/content/store/hotel-content';
-import { imagesOf, IMAGE_PATH_PATTERN, picturesIn } from '@/content/schema/image-place';
+import { imagesOf, IMAGE_PATH_PATTERN, picturePathsIn } from '@/content/schema/find-images';
 import type { HotelImage, ImageCategory } from '@/content/schema/image';
 import { CONTENT_KEY } from '@/content/store/queries/content';
-import { changeContent, contentNow } from '@/content/store/staff-calls/change-content';
+import { changeContent, currentContent } from '@/content/store/staff-calls/change-content';
 import { swapImages } from './image-rows';
 
 /** Changes the pictures in the content. */
@@ -24,7 +24,7 @@ export function withCategory(
 }
 
 /** Puts the pictures of a category that were just read into the content, when they are others. */
-export function putListed(
+export function setListedImages(
   client: QueryClient,
   category: ImageCategory,
   listed: HotelImage[],
@@ -37,18 +37,18 @@ export function putListed(
 }
 
 /** Lets go of pictures that were uploaded for something which was not saved. */
-export function useReleasePictures() {
+export function useDeleteUnusedPictures() {
   const client = useQueryClient();
-  return (names: readonly string[]) => releasePictures(client, names);
+  return (names: readonly string[]) => deleteUnusedPictures(client, names);
 }
 
 /** Deletes pictures that nothing names any more. Never throws: what stays is found later. */
-export async function releasePictures(
+export async function deleteUnusedPictures(
   client: QueryClient,
   names: readonly string[],
 ): Promise<void> {
-  const { rooms, sections, pages } = contentNow(client);
-  const shown = new Set(picturesIn([rooms, sections, pages]));
+  const { rooms, sections, pages } = currentContent(client);
+  const shown = new Set(picturePathsIn([rooms, sections, pages]));
   const gone = names.filter((name) => IMAGE_PATH_PATTERN.test(name) && !shown.has(name));
   if (gone.length === 0) return;
   try {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { hotelImageSchema, type HotelImage, type ImageCategory } from '@/content/schema/image';
 import { fullBucketUrl } from '@/lib/bucket-url';
 import { supabase } from '@/lib/supabase';
-import { ask, askRows } from '@/lib/ask';
+import { callRest, callRestRows } from '@/lib/call-rest';
 import { tryRemoveObjects } from './bucket';
 import type { StoredPicture } from './picture-files';
 import { rowSchema, toColumns } from '@/content/store/staff-calls/row-schema';
@@ -32,7 +32,7 @@ export type ImageDetails = Pick<HotelImage, 'alt' | 'focalX' | 'focalY'>;
 /** Pictures of a category by position (specification 7: select all where category). @throws ServiceError */
 export function listImages(category: ImageCategory): Promise<HotelImage[]> {
   const images = supabase().from(IMAGES_TABLE).select('*').eq('category', category);
-  return askRows(images.order('position', { ascending: true }), row);
+  return callRestRows(images.order('position', { ascending: true }), row);
 }
 
 /**
@@ -44,7 +44,7 @@ export async function swapImages(
   { clear = [], release = [] }: { clear?: ImageCategory[]; release?: readonly string[] } = {},
 ): Promise<HotelImage[]> {
   const swap = { pictures: pictures.map(toRow), clear_categories: clear, release_paths: release };
-  const { images, removed } = await ask(supabase().rpc('replace_images', swap), swapSchema);
+  const { images, removed } = await callRest(supabase().rpc('replace_images', swap), swapSchema);
   await tryRemoveObjects(removed);
   return images;
 }
@@ -64,7 +64,7 @@ export async function moveImage(
   category: ImageCategory,
 ): Promise<HotelImage | undefined> {
   const move = supabase().rpc('move_image', { image_path: path, to_category: category });
-  return (await ask(move, v.nullable(hotelImageSchema))) ?? undefined;
+  return (await callRest(move, v.nullable(hotelImageSchema))) ?? undefined;
 }
 
 /** A row as replace_images() takes it. */

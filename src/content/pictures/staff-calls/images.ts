@@ -6,12 +6,12 @@ import { ServiceError } from '@/lib/service-error';
 import { listImages, updateImage, type ImageDetails } from './image-rows';
 import { deleteImage, saveImage, uploadPicture, type UploadOptions } from './store-image';
 import type { PreparedPicture, StoredPicture } from './picture-files';
-import { changeImages, putListed } from './content-images';
+import { changeImages, setListedImages } from './content-images';
 
 /** What toasts about choosing and removing pictures are about. */
 export const PICTURE = 'picture';
 
-export { keepPicture } from '@/content/pictures/staff-calls/picture-files';
+export { downloadPicture } from '@/content/pictures/staff-calls/picture-files';
 export type { ImageDetails } from '@/content/pictures/staff-calls/image-rows';
 export type { PictureFile, PreparedPicture } from '@/content/pictures/staff-calls/picture-files';
 
@@ -31,7 +31,7 @@ export function useImages(category: ImageCategory, wanted: boolean): void {
     queryKey: ['images', category],
     queryFn: async () => {
       const listed = await listImages(category);
-      putListed(client, category, listed);
+      setListedImages(client, category, listed);
       return listed.length;
     },
     enabled: wanted,
@@ -119,7 +119,7 @@ export function useUpdateImage() {
 }
 
 /** No answer came at all: what else is sent now would fail as well. */
-export function isLineLost(error: unknown): boolean {
+export function isConnectionLost(error: unknown): boolean {
   return error instanceof ServiceError && error.kind === 'network';
 }
 
@@ -143,6 +143,6 @@ function saidNo(error: unknown): boolean {
 const uploads = new Map<string, StoredPicture>();
 
 /** What is known of an uploaded picture; undefined after a reload. */
-export function recallUpload(path: string): StoredPicture | undefined {
+export function findUpload(path: string): StoredPicture | undefined {
   return uploads.get(path);
 }

@@ -64,7 +64,7 @@ function typeOfFile(path: string): ImageVariant['type'] | undefined {
 }
 
 /** Every object of a picture. */
-export function pathsOf({ path, variants }: Pick<StoredPicture, 'path' | 'variants'>): string[] {
+export function objectPaths({ path, variants }: Pick<StoredPicture, 'path' | 'variants'>): string[] {
   return [path, ...variants.map((variant) => variant.path)];
 }
 
@@ -74,13 +74,13 @@ function randomName(): string {
 }
 
 /** Nobody waits longer than this for the way back, in milliseconds. */
-const KEEP_MAX_MS = 10_000;
+const DOWNLOAD_MAX_MS = 10_000;
 
 /** The files of a picture, to store it again; undefined when they cannot be read. Never throws. */
-export async function keepPicture(image: HotelImage): Promise<PreparedPicture | undefined> {
+export async function downloadPicture(image: HotelImage): Promise<PreparedPicture | undefined> {
   const { path, width, height, colour, luminance, variants } = image;
   if (width === null || height === null) return undefined;
-  const signal = AbortSignal.timeout(KEEP_MAX_MS);
+  const signal = AbortSignal.timeout(DOWNLOAD_MAX_MS);
   try {
     const [main, ...copies] = await Promise.all([
       readFile(path, width, signal),

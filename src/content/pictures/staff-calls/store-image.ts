@@ -2,7 +2,7 @@ import type { HotelImage, ImageCategory } from '@/content/schema/image';
 import { ServiceError } from '@/lib/service-error';
 import { removeObjects, tryRemoveObjects, uploadObject } from './bucket';
 import { IMAGES_TABLE, listImages, swapImages, type ImageDetails } from './image-rows';
-import { pathsOf, placeFiles, type PreparedPicture, type StoredPicture } from './picture-files';
+import { objectPaths, placeFiles, type PreparedPicture, type StoredPicture } from './picture-files';
 import { deleteRow } from '@/content/store/staff-calls/writes';
 
 export type UploadOptions = {
@@ -54,7 +54,7 @@ export async function saveImage(
   } catch (error) {
     const image = await storedAnyway(slot.category, stored.path, error);
     if (image) return image;
-    await tryRemoveObjects(pathsOf(stored));
+    await tryRemoveObjects(objectPaths(stored));
     throw error;
   }
 }
@@ -82,7 +82,7 @@ async function storedAnyway(
 export async function deleteImage(image: HotelImage): Promise<void> {
   const wasStored = await deleteRow(IMAGES_TABLE, image.id, 'id, path');
   try {
-    await removeObjects(pathsOf(image));
+    await removeObjects(objectPaths(image));
   } catch (failure) {
     const { id: _old, ...again } = image;
     if (wasStored) await swapImages([again]);

@@ -1,5 +1,5 @@
-import { builtInSrcSet, builtInPicture, type PictureFile } from '@/content/store/built-in-pictures';
-import { imageAt } from '@/content/schema/image-place';
+import { builtInSrcSet, builtInPicture, type BuiltInFile } from '@/content/store/built-in-pictures';
+import { imageAt } from '@/content/schema/find-images';
 import type { HotelImage, ImageCategory } from '@/content/schema/image';
 import type { PictureData, PictureSource } from '@/ui/picture-data';
 import { galleryWords as words } from '@/words/visitors';
@@ -40,7 +40,7 @@ export function galleryPictures(
 }
 
 /** The smaller copies of a picture of ours. */
-export function fileSources(file: PictureFile): PictureSource[] {
+export function fileSources(file: BuiltInFile): PictureSource[] {
   return (['avif', 'webp'] as const)
     .map((format) => ({ type: `image/${format}`, srcSet: builtInSrcSet(file, format) }))
     .filter(({ srcSet }) => srcSet !== '');

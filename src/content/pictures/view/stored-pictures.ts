@@ -1,4 +1,4 @@
-import { IMAGE_PATH_PATTERN } from '@/content/schema/image-place';
+import { IMAGE_PATH_PATTERN } from '@/content/schema/find-images';
 import type { HotelImage } from '@/content/schema/image';
 import { bucketUrl } from '@/lib/bucket-url';
 import type { PictureData } from '@/ui/picture-data';

@@ -3,10 +3,10 @@ import { pictureReference } from '../image.ts';
 import { SERVICE_TITLE_MAX, TITLE_MAX } from '../../../basics/rules/limits.ts';
 import { text } from '../../../basics/rules/text-schema.ts';
 import { linkAddress } from '../link-address.ts';
-import { blockKind } from '../block-kind.ts';
+import { defineBlock } from '../define-block.ts';
 
 /** A picture and text side by side. */
-export const beside = blockKind('beside', {
+export const beside = defineBlock('beside', {
   order: 30,
   looks: ['start', 'end', 'over'],
   entries: {

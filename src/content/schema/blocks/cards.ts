@@ -3,7 +3,7 @@ import { pictureReference } from '../image.ts';
 import { CARDS_MAX, ITEM_LINE_MAX, NAME_MAX, TITLE_MAX } from '../../../basics/rules/limits.ts';
 import { listOf, text } from '../../../basics/rules/text-schema.ts';
 import { linkAddress } from '../link-address.ts';
-import { blockKind } from '../block-kind.ts';
+import { defineBlock } from '../define-block.ts';
 
 const card = v.object({
   /** A page of this site or another; a room or page gives its own name and picture where these are empty. */
@@ -14,7 +14,7 @@ const card = v.object({
 });
 
 /** Cards that lead to rooms and pages. */
-export const cards = blockKind('cards', {
+export const cards = defineBlock('cards', {
   order: 60,
   looks: ['three', 'two', 'rows'],
   entries: {

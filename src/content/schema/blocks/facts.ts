@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import * as limits from '../../../basics/rules/limits.ts';
 import { listOf, requiredText, text } from '../../../basics/rules/text-schema.ts';
-import { blockKind } from '../block-kind.ts';
+import { defineBlock } from '../define-block.ts';
 
 const fact = v.object({
   label: requiredText(limits.FACT_LABEL_MAX),
@@ -9,7 +9,7 @@ const fact = v.object({
 });
 
 /** What is good to know: a word and a sentence each. */
-export const facts = blockKind('facts', {
+export const facts = defineBlock('facts', {
   order: 80,
   looks: ['rows', 'columns', 'large'],
   entries: {

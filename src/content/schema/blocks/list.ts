@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import * as limits from '../../../basics/rules/limits.ts';
 import { listOf, requiredText, text } from '../../../basics/rules/text-schema.ts';
-import { blockKind } from '../block-kind.ts';
+import { defineBlock } from '../define-block.ts';
 
 /** What a dish or treatment may be marked as. */
 export const MARKS = [
@@ -24,7 +24,7 @@ const item = v.object({
 });
 
 /** Dishes, treatments, tours with their prices. */
-export const list = blockKind('list', {
+export const list = defineBlock('list', {
   order: 50,
   looks: ['menu', 'columns', 'cards'],
   entries: {

@@ -4,12 +4,12 @@ import { richText } from '../rich-text.ts';
 import { pictureReference } from '../image.ts';
 import * as limits from '../../../basics/rules/limits.ts';
 import { VALIDATION } from '../../../basics/rules/validation-texts.ts';
-import { blockKind } from '../block-kind.ts';
+import { defineBlock } from '../define-block.ts';
 
 const included = v.object({ name: requiredText(limits.FACT_LABEL_MAX) });
 
 /** Something sold for a time: what is in it, when, in which rooms. It ends by itself. */
-export const offer = blockKind('offer', {
+export const offer = defineBlock('offer', {
   order: 110,
   looks: ['beside', 'card', 'wide'],
   entries: {

@@ -1,10 +1,10 @@
 import { pictureReference } from '../image.ts';
 import { SUBTITLE_MAX, TITLE_MAX } from '../../../basics/rules/limits.ts';
 import { text } from '../../../basics/rules/text-schema.ts';
-import { blockKind } from '../block-kind.ts';
+import { defineBlock } from '../define-block.ts';
 
 /** The picture a page opens with, its title and a sentence. */
-export const opening = blockKind('opening', {
+export const opening = defineBlock('opening', {
   order: 10,
   looks: ['wide', 'beside', 'quiet'],
   entries: {

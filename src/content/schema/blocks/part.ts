@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { blockKind } from '../block-kind.ts';
-import { PARTS } from '../parts.ts';
+import { defineBlock } from '../define-block.ts';
+import { BUILT_IN_PARTS } from '../built-in-parts.ts';
 
 /** Where one of these parts is among blocks; on those two pages only. */
-export const part = blockKind('part', {
+export const part = defineBlock('part', {
   order: 130,
   looks: ['own'],
-  entries: { part: v.picklist([...PARTS.home, ...PARTS.about]) },
+  entries: { part: v.picklist([...BUILT_IN_PARTS.home, ...BUILT_IN_PARTS.about]) },
   texts: [],
   blank: () => ({ part: 'rooms' as const }),
 });

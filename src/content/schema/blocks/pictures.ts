@@ -1,10 +1,10 @@
 import { pictureReference } from '../image.ts';
 import { GALLERY_IMAGES_MAX, TITLE_MAX } from '../../../basics/rules/limits.ts';
 import { listOf, text } from '../../../basics/rules/text-schema.ts';
-import { blockKind } from '../block-kind.ts';
+import { defineBlock } from '../define-block.ts';
 
 /** Pictures that open in full view. */
-export const pictures = blockKind('pictures', {
+export const pictures = defineBlock('pictures', {
   order: 40,
   looks: ['rows', 'pair', 'strip'],
   entries: {

@@ -3,10 +3,10 @@ import { pictureReference } from '../image.ts';
 import { SERVICE_TITLE_MAX, SUBTITLE_MAX, TITLE_MAX } from '../../../basics/rules/limits.ts';
 import { text } from '../../../basics/rules/text-schema.ts';
 import { linkAddress } from '../link-address.ts';
-import { blockKind } from '../block-kind.ts';
+import { defineBlock } from '../define-block.ts';
 
 /** What one does next: book, write, call, or go to another page. */
-export const press = blockKind('press', {
+export const press = defineBlock('press', {
   order: 120,
   looks: ['band', 'quiet', 'picture'],
   entries: {

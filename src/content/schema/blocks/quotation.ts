@@ -1,9 +1,9 @@
 import { NAME_MAX, SHORT_TEXT_MAX, TESTIMONIAL_TEXT_MAX } from '../../../basics/rules/limits.ts';
 import { text } from '../../../basics/rules/text-schema.ts';
-import { blockKind } from '../block-kind.ts';
+import { defineBlock } from '../define-block.ts';
 
 /** Someone's words. */
-export const quotation = blockKind('quotation', {
+export const quotation = defineBlock('quotation', {
   order: 70,
   looks: ['large', 'quiet', 'dark'],
   entries: {

@@ -1,10 +1,10 @@
 import { richText } from '../rich-text.ts';
 import { TITLE_MAX } from '../../../basics/rules/limits.ts';
 import { text as words } from '../../../basics/rules/text-schema.ts';
-import { blockKind } from '../block-kind.ts';
+import { defineBlock } from '../define-block.ts';
 
 /** Paragraphs, with a heading or without. */
-export const text = blockKind('text', {
+export const text = defineBlock('text', {
   order: 20,
   looks: ['column', 'columns', 'large'],
   entries: { title: words(TITLE_MAX), body: richText },

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import * as limits from '../../../basics/rules/limits.ts';
 import { listOf, requiredText, text } from '../../../basics/rules/text-schema.ts';
-import { blockKind } from '../block-kind.ts';
+import { defineBlock } from '../define-block.ts';
 
 const time = v.object({
   /** As it is read: `6:30`, `at dusk`, `daily 11–22`. */
@@ -11,7 +11,7 @@ const time = v.object({
 });
 
 /** The times of a day, a week or a season. */
-export const times = blockKind('times', {
+export const times = defineBlock('times', {
   order: 90,
   looks: ['line', 'table', 'columns'],
   entries: {

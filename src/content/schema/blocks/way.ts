@@ -1,9 +1,9 @@
 import { SUBTITLE_MAX, TITLE_MAX } from '../../../basics/rules/limits.ts';
 import { text } from '../../../basics/rules/text-schema.ts';
-import { blockKind } from '../block-kind.ts';
+import { defineBlock } from '../define-block.ts';
 
 /** How guests get here, as the house says it in its own section. */
-export const way = blockKind('way', {
+export const way = defineBlock('way', {
   order: 100,
   looks: ['map', 'list'],
   entries: { title: text(TITLE_MAX), note: text(SUBTITLE_MAX) },

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import * as limits from '../../../basics/rules/limits.ts';
 import { listOf, requiredText, text } from '../../../basics/rules/text-schema.ts';
-import { section } from '../section.ts';
+import { defineSection } from '../section.ts';
 
 /** One card of what the house does for its guests. */
 const serviceSchema = v.object({
@@ -10,7 +10,7 @@ const serviceSchema = v.object({
 });
 
 /** What About says below its first words and pictures; an empty part is not shown. */
-export const aboutStory = section({
+export const aboutStory = defineSection({
   schema: v.object({
     daysTitle: text(limits.TITLE_MAX),
     /** Paragraphs are set apart by an empty line. */

@@ -6,7 +6,7 @@ import { VALIDATION } from '../../../basics/rules/validation-texts.ts';
 import { webAddress } from '../../../basics/rules/web-address-schema.ts';
 import { toProfile, toTelegram, toWhatsApp } from '../chat-address.ts';
 import { toCountryCode } from '../../../basics/rules/phone-number.ts';
-import { section } from '../section.ts';
+import { defineSection } from '../section.ts';
 
 /** Where one writes to the hotel in a messenger; empty means: do not show the icon. */
 function chatAddress(complete: (typed: string) => string, known: RegExp, refusal: string) {
@@ -40,7 +40,7 @@ const wechat = v.pipe(
   v.regex(/^([A-Za-z][\w-]{5,19})?$/, VALIDATION.weChatInvalid),
 );
 
-export const contactInfo = section({
+export const contactInfo = defineSection({
   schema: v.object({
     location: requiredText(SHORT_TEXT_MAX),
     phone: requiredText(PHONE_MAX),

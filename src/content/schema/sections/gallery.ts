@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { pictureReference } from '../image.ts';
 import * as limits from '../../../basics/rules/limits.ts';
 import { listOf } from '../../../basics/rules/text-schema.ts';
-import { section } from '../section.ts';
+import { defineSection } from '../section.ts';
 
 /** More pictures of the house, below the four of About; none, and nothing of it is shown. */
-export const gallery = section({
+export const gallery = defineSection({
   schema: v.object({
     images: listOf(pictureReference, limits.GALLERY_IMAGES_MAX),
   }),

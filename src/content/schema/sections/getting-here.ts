@@ -3,9 +3,9 @@ import { pictureReference } from '../image.ts';
 import { DISTANCES_MAX, FACT_LABEL_MAX } from '../../../basics/rules/limits.ts';
 import { listOf, requiredText } from '../../../basics/rules/text-schema.ts';
 import { VALIDATION } from '../../../basics/rules/validation-texts.ts';
-import { placeAt, toCoordinates } from '../coordinates.ts';
+import { parseCoordinates, toCoordinates } from '../coordinates.ts';
 import { webAddress } from '../../../basics/rules/web-address-schema.ts';
-import { section } from '../section.ts';
+import { defineSection } from '../section.ts';
 
 /** `Kep crab market`, `10 minutes by tuk-tuk`. */
 const distanceSchema = v.object({
@@ -17,12 +17,12 @@ const distanceSchema = v.object({
 const coordinatesSchema = v.pipe(
   v.string(),
   v.transform(toCoordinates),
-  v.check((text) => text === '' || placeAt(text) !== undefined, VALIDATION.coordinatesInvalid),
+  v.check((text) => text === '' || parseCoordinates(text) !== undefined, VALIDATION.coordinatesInvalid),
   v.metadata({ database: { rule: 'place', longest: 30 } }),
 );
 
 /** How one finds the house: a picture of a map, where it leads, and how far places are. */
-export const gettingHere = section({
+export const gettingHere = defineSection({
   schema: v.object({
     map: pictureReference,
     mapLink: webAddress,

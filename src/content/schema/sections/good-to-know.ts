@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import * as limits from '../../../basics/rules/limits.ts';
 import { listOf, requiredText } from '../../../basics/rules/text-schema.ts';
 import { VALIDATION } from '../../../basics/rules/validation-texts.ts';
-import { section } from '../section.ts';
+import { defineSection } from '../section.ts';
 
 /** One thing that decides a stay: `Breakfast`, and what is to be known of it. */
 const stayFactSchema = v.object({
@@ -18,7 +18,7 @@ const beside = (label: string, text: string) => ({ label, text, besidePrice: tru
 const further = (label: string, text: string) => ({ label, text, besidePrice: false });
 
 /** What guests ask before they book, in the order in which staff want it read. */
-export const goodToKnow = section({
+export const goodToKnow = defineSection({
   schema: v.object({
     items: v.pipe(
       listOf(stayFactSchema, limits.GOOD_TO_KNOW_MAX),

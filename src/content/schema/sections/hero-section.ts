@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { pictureReference } from '../image.ts';
 import { SUBTITLE_MAX, TITLE_MAX } from '../../../basics/rules/limits.ts';
 import { requiredText, text } from '../../../basics/rules/text-schema.ts';
-import { section } from '../section.ts';
+import { defineSection } from '../section.ts';
 
 /**
  * Where in the hotel's own picture the moon is, in hundredths from left and top: `44 52`; '' where
@@ -10,7 +10,7 @@ import { section } from '../section.ts';
  */
 const skySchema = v.pipe(v.string(), v.regex(/^((100|[1-9]?\d) (100|[1-9]?\d))?$/));
 
-export const heroSection = section({
+export const heroSection = defineSection({
   schema: v.object({
     title: requiredText(TITLE_MAX),
     subtitle: text(SUBTITLE_MAX),

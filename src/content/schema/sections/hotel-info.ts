@@ -8,7 +8,7 @@ import { CURRENCY_SIGNS } from '../../../basics/rules/currency.ts';
 import { SIZE_UNITS } from '../../../basics/rules/size-unit.ts';
 import { HEX_PATTERN, normaliseHex } from '../../../basics/rules/colour.ts';
 import { SAMPLE_HOTEL_NAME } from '../sample-name.ts';
-import { section } from '../section.ts';
+import { defineSection } from '../section.ts';
 
 const colour = v.pipe(
   v.string(),
@@ -23,7 +23,7 @@ const languages = v.pipe(
   v.check((codes) => new Set(codes).size === codes.length),
 );
 
-export const hotelInfo = section({
+export const hotelInfo = defineSection({
   schema: v.object({
     name: requiredText(NAME_MAX),
     logo: pictureReference,

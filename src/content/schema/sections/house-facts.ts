@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { AMENITY_MAX, OWN_AMENITIES_MAX } from '../../../basics/rules/limits.ts';
 import { listOf, requiredText } from '../../../basics/rules/text-schema.ts';
 import { VALIDATION } from '../../../basics/rules/validation-texts.ts';
-import { section } from '../section.ts';
+import { defineSection } from '../section.ts';
 
 /** How many days before arrival cancelling may be free until. */
 export const FREE_CANCEL_DAYS = [0, 1, 2, 3, 4, 5, 6, 7, 10, 14, 21, 30] as const;
@@ -13,7 +13,7 @@ const clock = v.pipe(v.string(), v.regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, VALIDAT
 const ownAmenitySchema = v.object({ name: requiredText(AMENITY_MAX) });
 
 /** Facts that letters, papers, search engines and the room editor go by. */
-export const houseFacts = section({
+export const houseFacts = defineSection({
   schema: v.object({
     /** From when a room is ready, and until when it is kept. */
     checkIn: clock,

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { LEGAL_MAX } from '../../../basics/rules/limits.ts';
 import { text } from '../../../basics/rules/text-schema.ts';
-import { section } from '../section.ts';
+import { defineSection } from '../section.ts';
 
 /** Paragraphs parted by an empty line; a line that begins with `# ` is a heading. May be empty. */
-export const legal = section({
+export const legal = defineSection({
   schema: v.object({ privacy: text(LEGAL_MAX), terms: text(LEGAL_MAX) }),
   texts: ['privacy', 'terms'],
   editor: 'adminSiteConfig',

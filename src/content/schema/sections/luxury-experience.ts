@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { pictureReference } from '../image.ts';
 import * as limits from '../../../basics/rules/limits.ts';
 import { listOf, requiredText } from '../../../basics/rules/text-schema.ts';
-import { section } from '../section.ts';
+import { defineSection } from '../section.ts';
 
-export const luxuryExperience = section({
+export const luxuryExperience = defineSection({
   schema: v.object({
     title: requiredText(limits.TITLE_MAX),
     description: requiredText(limits.DESCRIPTION_MAX),

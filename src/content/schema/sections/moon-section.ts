@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { MOON_TEXT_MAX } from '../../../basics/rules/limits.ts';
 import { text } from '../../../basics/rules/text-schema.ts';
-import { section } from '../section.ts';
+import { defineSection } from '../section.ts';
 
 /** Over what the moon rises, as seen from the house; `off`: the site says nothing of it. */
 export const MOON_OVER = ['off', 'sea', 'river', 'hills', 'land'] as const;
@@ -10,7 +10,7 @@ export const MOON_OVER = ['off', 'sea', 'river', 'hills', 'land'] as const;
  * What the site tells of the moon. Where the house lies is said once, with how guests get there.
  * The house's own sentences take the place of the catalogue's; `{time}` in them is when it rises.
  */
-export const moon = section({
+export const moon = defineSection({
   schema: v.object({
     over: v.picklist(MOON_OVER),
     rising: text(MOON_TEXT_MAX),

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { PAGE_TEXT_MAX } from '../../../basics/rules/limits.ts';
 import { text } from '../../../basics/rules/text-schema.ts';
-import { section } from '../section.ts';
+import { defineSection } from '../section.ts';
 
 /** A sentence or two of the house on pages that have no editor of their own; empty: not shown. */
-export const pageTexts = section({
+export const pageTexts = defineSection({
   schema: v.object({
     /** Above the rooms of the home page; may hold `{rooms}` (rooms-lead.ts). */
     roomsLead: text(PAGE_TEXT_MAX),

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { pictureReference } from '../image.ts';
 import { SUBTITLE_MAX } from '../../../basics/rules/limits.ts';
 import { text } from '../../../basics/rules/text-schema.ts';
-import { section } from '../section.ts';
+import { defineSection } from '../section.ts';
 
 /** Where the house is, on the home page: a picture as wide as the window and a sentence on it. */
-export const place = section({
+export const place = defineSection({
   schema: v.object({ sentence: text(SUBTITLE_MAX), image: pictureReference }),
   texts: ['sentence'],
   editor: 'adminContact',

@@ -8,10 +8,10 @@ import {
   toHotelData,
   translationsKey,
 } from '@/content/store/hotel-data';
-import type { CachedContent } from '@/content/store/queries/kept-content';
-import { spokenHere } from '@/content/store/spoken-here';
-import { getOwn } from '@/basics/rules/own';
-import { ifThere } from '@/lib/code-files';
+import type { CachedContent } from '@/content/store/queries/cached-content';
+import { contentLanguage } from '@/content/store/content-language';
+import { getOwn } from '@/basics/rules/get-own';
+import { loadOptional } from '@/lib/code-files';
 import { LOCAL, parseJson } from '@/lib/browser-storage';
 
 /**
@@ -66,8 +66,8 @@ export function syncContentCache(
   /** Another tab has stored something. */
   async function listen({ key, newValue }: StorageEvent): Promise<void> {
     if (key !== HOTEL_DATA_KEY) return;
-    const reader = await ifThere(() => import('@/content/store/queries/kept-content'));
-    const stored = reader?.keptIn(newValue);
+    const reader = await loadOptional(() => import('@/content/store/queries/cached-content'));
+    const stored = reader?.parseCachedContent(newValue);
     if (!stored || stored.savedAt <= written || !stored.isSpokenHere) return;
     written = stored.savedAt;
     show(stored);
@@ -86,7 +86,7 @@ export function syncContentCache(
  * what came translated already, with the page, is not kept.
  */
 export function writeCachedContent(content: HotelContent, savedAt: number): void {
-  const language = spokenHere();
+  const language = contentLanguage();
   if (!language) return writeHotelData(content, savedAt);
   if (!content.source) return undefined;
   const { translations } = content.source;
@@ -104,13 +104,13 @@ function writeHotelData(content: HotelContent, savedAt: number): void {
  * lies there that is not what is shown already.
  * @param shown version of the content that is shown
  */
-export async function readKept(shown?: string): Promise<CachedContent | undefined> {
+export async function loadCachedContent(shown?: string): Promise<CachedContent | undefined> {
   const text = LOCAL.read(HOTEL_DATA_KEY);
   if (text === null) return undefined;
   const kept = parseJson(text);
   const isOfThisForm = getOwn(kept, 'version') === HOTEL_DATA_VERSION;
   if (shown && isOfThisForm && getOwn(getOwn(kept, 'content'), 'version') === shown)
     return undefined;
-  const reader = await ifThere(() => import('@/content/store/queries/kept-content'));
+  const reader = await loadOptional(() => import('@/content/store/queries/cached-content'));
   return reader?.readCachedContent();
 }

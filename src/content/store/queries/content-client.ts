@@ -1,8 +1,8 @@
 import { QueryObserver, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { HotelContent } from '@/content/store/hotel-content';
 import { askNewest } from '@/content/store/services/newest-content';
-import { getOwn } from '@/basics/rules/own';
-import { ifThere } from '@/lib/code-files';
+import { getOwn } from '@/basics/rules/get-own';
+import { loadOptional } from '@/lib/code-files';
 import { whenIdle } from '@/lib/idle';
 import { visitorToasts } from '@/words/visitors';
 import { CONTENT_KEY, type ContentSource } from './content';
@@ -21,7 +21,7 @@ export const contentQuery = queryOptions({
     const first = client.getQueryData<HotelContent>(CONTENT_KEY);
     const answer = first?.version ? await askNewest(first.version, signal) : undefined;
     if (first && isJust(answer, first.version)) return first;
-    const file = await ifThere(() => import('@/content/store/services/content-service'));
+    const file = await loadOptional(() => import('@/content/store/services/content-service'));
     // A page that somebody reads does not reload by itself.
     if (!file) throw new Error('the code that reads content is missing');
     // Its schemas are made as it arrives: what it reads is another task.

@@ -1,9 +1,9 @@
 import { createContext, startTransition, use, useEffect, useState, type ReactNode } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import type { HotelContent } from '@/content/store/hotel-content';
-import { reloadingOnce } from '@/lib/code-files';
-import { noteFallbacks } from '@/lib/fallbacks';
-import { IS_FIRST_LANGUAGE } from '@/words/this-build';
+import { loadOrReload } from '@/lib/code-files';
+import { setUntranslatedTexts } from '@/lib/untranslated-texts';
+import { IS_FIRST_LANGUAGE } from '@/words/this-language';
 
 export const CONTENT_KEY = ['content'] as const;
 
@@ -50,7 +50,7 @@ export class ContentSource {
     const isSame = content === shown.content && isLoading === shown.isLoading;
     if (isSame && isUnanswered === this.#state.isUnanswered) return;
     // The views are told which texts are in another language than the page.
-    if (content && !isSame && !IS_FIRST_LANGUAGE) noteFallbacks(content.untranslated);
+    if (content && !isSame && !IS_FIRST_LANGUAGE) setUntranslatedTexts(content.untranslated);
     this.#state = { shown: isSame ? shown : { content, isLoading }, isUnanswered };
     for (const listener of this.#listeners) listener();
   }
@@ -98,7 +98,7 @@ let defaults: HotelContent | undefined;
 
 /** Must have ended before a page is drawn without content. */
 export async function loadDefaults(): Promise<void> {
-  defaults ??= (await reloadingOnce(() => import('@/content/store/defaults'))).DEFAULT_CONTENT;
+  defaults ??= (await loadOrReload(() => import('@/content/store/defaults'))).DEFAULT_CONTENT;
 }
 
 /**

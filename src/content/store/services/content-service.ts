@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { leftOut, readContent, type HotelContent } from '@/content/store/hotel-content';
-import { getOwn } from '@/basics/rules/own';
+import { missingSection, readContent, type HotelContent } from '@/content/store/hotel-content';
+import { getOwn } from '@/basics/rules/get-own';
 import { DEFAULT_CONTENT } from '@/content/store/defaults';
-import { spokenHere } from '@/content/store/spoken-here';
-import { normaliseTranslations, spokenContent, translated } from '@/content/store/texts';
+import { contentLanguage } from '@/content/store/content-language';
+import { normaliseTranslations, translatedContent, translated } from '@/content/store/texts';
 import { whenIdle } from '@/lib/idle';
 import { rest } from '@/lib/rest';
-import { ask } from '@/lib/ask';
+import { callRest } from '@/lib/call-rest';
 import { ServiceError } from '@/lib/service-error';
 
 /**
@@ -21,7 +21,7 @@ export async function fetchContent(
   known?: HotelContent,
   answered?: unknown,
 ): Promise<HotelContent> {
-  const language = spokenHere();
+  const language = contentLanguage();
   const spoken = language && { language };
   const here = known?.version ? known : undefined;
   const question = { ...(here && { known: here.version }), ...spoken };
@@ -30,7 +30,7 @@ export async function fetchContent(
       answered === undefined
         ? rest().rpc('site_content', question, { get: true }).abortSignal(signal)
         : Promise.resolve({ data: answered, error: null, status: 200 });
-    const answer = await ask(call, answerTo(here));
+    const answer = await callRest(call, answerTo(here));
     return isPartial(answer, here) || hasContent(answer) || !here
       ? await contentOf(answer, here)
       : here;
@@ -38,18 +38,18 @@ export async function fetchContent(
     // A database from before versions, or before translations, has no such function.
     if ((!here && !spoken) || !(error instanceof ServiceError) || error.status !== 404) throw error;
     const call = rest().rpc('site_content', {}, { get: true }).abortSignal(signal);
-    return contentOf(await ask(call, answerTo()));
+    return contentOf(await callRest(call, answerTo()));
   }
 }
 
 async function contentOf(answer: unknown, here?: HotelContent): Promise<HotelContent> {
-  const missing = leftOut(answer);
+  const missing = missingSection(answer);
   if (missing) throw new ServiceError('shape', `site_content left ${missing} out`);
   const known = isPartial(answer, here) ? here : undefined;
   const content = await inPieces(readContent(answer, DEFAULT_CONTENT, known));
-  if (!spokenHere()) return content;
+  if (!contentLanguage()) return content;
   const translations = normaliseTranslations(getOwn(answer, 'translations'));
-  if (!known) return spokenContent(content, translations);
+  if (!known) return translatedContent(content, translations);
   const { source } = known;
   return {
     ...translated(content, translations, known),

@@ -1,6 +1,6 @@
-import { spokenHere } from '@/content/store/spoken-here';
+import { contentLanguage } from '@/content/store/content-language';
 import { SUPABASE_KEY, SUPABASE_URL } from '@/lib/env';
-import { ANSWER_MS, fetchWithin } from '@/lib/fetch-within';
+import { ANSWER_TIMEOUT_MS, fetchWithTimeout } from '@/lib/fetch-with-timeout';
 
 /**
  * Asks whether there is newer content than this version: nearly always there is none, and the page
@@ -9,12 +9,12 @@ import { ANSWER_MS, fetchWithin } from '@/lib/fetch-within';
  * `fetchContent` to meet
  */
 export async function askNewest(known: string, signal: AbortSignal): Promise<unknown> {
-  const language = spokenHere();
+  const language = contentLanguage();
   const question = new URLSearchParams({ known, ...(language && { language }) });
   const address = `${SUPABASE_URL}/rest/v1/rpc/site_content?${question}`;
   try {
     const asked = { headers: { apikey: SUPABASE_KEY }, signal };
-    const response = await fetchWithin(ANSWER_MS)(address, asked);
+    const response = await fetchWithTimeout(ANSWER_TIMEOUT_MS)(address, asked);
     const answer: unknown = response.ok ? await response.json() : undefined;
     return answer;
   } catch {

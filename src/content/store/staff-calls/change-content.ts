@@ -7,7 +7,7 @@ import { ServiceError } from '@/lib/service-error';
 import { ConflictError } from './writes';
 
 /** The content as it is known now; the built-in defaults when none was ever loaded. */
-export function contentNow(client: QueryClient): HotelContent {
+export function currentContent(client: QueryClient): HotelContent {
   return client.getQueryData<HotelContent>(CONTENT_KEY) ?? DEFAULT_CONTENT;
 }
 

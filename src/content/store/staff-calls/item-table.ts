@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { supabase } from '@/lib/supabase';
-import { askRows } from '@/lib/ask';
+import { callRestRows } from '@/lib/call-rest';
 import { isDuplicate, ServiceError } from '@/lib/service-error';
 import { ConflictError, askChanged, deleteRow } from './writes';
 import { rowTimestamp, toColumns } from './row-schema';
@@ -57,13 +57,13 @@ export function itemTable<T extends Versioned, Draft extends Record<string, unkn
   const rows = () => supabase().from(table);
 
   async function find(id: string): Promise<T | undefined> {
-    const [item] = await askRows(rows().select(ALL).eq(by, id), row);
+    const [item] = await callRestRows(rows().select(ALL).eq(by, id), row);
     return item;
   }
 
   async function update(id: string, draft: Draft, seenVersion: string): Promise<T> {
     const change = rows().update(toColumns(draft)).eq(by, id).eq('updated_at', seenVersion);
-    const [stored] = await askRows(change.select(ALL), row);
+    const [stored] = await callRestRows(change.select(ALL), row);
     if (stored) return stored;
     const current = await find(id);
     if (current?.updatedAt !== seenVersion) throw new ConflictError(current);
@@ -97,7 +97,7 @@ export function itemTable<T extends Versioned, Draft extends Record<string, unkn
         v.transform((moved) => ({ ...moved, place: place && moved[place] })),
         moveSchema,
       );
-      const moves = await askRows(supabase().rpc(`reorder_${table}`, { ids }), move);
+      const moves = await callRestRows(supabase().rpc(`reorder_${table}`, { ids }), move);
       if (moves.length === 0) throw new ServiceError('refused', 'nothing was moved');
       return moves;
     },

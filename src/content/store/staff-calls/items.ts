@@ -7,7 +7,7 @@ import { factsOf } from '@/lib/refusal';
 import { ServiceError } from '@/lib/service-error';
 import type { ToastText } from '@/words/toast-text';
 import type { Item, ItemTable } from './item-table';
-import { changeContent, contentNow, saveMerged } from './change-content';
+import { changeContent, currentContent, saveMerged } from './change-content';
 
 /** What rooms and testimonials differ in. */
 export type ItemKind<T extends Item, Draft extends Fields> = {
@@ -107,7 +107,7 @@ function itemsIn<T extends Item, Draft extends Fields>(
   client: QueryClient,
   kind: ItemKind<T, Draft>,
 ) {
-  const now = (): readonly T[] => kind.all?.now(client) ?? kind.read(contentNow(client));
+  const now = (): readonly T[] => kind.all?.now(client) ?? kind.read(currentContent(client));
   const change = (update: (items: T[]) => T[]): Promise<void> =>
     kind.all?.change(client, update) ??
     changeContent(client, (content) => kind.write(content, update([...kind.read(content)])));

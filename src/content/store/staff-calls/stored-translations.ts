@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ask, askAllRows, askRows } from '@/lib/ask';
+import { callRest, askAllRows, callRestRows } from '@/lib/call-rest';
 import { ServiceError } from '@/lib/service-error';
 import { supabase } from '@/lib/supabase';
 import { LANGUAGE_CODES, type LanguageCode } from '@/words/languages';
@@ -40,7 +40,7 @@ export async function saveTranslations(
 ): Promise<StoredTranslation[]> {
   const call = supabase().rpc('save_translations', { to_language: language, entries });
   try {
-    const saved = await ask(call, savedSchema);
+    const saved = await callRest(call, savedSchema);
     return saved.map((one) => ({ language, ...one }));
   } catch (error) {
     if (!(error instanceof ServiceError) || error.kind !== 'conflict') throw error;
@@ -53,6 +53,6 @@ const spokenSchema = v.object({ language: v.picklist(LANGUAGE_CODES), text: v.st
 /** One text in every language that it has a translation into. @throws ServiceError */
 export async function fetchInLanguages(source: string): Promise<Record<string, string>> {
   const call = supabase().from('translations').select('language,text').eq('source', source);
-  const rows = await askRows(call, spokenSchema);
+  const rows = await callRestRows(call, spokenSchema);
   return Object.fromEntries(rows.map(({ language, text }) => [language, text]));
 }

@@ -6,7 +6,7 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import { STAFF_KEY } from '@/basics/session/staff-calls/session';
-import { otherLanguages, type OtherLanguages } from '@/basics/rules/other-languages';
+import { parseTranslations, type TranslationsByLanguage } from '@/basics/rules/translated-text';
 import { useContent } from '@/content/store/queries/content';
 import {
   fetchInLanguages,
@@ -40,7 +40,7 @@ export function useTranslations(isWanted = true) {
  * (private.in_other_languages); none until they are there.
  * @param sources none while nobody wants them
  */
-export function useOtherLanguages(sources: readonly string[]): (source: string) => OtherLanguages {
+export function useOtherLanguages(sources: readonly string[]): (source: string) => TranslationsByLanguage {
   const { languages } = useContent().content.sections.hotelInfo;
   // With one language there is nothing to ask for.
   const wanted = languages.length < 2 ? [] : [...new Set(sources)];
@@ -51,7 +51,7 @@ export function useOtherLanguages(sources: readonly string[]): (source: string) 
       staleTime: FRESH_MS,
     })),
   });
-  return (source) => otherLanguages(found[wanted.indexOf(source)]?.data, languages[0]);
+  return (source) => parseTranslations(found[wanted.indexOf(source)]?.data, languages[0]);
 }
 
 /** The translation of a text, if there is one. */
@@ -92,13 +92,13 @@ export function useSaveTranslations() {
 }
 
 /** Translations into several languages, by the text they are of. */
-export type Added = Partial<Record<LanguageCode, Record<string, string>>>;
+export type NewTranslations = Partial<Record<LanguageCode, Record<string, string>>>;
 
 /** Stores translations of texts that have none yet, such as come with a page to begin with. */
 export function useAddTranslations() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (added: Added) => {
+    mutationFn: async (added: NewTranslations) => {
       const known = await fetchTranslations();
       for (const language of LANGUAGE_CODES) {
         const entries = Object.entries(added[language] ?? {})

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { supabase } from '@/lib/supabase';
-import { askRows, type Call } from '@/lib/ask';
-import { worded, type RefusalWords } from '@/lib/refusal';
+import { callRestRows, type RestCall } from '@/lib/call-rest';
+import { withRefusalWords, type RefusalWords } from '@/lib/refusal';
 import { ServiceError } from '@/lib/service-error';
 
 /**
  * The one row that a write has changed. None is a refusal, because policies refuse without a word.
  * @throws ServiceError
  */
-export async function askChanged<T>(call: Call, row: v.GenericSchema<unknown, T>): Promise<T> {
-  const [changed, second] = await askRows(call, row);
+export async function askChanged<T>(call: RestCall, row: v.GenericSchema<unknown, T>): Promise<T> {
+  const [changed, second] = await callRestRows(call, row);
   if (changed === undefined) throw new ServiceError('refused', 'no row was changed');
   if (second !== undefined) throw new ServiceError('shape', 'more than one row was changed');
   return changed;
@@ -28,9 +28,9 @@ export async function deleteRow(
   by = 'id',
 ): Promise<boolean> {
   const rows = () => supabase().from(table);
-  const deleted = await askRows(rows().delete().eq(by, id).select(columns), v.unknown());
+  const deleted = await callRestRows(rows().delete().eq(by, id).select(columns), v.unknown());
   if (deleted.length > 0) return true;
-  const left = await askRows(rows().select(columns).eq(by, id), v.unknown());
+  const left = await callRestRows(rows().select(columns).eq(by, id), v.unknown());
   if (left.length > 0) throw new ServiceError('refused', 'no row was deleted');
   return false;
 }
@@ -52,9 +52,9 @@ export function conflictOf<T>(error: unknown): ConflictError<T> | undefined {
 }
 
 /** Throws what the database has refused with its sentence in `words`; all else as it came. */
-export function refuseIn(words: RefusalWords) {
+export function rethrowWorded(words: RefusalWords) {
   return (failure: unknown): never => {
     const isPlain = failure instanceof ServiceError && failure.constructor === ServiceError;
-    throw isPlain ? worded(failure, words) : failure;
+    throw isPlain ? withRefusalWords(failure, words) : failure;
   };
 }

@@ -9,16 +9,16 @@ import { calendarRoomsWords, channelNightsWords, stayCalendarWords } from '@/wor
 import type { Closing } from '@/desk/closed-dates/closing';
 import type { ChannelNights } from '@/desk/channels/channel-nights';
 import { channelName } from '@/desk/channels/listing';
-import type { StayTipProps } from './StayTip';
+import type { StayTooltipProps } from './StayTooltip';
 import type { useGridKeys } from './use-grid-keys';
 import { Fragment, type ComponentProps } from 'react';
-import { scriptProps } from '@/ui/Text';
+import { languageProps } from '@/ui/Text';
 
 type Props = ReturnType<ReturnType<typeof useGridKeys>['cellProps']> & {
   span: Span<CalendarEntry>;
   roomName: string;
   today: string;
-  tipProps: (stay: CalendarStay) => StayTipProps;
+  tipProps: (stay: CalendarStay) => StayTooltipProps;
   /** Missing where nothing can be booked. */
   onFree?: (night: string) => void;
   onClosing: (closing: Closing) => void;
@@ -124,7 +124,7 @@ function StayName({ of, isNarrow }: { of: Reservation; isNarrow: boolean }) {
   // Two short lines hold more of a name than one: it may break behind these.
   const parts = name.split(/(?<=[._-])/);
   return (
-    <span {...scriptProps(name)}>
+    <span {...languageProps(name)}>
       {parts.map((part, index) => (
         // The parts never change places.
         // oxlint-disable-next-line react/no-array-index-key

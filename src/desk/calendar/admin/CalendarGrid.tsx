@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
+import { StaffErrorBoundary } from '@/kit/page-parts/admin/StaffErrorBoundary';
 import { weekday, formatDate } from '@/basics/time/dates';
 import { freeRooms, calendarRooms } from '@/desk/calendar/occupancy';
 import type { Closing } from '@/desk/closed-dates/closing';
@@ -9,7 +9,7 @@ import type { Reservation } from '@/desk/stays/reservation';
 import { cn } from '@/lib/cn';
 import { calendarRoomsWords as words, stayCalendarWords, partWords } from '@/words/staff';
 import { CalendarCell } from './CalendarCell';
-import { StayTip, useStayTip } from './StayTip';
+import { StayTooltip, useStayTooltip } from './StayTooltip';
 import { useGridKeys, type GridPlace } from './use-grid-keys';
 
 type Props = {
@@ -44,7 +44,7 @@ export function CalendarGrid(props: Props) {
   const firstNight = nights.includes(today) ? today : nights[0];
   const begin = props.cameTo ?? { rowId: '', night: firstNight ?? '' };
   const keys = useGridKeys(grid, rowIds, begin, onMonth);
-  const tip = useStayTip(onOpen);
+  const tip = useStayTooltip(onOpen);
 
   // On narrow screens the month is wider than the page: it opens where today is.
   useEffect(() => {
@@ -123,7 +123,7 @@ export function CalendarGrid(props: Props) {
         </thead>
         <tbody>
           {rooms.map((room) => (
-            <StaffPart
+            <StaffErrorBoundary
               key={room.id}
               name={partWords.calendarRow(room.name)}
               as="row"
@@ -162,12 +162,12 @@ export function CalendarGrid(props: Props) {
                 </tr>
               ))}
               {room.units > 1 && freeRow(words.free, freeOf(room), room.name)}
-            </StaffPart>
+            </StaffErrorBoundary>
           ))}
         </tbody>
       </table>
       {tip.shown && (
-        <StayTip
+        <StayTooltip
           key={tip.shown.stay.id}
           shown={tip.shown}
           onEnter={tip.hold}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from '@/ui/router';
 import { useInboxAddress } from '@/desk/lists/admin/use-inbox-address';
 import { PageTitle } from '@/kit/page-parts/admin/PageTitle';
-import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
+import { StaffErrorBoundary } from '@/kit/page-parts/admin/StaffErrorBoundary';
 import { ClosingDialog } from '@/desk/closed-dates/admin/ClosingDialog';
 import type { Closing } from '@/desk/closed-dates/closing';
 import { useClosings } from '@/desk/closed-dates/staff-calls/closings';
@@ -13,7 +13,7 @@ import { hotelToday } from '@/basics/time/dates';
 import { addMonths, monthOf, nightsOf, readMonth, sameDayLater } from '@/basics/time/month';
 import { reservationPath } from '@/basics/rules/paths';
 import { useContent } from '@/content/store/queries/content';
-import { ofChannelsAlone } from '@/desk/calendar/occupancy';
+import { withoutShownStay } from '@/desk/calendar/occupancy';
 import {
   bookingRoomsWords,
   calendarRoomsWords,
@@ -24,7 +24,7 @@ import {
   staffNavWords,
   stayCalendarWords,
 } from '@/words/staff';
-import { StayOfEventDialog } from '@/desk/channels/admin/StayOfEventDialog';
+import { StayFromEventDialog } from '@/desk/channels/admin/StayFromEventDialog';
 import type { ChannelNights } from '@/desk/channels/channel-nights';
 import { channelName } from '@/desk/channels/listing';
 import { useChannelNights } from '@/desk/channels/staff-calls/sold-nights';
@@ -35,7 +35,7 @@ import { MonthHead } from './MonthHead';
 import type { GridPlace } from './use-grid-keys';
 import type { ReservationStatus } from '@/basics/rules/reservation-status';
 import { saveFile } from '@/ui/save-file';
-import { useStaysExport } from '@/desk/calendar/staff-calls/stays-export';
+import { useStaysExport } from '@/desk/calendar/staff-calls/use-stays-export';
 
 export function CalendarPage() {
   const navigate = useNavigate();
@@ -49,7 +49,7 @@ export function CalendarPage() {
   const closings = useClosings(...span);
   const sold = useChannelNights(...span);
   const asked = [stays, closings, sold];
-  const channels = ofChannelsAlone(sold.data ?? [], stays.data ?? []);
+  const channels = withoutShownStay(sold.data ?? [], stays.data ?? []);
   const [event, setEvent] = useState<ChannelNights>();
   const [closing, setClosing] = useState<{ closing?: Closing }>();
   const [adding, setAdding] = useState<{ roomId?: string; checkIn?: string }>();
@@ -89,7 +89,7 @@ export function CalendarPage() {
           onRetry={() => asked.forEach(({ refetch }) => void refetch())}
         />
       ) : (
-        <StaffPart
+        <StaffErrorBoundary
           key={month}
           name={partWords.calendar}
           data={[content.rooms, stays.data, closings.data, sold.data]}
@@ -110,7 +110,7 @@ export function CalendarPage() {
             }
             cameTo={cameTo}
           />
-        </StaffPart>
+        </StaffErrorBoundary>
       )}
       <ul
         className="calendar-legend legend gap-x-6 gap-y-[0.4rem] text-ink-3 mt-[0.9rem]"
@@ -143,7 +143,7 @@ export function CalendarPage() {
         />
       )}
       {event && (
-        <StayOfEventDialog
+        <StayFromEventDialog
           event={event}
           onClose={() => setEvent(undefined)}
           onMade={(id) => navigate(reservationPath(id))}

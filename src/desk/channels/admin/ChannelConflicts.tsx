@@ -1,10 +1,10 @@
 import { Link } from '@/ui/router';
-import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
+import { StaffErrorBoundary } from '@/kit/page-parts/admin/StaffErrorBoundary';
 import { PATH, reservationPath } from '@/basics/rules/paths';
 import { channelName } from '@/desk/channels/listing';
 import type { ChannelConflict } from '@/desk/channels/channel-event';
 import {
-  useLetEventGo,
+  useReleaseEvent,
   useSettleConflict,
   useChannelConflicts,
 } from '@/desk/channels/staff-calls/events-of-channels';
@@ -31,15 +31,15 @@ function Conflicts({ conflicts, isSoft }: { conflicts: ChannelConflict[]; isSoft
   const id = isSoft ? 'channel-overlaps' : 'channel-conflicts';
   return (
     <section className={cn('channel-conflicts mb-10', isSoft && 'soft')} aria-labelledby={id}>
-      <h2 id={id} ref={landAt}>
+      <h2 id={id} ref={focusIfInHash}>
         {title(conflicts.length)}
       </h2>
       <p className="quiet">{text}</p>
       <ul>
         {conflicts.map((conflict) => (
-          <StaffPart key={conflict.id} name={words.part} as="item" data={[conflict]}>
+          <StaffErrorBoundary key={conflict.id} name={words.part} as="item" data={[conflict]}>
             <Conflict conflict={conflict} />
-          </StaffPart>
+          </StaffErrorBoundary>
         ))}
       </ul>
     </section>
@@ -47,7 +47,7 @@ function Conflicts({ conflicts, isSoft }: { conflicts: ChannelConflict[]; isSoft
 }
 
 /** By the link of the bell one lands at what rang, once that is drawn: the browser has looked before. */
-export function landAt(heading: HTMLElement | null): void {
+export function focusIfInHash(heading: HTMLElement | null): void {
   if (!heading || window.location.hash !== `#${heading.id}`) return;
   heading.tabIndex = -1;
   heading.focus();
@@ -56,7 +56,7 @@ export function landAt(heading: HTMLElement | null): void {
 function Conflict({ conflict }: { conflict: ChannelConflict }) {
   const { id, room, nights, summary, fromDate, toDate, reservationId, soft } = conflict;
   const settle = useSettleConflict();
-  const letGo = useLetEventGo();
+  const letGo = useReleaseEvent();
   const channel = channelName(conflict);
   const heading = words.heading(room, nightsLabel(nights));
   const month = (nights[0] ?? fromDate).slice(0, 7);

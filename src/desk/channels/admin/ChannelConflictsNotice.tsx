@@ -1,6 +1,6 @@
 import { Link } from '@/ui/router';
 import { PATH } from '@/basics/rules/paths';
-import { channelName, unheardSince } from '@/desk/channels/listing';
+import { channelName, unreachableSince } from '@/desk/channels/listing';
 import { useChannelConflicts } from '@/desk/channels/staff-calls/events-of-channels';
 import { useListings } from '@/desk/channels/staff-calls/listings';
 import { channelConflictWords as words, channelsPageWords } from '@/words/staff';
@@ -13,7 +13,7 @@ export function ChannelConflictsNotice() {
   const soft = conflicts.filter((one) => one.soft).length;
   const unheard = listings
     .map((listing) => ({
-      since: unheardSince(listing),
+      since: unreachableSince(listing),
       name: channelsPageWords.numbered(channelName(listing), listing.slot),
     }))
     .filter(({ since }) => since !== undefined)

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useContent } from '@/content/store/queries/content';
 import { LoadingOrFailed } from '@/kit/editors/LoadingOrFailed';
 import { PageTitle } from '@/kit/page-parts/admin/PageTitle';
-import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
+import { StaffErrorBoundary } from '@/kit/page-parts/admin/StaffErrorBoundary';
 import type { Listing } from '@/desk/channels/listing';
 import { useChannelEvents } from '@/desk/channels/staff-calls/events-of-channels';
 import { useListings } from '@/desk/channels/staff-calls/listings';
@@ -12,7 +12,7 @@ import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { ListingCard } from './ListingCard';
 import { ListingDialog } from './ListingDialog';
-import { landAt, ChannelConflicts } from './ChannelConflicts';
+import { focusIfInHash, ChannelConflicts } from './ChannelConflicts';
 
 /** Booking sites that sell this house's rooms: double bookings first, then each listing (decision 0061). */
 export function ChannelsPage() {
@@ -24,12 +24,12 @@ export function ChannelsPage() {
           {words.add}
         </Button>
       </PageTitle>
-      <StaffPart name={channelConflictWords.part}>
+      <StaffErrorBoundary name={channelConflictWords.part}>
         <ChannelConflicts />
-      </StaffPart>
-      <StaffPart name={words.part}>
+      </StaffErrorBoundary>
+      <StaffErrorBoundary name={words.part}>
         <Listings onEdit={(listing) => setEditing({ listing })} />
-      </StaffPart>
+      </StaffErrorBoundary>
       {editing && <ListingDialog {...editing} onClose={() => setEditing(undefined)} />}
     </>
   );
@@ -53,7 +53,7 @@ function Listings({ onEdit }: { onEdit: (listing: Listing) => void }) {
   const { data: found } = events;
   return (
     <section aria-labelledby="channel-listings">
-      <h2 id="channel-listings" ref={landAt}>
+      <h2 id="channel-listings" ref={focusIfInHash}>
         {words.listings}
       </h2>
       <p className="quiet channel-delay">{words.delay}</p>

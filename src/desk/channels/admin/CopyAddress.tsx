@@ -1,18 +1,18 @@
 import { InputField } from '@/ui/Field';
-import { Said } from '@/ui/Said';
-import { useCopied } from '@/kit/page-parts/admin/use-copied';
+import { LiveRegion } from '@/ui/LiveRegion';
+import { useCopyField } from '@/kit/page-parts/admin/use-copy-field';
 import { SmallButton } from '@/ui/SmallButton';
 import { listingFormWords, channelsPageWords as words } from '@/words/staff';
 
 /** Our calendar's address, to be pasted at the channel. */
 export function CopyAddress({ address }: { address: string }) {
-  const { input, copy, isCopied } = useCopied(address);
+  const { input, copy, isCopied } = useCopyField(address);
 
   return (
     <div className="mt-4">
       <InputField label={listingFormWords.ours} {...input} />
       <SmallButton label={isCopied ? words.copied : words.copy} onClick={copy} />
-      <Said>{isCopied && words.copied}</Said>
+      <LiveRegion>{isCopied && words.copied}</LiveRegion>
     </div>
   );
 }

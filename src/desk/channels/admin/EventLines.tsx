@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from '@/ui/router';
 import { reservationPath } from '@/basics/rules/paths';
 import { isHolding, type Found, type ChannelEvent } from '@/desk/channels/channel-event';
-import { useLetEventGo } from '@/desk/channels/staff-calls/events-of-channels';
+import { useReleaseEvent } from '@/desk/channels/staff-calls/events-of-channels';
 import { channelEventWords as words, channelNightsWords, channelsPageWords } from '@/words/staff';
 import { SmallButton } from '@/ui/SmallButton';
 import { Dialog } from '@/ui/Dialog';
@@ -39,7 +39,7 @@ export function EventLines({ events, label, onMakeStay }: LinesProps) {
               <b>{spanLabel(event.fromDate, event.toDate)}</b>
               <span dir="auto">{event.summary || words.unnamed}</span>
               {isChannelEvent(event) ? (
-                <KeptState event={event} />
+                <StoredState event={event} />
               ) : (
                 <small>{event.state === 'held' ? words.wouldHold : stateWords(event)}</small>
               )}
@@ -73,7 +73,7 @@ function isChannelEvent(event: Line): event is ChannelEvent {
   return event.id !== undefined;
 }
 
-function KeptState({ event }: { event: ChannelEvent }) {
+function StoredState({ event }: { event: ChannelEvent }) {
   const { reservationId, letGoAt } = event;
   if (reservationId)
     return (
@@ -91,7 +91,7 @@ function KeptState({ event }: { event: ChannelEvent }) {
 }
 
 function LetGo({ event }: { event: ChannelEvent }) {
-  const letGo = useLetEventGo();
+  const letGo = useReleaseEvent();
   const { id, letGoAt } = event;
   if (!letGoAt && !isHolding(event)) return null;
   const label = letGoAt ? words.takeBack : words.letGo;

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import {
   channelName,
   feedErrorSentence,
-  unheardSince,
+  unreachableSince,
   type Listing,
 } from '@/desk/channels/listing';
-import { nightsHeld, REASONS, type ChannelEvent } from '@/desk/channels/channel-event';
+import { nightsHeld, SKIP_REASONS, type ChannelEvent } from '@/desk/channels/channel-event';
 import {
   calendarAddress,
   useChangeKey,
@@ -17,10 +17,10 @@ import { hotelToday } from '@/basics/time/dates';
 import { timeAgo } from '@/basics/time/relative-time';
 import { SmallButton } from '@/ui/SmallButton';
 import { toast } from '@/ui/toast';
-import { AskDialog } from '@/kit/page-parts/admin/AskDialog';
+import { ConfirmDialog } from '@/kit/page-parts/admin/ConfirmDialog';
 import { CopyAddress } from './CopyAddress';
 import { EventsDialog } from './EventLines';
-import { StayOfEventDialog } from './StayOfEventDialog';
+import { StayFromEventDialog } from './StayFromEventDialog';
 
 type Props = {
   listing: Listing;
@@ -83,7 +83,7 @@ export function ListingCard({ listing, room, events, onEdit }: Props) {
         />
       )}
       {stayOf && (
-        <StayOfEventDialog
+        <StayFromEventDialog
           event={{
             ...stayOf,
             state: stayOf.state === 'conflict' ? 'conflict' : 'held',
@@ -94,7 +94,7 @@ export function ListingCard({ listing, room, events, onEdit }: Props) {
         />
       )}
       {open === 'key' && (
-        <AskDialog
+        <ConfirmDialog
           title={channelAskWords.key}
           yes={channelAskWords.keyYes}
           isSending={key.isPending}
@@ -102,10 +102,10 @@ export function ListingCard({ listing, room, events, onEdit }: Props) {
           onYes={() => key.mutate(listing, { onSuccess: () => setOpen('address') })}
         >
           {channelAskWords.keyText}
-        </AskDialog>
+        </ConfirmDialog>
       )}
       {open === 'remove' && (
-        <AskDialog
+        <ConfirmDialog
           title={channelAskWords.remove(whole)}
           yes={channelAskWords.removeYes}
           isSending={remove.isPending}
@@ -115,7 +115,7 @@ export function ListingCard({ listing, room, events, onEdit }: Props) {
           }
         >
           {channelAskWords.removeText}
-        </AskDialog>
+        </ConfirmDialog>
       )}
     </li>
   );
@@ -124,7 +124,7 @@ export function ListingCard({ listing, room, events, onEdit }: Props) {
 /** When it was read last, or since when and why it cannot be. */
 function Reading({ listing }: { listing: Listing }) {
   const { importUrl, readAt, errorCode, errorSince } = listing;
-  const unheard = unheardSince(listing);
+  const unheard = unreachableSince(listing);
   if (!importUrl) return <p>{words.noAddress}</p>;
   const last = readAt ? words.lastRead(timeAgo(readAt)) : words.neverRead;
   if (!errorCode && !unheard) return <p>{last}</p>;
@@ -147,7 +147,7 @@ function Reading({ listing }: { listing: Listing }) {
 function Tally({ events }: { events: readonly ChannelEvent[] }) {
   const of = (state: ChannelEvent['state']) => events.filter((event) => event.state === state);
   const skipped = of('skipped');
-  const why = REASONS.map((reason) => ({
+  const why = SKIP_REASONS.map((reason) => ({
     reason,
     count: skipped.filter((event) => event.reason === reason).length,
   }))

@@ -18,7 +18,7 @@ import {
 } from '@/words/staff';
 import { DraftDialog, useFormDialog } from '@/kit/editors/admin/FormDialog';
 import { toast } from '@/ui/toast';
-import { type Looked, ChannelFields, Addresses, LookedAt } from './ListingFields';
+import { type FeedPreview, ChannelFields, Addresses, FeedPreviewResult } from './ListingFields';
 
 type Props = { listing?: Listing | undefined; onClose: () => void };
 
@@ -32,7 +32,7 @@ export function ListingDialog({ listing, onClose }: Props) {
   const [blank] = useState(() => blankListing(rooms[0]?.id ?? ''));
   const [isGone, setGone] = useState(false);
   const stored = isGone ? undefined : last;
-  const [looked, setLooked] = useState<Looked>();
+  const [looked, setLooked] = useState<FeedPreview>();
   const [said, setSaid] = useState('');
   const save = useSaveListing();
   const read = useReadListing();
@@ -111,7 +111,7 @@ export function ListingDialog({ listing, onClose }: Props) {
       )}
       <ChannelFields />
       {stored && <Addresses stored={stored} channel={channel} />}
-      {seen && <LookedAt looked={seen} />}
+      {seen && <FeedPreviewResult looked={seen} />}
     </DraftDialog>
   );
 }
@@ -128,7 +128,7 @@ const LABELS: Record<keyof ListingForm, string> = {
 function submitWords(
   stored: Listing | undefined,
   address: string,
-  seen: Looked | undefined,
+  seen: FeedPreview | undefined,
   isDirty: boolean,
 ): string {
   if (!stored) return words.next;

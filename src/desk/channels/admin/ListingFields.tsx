@@ -18,7 +18,7 @@ import { CopyAddress } from './CopyAddress';
 import { EventLines } from './EventLines';
 
 /** What a look at the address has shown; of another address it says nothing. */
-export type Looked = { address: string; error: string | null; found: Found[] };
+export type FeedPreview = { address: string; error: string | null; found: Found[] };
 
 export function ChannelFields() {
   const { control, getValues, setValue } = useFormContext<ListingForm>();
@@ -86,7 +86,7 @@ export function Addresses({ stored, channel }: { stored: Listing; channel: Chann
   );
 }
 
-export function LookedAt({ looked: { error, found } }: { looked: Looked }) {
+export function FeedPreviewResult({ looked: { error, found } }: { looked: FeedPreview }) {
   const result = useRef<HTMLDivElement>(null);
   useEffect(() => result.current?.focus(), []);
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from '@/ui/router';
 import { useContent } from '@/content/store/queries/content';
-import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
+import { StaffErrorBoundary } from '@/kit/page-parts/admin/StaffErrorBoundary';
 import { reservationPath } from '@/basics/rules/paths';
 import { channelNightsWords as words, partWords } from '@/words/staff';
 import type { ChannelNights } from '@/desk/channels/channel-nights';
@@ -10,7 +10,7 @@ import { useChannelNights } from '@/desk/channels/staff-calls/sold-nights';
 import { addDays, formatDate } from '@/basics/time/dates';
 import { SmallButton } from '@/ui/SmallButton';
 import { cn } from '@/lib/cn';
-import { StayOfEventDialog } from './StayOfEventDialog';
+import { StayFromEventDialog } from './StayFromEventDialog';
 
 type Props = {
   today: string;
@@ -38,13 +38,13 @@ export function TodayChannels({ today, shown }: Props) {
       </h3>
       <ul>
         {alone.map((one) => (
-          <StaffPart key={one.id} name={partWords.entry} as="item" data={[one]}>
+          <StaffErrorBoundary key={one.id} name={partWords.entry} as="item" data={[one]}>
             <TodayChannelRow of={one} today={today} onMake={() => setEvent(one)} />
-          </StaffPart>
+          </StaffErrorBoundary>
         ))}
       </ul>
       {event && (
-        <StayOfEventDialog
+        <StayFromEventDialog
           event={event}
           onClose={() => setEvent(undefined)}
           onMade={(id) => navigate(reservationPath(id))}

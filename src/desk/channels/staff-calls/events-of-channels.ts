@@ -11,10 +11,10 @@ import {
   type ChannelEvent,
 } from '@/desk/channels/channel-event';
 import { channelToasts as words } from '@/words/staff';
-import { askAllRows, askRows } from '@/lib/ask';
+import { askAllRows, callRestRows } from '@/lib/call-rest';
 import { supabase } from '@/lib/supabase';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { invalidates, KEY, looked } from './listings';
+import { invalidates, KEY, listingQueryOptions } from './listings';
 
 const eventRow = rowSchema(channelEventSchema.entries);
 
@@ -32,7 +32,7 @@ function fetchEvents(): Promise<ChannelEvent[]> {
 
 /** What all listings hold, skip and echo, by their first nights. */
 export function useChannelEvents() {
-  return useQuery({ queryKey: [...KEY, 'events'], queryFn: fetchEvents, ...looked });
+  return useQuery({ queryKey: [...KEY, 'events'], queryFn: fetchEvents, ...listingQueryOptions });
 }
 
 /** Conflicts that nobody has settled, with both sides. */
@@ -40,8 +40,8 @@ export function useChannelConflicts() {
   return useQuery({
     queryKey: [...KEY, 'conflicts'],
     queryFn: (): Promise<ChannelConflict[]> =>
-      askRows(supabase().rpc('channel_conflicts', {}, { get: true }), conflictRow),
-    ...looked,
+      callRestRows(supabase().rpc('channel_conflicts', {}, { get: true }), conflictRow),
+    ...listingQueryOptions,
   });
 }
 
@@ -59,7 +59,7 @@ export function useSettleConflict() {
 }
 
 /** An event holds nothing, or holds again. */
-export function useLetEventGo() {
+export function useReleaseEvent() {
   return useMutation({
     mutationFn: ({ id, isLetGo }: { id: string; isLetGo: boolean }) =>
       change(id, { let_go_at: isLetGo ? new Date().toISOString() : null }),

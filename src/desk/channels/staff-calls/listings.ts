@@ -2,11 +2,11 @@ import { FunctionsHttpError } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import { itemTable } from '@/content/store/staff-calls/item-table';
 import { rowSchema, rowTimestamp } from '@/content/store/staff-calls/row-schema';
-import { ConflictError, refuseIn } from '@/content/store/staff-calls/writes';
+import { ConflictError, rethrowWorded } from '@/content/store/staff-calls/writes';
 import { listingSchema, type Listing, type ListingDraft } from '@/desk/channels/listing';
 import { foundSchema } from '@/desk/channels/channel-event';
 import { listingRefusalWords, channelToasts as words } from '@/words/staff';
-import { ask, askRows } from '@/lib/ask';
+import { callRest, callRestRows } from '@/lib/call-rest';
 import { SUPABASE_URL } from '@/lib/env';
 import type { RefusalWords } from '@/lib/refusal';
 import { restError, ServiceError } from '@/lib/service-error';
@@ -47,7 +47,7 @@ const WORDS: RefusalWords = {
 export const KEY = [...STAFF_KEY, 'channels'] as const;
 
 /** The clock of the server reads meanwhile: what is shown is looked at again. */
-export const looked = {
+export const listingQueryOptions = {
   refetchInterval: LIST_INTERVAL_MS,
   refetchOnWindowFocus: true,
   meta: { failure: words.notLoaded },
@@ -62,9 +62,9 @@ export function useListings() {
     queryKey: [...KEY, 'listings'],
     queryFn: () => {
       const listings = supabase().from('listings').select('*').order('room_id').order('channel');
-      return askRows(listings.order('name').order('slot').order('id'), listingRow);
+      return callRestRows(listings.order('name').order('slot').order('id'), listingRow);
     },
-    ...looked,
+    ...listingQueryOptions,
   });
 }
 
@@ -75,7 +75,7 @@ export function useSaveListing() {
   return useMutation({
     mutationFn: ({ id, draft, seen }: ListingSave) => {
       const saved = seen ? listingTable.update(id, draft, seen) : listingTable.insert(id, draft);
-      return saved.catch(refuseIn(WORDS));
+      return saved.catch(rethrowWorded(WORDS));
     },
     // What is refused is said where it was typed.
     meta: {
@@ -102,7 +102,7 @@ export function useReadListing() {
         throw restError({ message: '' }, status);
       }
       const answer = Promise.resolve({ data: answered.data, error: null, status: 200 });
-      const { error, taken } = await ask(answer, readAnswer);
+      const { error, taken } = await callRest(answer, readAnswer);
       return { error, found: taken?.found ?? [] };
     },
     meta: { about: 'listing', failure: words.notRead, invalidates },

@@ -5,14 +5,14 @@ import { toCents } from '@/basics/rules/price';
 import { eventRefusalWords, eventStayToasts, channelNightsWords } from '@/words/staff';
 import { sellerSchema, soldNightsSchema } from '@/desk/channels/channel-nights';
 import type { EventStay, ChannelNights } from '@/desk/channels/channel-nights';
-import { ask, askRows } from '@/lib/ask';
+import { callRest, callRestRows } from '@/lib/call-rest';
 import { ServiceError } from '@/lib/service-error';
-import { worded } from '@/lib/refusal';
+import { withRefusalWords } from '@/lib/refusal';
 import { supabase } from '@/lib/supabase';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { KEY as RESERVATIONS_KEY } from '@/desk/stays/staff-calls/reservations';
 import { errorToast } from '@/words/toast-text';
-import { invalidates, KEY, looked } from './listings';
+import { invalidates, KEY, listingQueryOptions } from './listings';
 
 const { entries: eventFields } = soldNightsSchema;
 const { entries: listingFields } = sellerSchema;
@@ -33,8 +33,8 @@ async function fetchChannelNights(from: string, to: string): Promise<ChannelNigh
     .limit(EVENTS_MAX);
   const listings = supabase().from('listings').select(columnsOf(listingFields)).limit(LISTINGS_MAX);
   const [held, all] = await Promise.all([
-    askRows(events, rowSchema(eventFields)),
-    askRows(listings, rowSchema(listingFields)),
+    callRestRows(events, rowSchema(eventFields)),
+    callRestRows(listings, rowSchema(listingFields)),
   ]);
   const byId = new Map(all.map(({ id, ...listing }) => [id, listing]));
   return held.flatMap((event) => {
@@ -46,7 +46,7 @@ async function fetchChannelNights(from: string, to: string): Promise<ChannelNigh
 /** What channels have sold of the nights `from` … `to` (not included), by arrival. */
 export function useChannelNights(from: string, to: string) {
   return useQuery({
-    ...looked,
+    ...listingQueryOptions,
     queryKey: [...KEY, 'nights', from, to],
     queryFn: () => fetchChannelNights(from, to),
     meta: { failure: errorToast(channelNightsWords.failed) },
@@ -63,9 +63,9 @@ function makeStay(eventId: string, stay: EventStay): Promise<string> {
     guests,
     price: Number.isNaN(price) ? null : toCents(price),
   });
-  return ask(call, v.string()).catch((error: unknown) => {
+  return callRest(call, v.string()).catch((error: unknown) => {
     if (error instanceof ServiceError && error.message in eventRefusalWords)
-      throw worded(error, eventRefusalWords);
+      throw withRefusalWords(error, eventRefusalWords);
     throw reservationFailure(error);
   });
 }

@@ -1,10 +1,10 @@
 import { addDays, formatDate } from '@/basics/time/dates';
 import { closingSchema, type Closing, type ClosingDraft } from '@/desk/closed-dates/closing';
 import { itemTable } from '@/content/store/staff-calls/item-table';
-import { ConflictError, refuseIn } from '@/content/store/staff-calls/writes';
+import { ConflictError, rethrowWorded } from '@/content/store/staff-calls/writes';
 import { rowSchema, rowTimestamp } from '@/content/store/staff-calls/row-schema';
 import { supabase } from '@/lib/supabase';
-import { askRows } from '@/lib/ask';
+import { callRestRows } from '@/lib/call-rest';
 import { ServiceError } from '@/lib/service-error';
 import type { RefusalWords } from '@/lib/refusal';
 import { closingRefusalWords, closingWords } from '@/words/staff';
@@ -53,7 +53,7 @@ export function useClosings(from: string, to: string) {
         .order('from_date')
         .order('id')
         .limit(CLOSINGS_MAX);
-      return askRows(inSpan, closingRow);
+      return callRestRows(inSpan, closingRow);
     },
     refetchInterval: LIST_INTERVAL_MS,
     refetchOnWindowFocus: true,
@@ -68,7 +68,7 @@ export function useSaveClosing() {
       const stored = of
         ? closings.update(of.id, toRow(draft), of.updatedAt)
         : closings.insert(id, toRow(draft));
-      return stored.catch(refuseIn(WORDS));
+      return stored.catch(rethrowWorded(WORDS));
     },
     meta: {
       about: 'closing',

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { Link } from '@/ui/router';
 import { requestReference } from '@/selling/booking/reference';
 import { amountOf, invoiceNumber } from '@/desk/invoices/invoice';
-import { invoicesCsv, formatAmount } from '@/desk/invoices/paper-lines';
+import { invoicesCsv, formatAmount } from '@/desk/invoices/document-lines';
 import { useInvoicesOfMonth } from '@/desk/invoices/staff-calls/invoices';
 import { LoadingOrFailed } from '@/kit/editors/LoadingOrFailed';
 import { invoicePath } from '@/basics/rules/paths';

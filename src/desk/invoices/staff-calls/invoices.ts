@@ -18,13 +18,13 @@ import {
 } from '@/content/store/staff-calls/row-schema';
 import { askChanged } from '@/content/store/staff-calls/writes';
 import { supabase } from '@/lib/supabase';
-import { ask, askRows } from '@/lib/ask';
-import { worded } from '@/lib/refusal';
+import { callRest, callRestRows } from '@/lib/call-rest';
+import { withRefusalWords } from '@/lib/refusal';
 import { ServiceError } from '@/lib/service-error';
 import { invoiceRefusalWords, invoiceToasts } from '@/words/staff';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { STAFF_KEY } from '@/basics/session/staff-calls/session';
-import { spoken } from '@/desk/stays/staff-calls/reservations';
+import { refusalToast } from '@/desk/stays/staff-calls/reservations';
 import type { ToastText } from '@/words/toast-text';
 
 const SETTINGS = 'invoice_settings';
@@ -47,7 +47,7 @@ const NUMBERS = 1000;
 
 /** Invoice settings beside the stay. @throws ServiceError */
 export function fetchInvoiceSettings(): Promise<InvoiceSettings> {
-  return ask(
+  return callRest(
     supabase().from(SETTINGS).select(columnsOf(settingsFields)).eq('id', 1).single(),
     settingsRow,
   );
@@ -57,7 +57,7 @@ const all = () => supabase().from('invoices').select(columns);
 
 /** Oldest first. */
 const inOrder = (invoices: ReturnType<typeof all>, max = NUMBERS) =>
-  askRows(invoices.order('issued_at').order('number').limit(max), row);
+  callRestRows(invoices.order('issued_at').order('number').limit(max), row);
 
 /** Invoices and credit notes made in a month, oldest first. @param month `YYYY-MM` @throws ServiceError */
 export function fetchInvoicesOfMonth(month: string): Promise<Invoice[]> {
@@ -78,7 +78,7 @@ export async function fetchInvoiceNumbers(signal: AbortSignal): Promise<Map<stri
     const behind = last ? page.gt('id', last.id) : page;
     // Each waits for the one before, whose last row it begins behind.
     // oxlint-disable-next-line no-await-in-loop
-    const some = await askRows(behind.order('id').limit(NUMBERS).abortSignal(signal), shortRow);
+    const some = await callRestRows(behind.order('id').limit(NUMBERS).abortSignal(signal), shortRow);
     found.push(...some);
     if (some.length < NUMBERS) break;
   }
@@ -101,12 +101,12 @@ export function cancelInvoice(invoiceId: string): Promise<Invoice> {
   return one(supabase().rpc('cancel_invoice', { invoice_id: invoiceId }));
 }
 
-function one(call: Parameters<typeof askRows>[0]): Promise<Invoice> {
+function one(call: Parameters<typeof callRestRows>[0]): Promise<Invoice> {
   return askChanged(call, row).catch(throwInWords);
 }
 
 function throwInWords(failure: unknown): never {
-  throw failure instanceof ServiceError ? worded(failure, invoiceRefusalWords) : failure;
+  throw failure instanceof ServiceError ? withRefusalWords(failure, invoiceRefusalWords) : failure;
 }
 
 // Below what a guest's erasure resets: an invoice names its guest.
@@ -137,7 +137,7 @@ export function useSaveInvoiceSettings() {
     meta: {
       about: 'invoice-settings',
       success: invoiceToasts.settingsSaved,
-      failure: (error: unknown) => spoken(error, invoiceToasts.settingsNotSaved),
+      failure: (error: unknown) => refusalToast(error, invoiceToasts.settingsNotSaved),
     },
   });
 }
@@ -172,7 +172,7 @@ function useInvoiceChange(change: (id: string) => Promise<Invoice>, success: Toa
     meta: {
       about: 'invoice',
       success,
-      failure: (error: unknown) => spoken(error, invoiceToasts.failed),
+      failure: (error: unknown) => refusalToast(error, invoiceToasts.failed),
       invalidates: [KEY],
     },
   });

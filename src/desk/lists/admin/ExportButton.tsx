@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { hotelToday } from '@/basics/time/dates';
 import { formatNumber } from '@/basics/rules/numbers';
 import { useExport, type ExportSource } from '@/desk/lists/staff-calls/export-list';
-import { useFigures } from '@/desk/lists/staff-calls/inbox-figures';
+import { useInboxCounts } from '@/desk/lists/staff-calls/inbox-counts';
 import { Button } from '@/ui/Button';
 import { commonWords, inboxWords } from '@/words/staff';
 import { saveFile } from '@/ui/save-file';
@@ -16,7 +16,7 @@ type Props = {
 
 export function ExportButton({ kind, source, isFiltered = false }: Props) {
   const { rows, isRunning, start, cancel } = useExport(source);
-  const all = useFigures().figures?.[kind];
+  const all = useInboxCounts().figures?.[kind];
   const total = isFiltered ? undefined : all;
 
   if (isRunning) {

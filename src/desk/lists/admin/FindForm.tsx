@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from '@/ui/router';
-import { findPath } from '@/basics/rules/paths';
+import { reservationSearchPath } from '@/basics/rules/paths';
 import { Button } from '@/ui/Button';
 import { InputField } from '@/ui/Field';
 import { reservationWords } from '@/words/staff';
-import { useFindKeyChoice } from '@/basics/session/staff-calls/own-settings';
+import { useHasSearchKey } from '@/basics/session/staff-calls/account-settings';
 import { FIND_TEXT_MAX } from '@/basics/rules/limits';
 import { Form } from '@/ui/Form';
 
@@ -19,7 +19,7 @@ export function FindForm() {
       role="search"
       aria-label={reservationWords.label}
       onSubmit={() => {
-        if (text.trim()) navigate(findPath(text.trim()));
+        if (text.trim()) navigate(reservationSearchPath(text.trim()));
       }}
     >
       <InputField
@@ -48,6 +48,6 @@ export function useFindField() {
     spellCheck: false,
     maxLength: FIND_TEXT_MAX,
     placeholder: reservationWords.placeholder,
-    'aria-keyshortcuts': useFindKeyChoice() ? '/' : undefined,
+    'aria-keyshortcuts': useHasSearchKey() ? '/' : undefined,
   } as const;
 }

@@ -1,6 +1,6 @@
 import { Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
+import { StaffErrorBoundary } from '@/kit/page-parts/admin/StaffErrorBoundary';
 import type { List } from '@/desk/lists/staff-calls/lists';
 import { SmallButton } from '@/ui/SmallButton';
 import { EmptyState } from '@/ui/EmptyState';
@@ -11,7 +11,7 @@ import { timeAgo } from '@/basics/time/relative-time';
 import { cn } from '@/lib/cn';
 import type { LanguageCode } from '@/words/languages';
 import { guestTextProps } from './guest-text-props';
-import { Said } from '@/ui/Said';
+import { LiveRegion } from '@/ui/LiveRegion';
 
 type Props<T> = {
   list: List<T>;
@@ -35,7 +35,7 @@ export function InboxList<T extends { id: string }>(props: Props<T>) {
   if (!items) {
     return (
       <div className="grid gap-[1.9rem] px-[1.2rem] py-[1.3rem]" aria-busy="true">
-        <Said>{commonWords.loading}</Said>
+        <LiveRegion>{commonWords.loading}</LiveRegion>
         {[0, 1, 2, 3, 4, 5].map((line) => (
           <Skeleton key={line} className="h-[2.6rem]" />
         ))}
@@ -52,9 +52,9 @@ export function InboxList<T extends { id: string }>(props: Props<T>) {
     <>
       <ul>
         {items.map((item) => (
-          <StaffPart key={item.id} name={partWords.entry} as="item" data={[item]}>
+          <StaffErrorBoundary key={item.id} name={partWords.entry} as="item" data={[item]}>
             {row(item)}
-          </StaffPart>
+          </StaffErrorBoundary>
         ))}
       </ul>
       {hasMore && (

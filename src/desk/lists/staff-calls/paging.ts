@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { GenericSchema } from 'valibot';
 import { normalEmail } from '@/basics/rules/email';
 import { supabase } from '@/lib/supabase';
-import { askRows } from '@/lib/ask';
+import { callRestRows } from '@/lib/call-rest';
 
 /** The last row one has; the next page begins behind it. */
 export type Cursor = { createdAt: string; id: string };
@@ -37,7 +37,7 @@ export async function fetchPage<T extends { id: string; createdAt: string }>(
   if (find) {
     const page = { before_at: after?.createdAt, before_id: after?.id, how_many: size + 1 };
     const found = supabase().rpc(find.by, { ...find.args, ...page });
-    return pageOf(await askRows(found.select(columns).abortSignal(signal), row), size);
+    return pageOf(await callRestRows(found.select(columns).abortSignal(signal), row), size);
   }
   let select = narrow(supabase().from(table).select(columns));
   if (after) {
@@ -51,7 +51,7 @@ export async function fetchPage<T extends { id: string; createdAt: string }>(
     .order('id', { ascending: false })
     .limit(size + 1)
     .abortSignal(signal);
-  return pageOf(await askRows(ordered, row), size);
+  return pageOf(await callRestRows(ordered, row), size);
 }
 
 /** A page of what was asked for with one row more than the page has. */

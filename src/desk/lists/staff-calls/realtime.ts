@@ -1,16 +1,16 @@
 import { HAS_REALTIME } from '@/lib/env';
 import { supabase } from '@/lib/supabase';
 import { REALTIME_RECONNECT_MS } from '@/basics/rules/limits';
-import { TABLES, type Table } from './tables';
+import { TABLES, type Table } from './realtime-tables';
 
 /**
  * - `off`: the backend tells nothing, pages ask by themselves
  * - `connecting`: the line is being built, or built up again
  * - `live`: the server has confirmed that it tells of every change
  */
-export type LineState = 'off' | 'connecting' | 'live';
+export type ConnectionState = 'off' | 'connecting' | 'live';
 
-type Heard = { onChange: (tables: readonly Table[]) => void; onState: (state: LineState) => void };
+type Heard = { onChange: (tables: readonly Table[]) => void; onState: (state: ConnectionState) => void };
 
 /** Tells channels apart: one that is being left still has its name. */
 let opened = 0;

@@ -24,7 +24,7 @@ import { refusalWords } from '@/words/visitors';
 import { LanguageField, StayGuestFields, StayFormFields } from './stay-fields';
 import { BookingCost, useBookingQuotes } from './BookingCost';
 import { MoreRooms } from './MoreRooms';
-import { Refusal } from './OtherRooms';
+import { NightsTakenNotice } from './OtherRooms';
 import { options } from '@/ui/options';
 
 type Props = {
@@ -130,7 +130,7 @@ export function AddBookingDialog({ onClose, onAdded, roomId, checkIn }: Props) {
         </SelectField>
       )}
     >
-      <Refusal
+      <NightsTakenNotice
         dates={full?.nextFree}
         rooms={full?.rooms}
         onChoose={(date) => {

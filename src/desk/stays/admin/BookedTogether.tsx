@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { Link } from '@/ui/router';
-import { countedRooms, roomsAlike, totalOf } from '@/desk/stays/booking-rooms';
+import { payableRooms, roomsWithStatus, totalOf } from '@/desk/stays/booking-rooms';
 import { isOverdue, nightsSlept } from '@/desk/stays/early-departure';
 import type { Reservation } from '@/desk/stays/reservation';
 import { STATUS_LABEL, statusSteps } from '@/basics/rules/reservation-status';
 import type { ReservationStatus, StatusStep } from '@/basics/rules/reservation-status';
 import { useBooking, useStepRooms } from '@/desk/stays/staff-calls/bookings';
 import { reservationPath } from '@/basics/rules/paths';
-import { useMoney } from '@/content/store/queries/money';
+import { useMoney } from '@/content/store/queries/use-money';
 import { formatDate, hotelToday } from '@/basics/time/dates';
 import { SmallButton } from '@/ui/SmallButton';
 import { Skeleton } from '@/ui/Skeleton';
-import { useRest } from '@/ui/use-rest';
+import { useDoubleTapGuard } from '@/ui/use-double-tap-guard';
 import { bookingRoomsWords as words, stepQuestionWords } from '@/words/staff';
 import { countWords } from '@/words/visitors';
-import { AskDialog } from '@/kit/page-parts/admin/AskDialog';
+import { ConfirmDialog } from '@/kit/page-parts/admin/ConfirmDialog';
 import { statusPill } from '@/desk/stays/reservation-mark';
 import './booking-rooms.css';
 
@@ -25,17 +25,17 @@ export function BookedTogether({ reservation, onStepped }: Props) {
   const { bookingId, status, id } = reservation;
   const { data: rooms, isError } = useBooking(bookingId);
   const step = useStepRooms();
-  const alike = roomsAlike(rooms ?? [], status);
-  const counted = countedRooms(rooms ?? []);
+  const alike = roomsWithStatus(rooms ?? [], status);
+  const counted = payableRooms(rooms ?? []);
   const today = hotelToday();
   const leavesEarly = alike.some((room) => nightsSlept(room, today) !== undefined);
   const leavesLate = alike.some((room) => isOverdue(room, today));
 
   /** A step of several rooms is never taken unasked. */
   const [asked, setAsked] = useState<StatusStep>();
-  const resting = useRest(status);
+  const resting = useDoubleTapGuard(status);
   // The question may have opened under the finger.
-  const isJustAsked = useRest(asked?.to ?? '');
+  const isJustAsked = useDoubleTapGuard(asked?.to ?? '');
 
   function stepAll({ to }: StatusStep): void {
     step.mutate(
@@ -92,7 +92,7 @@ export function BookedTogether({ reservation, onStepped }: Props) {
               ))}
           </div>
           {asked && (
-            <AskDialog
+            <ConfirmDialog
               title={stepQuestionWords.group.title(asked.label, alike.length)}
               yes={stepQuestionWords.group.yes(alike.length)}
               no={stepQuestionWords.no}
@@ -102,7 +102,7 @@ export function BookedTogether({ reservation, onStepped }: Props) {
               onNo={() => setAsked(undefined)}
             >
               {stepQuestionWords.group.text(alike.map(({ roomName }) => roomName))}
-            </AskDialog>
+            </ConfirmDialog>
           )}
           {status === 'checked_in' && (leavesEarly || leavesLate) && (
             <p className="hint mt-[0.6rem]">{leavesLate ? words.late : words.early}</p>

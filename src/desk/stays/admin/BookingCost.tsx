@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useFormContext, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useContent } from '@/content/store/queries/content';
 import { useFieldError } from '@/kit/editors/admin/form-fields';
-import { BrokenRule, isPassable, isTooSmall, StayCost } from '@/selling/prices/admin/StayCost';
+import { BrokenRule, isOverridable, isTooSmall, StayCost } from '@/selling/prices/admin/StayCost';
 import { ruleText } from '@/selling/prices/admin/quote-words';
 import { hasRules } from '@/selling/rooms/room-rules';
-import { useStayQuotes } from '@/selling/prices/staff-calls/prices';
+import { useStaffQuotes } from '@/selling/prices/staff-calls/prices';
 import type { StayQuote } from '@/selling/prices/stay-quote';
-import { askedPrice, chosenOf, plainQuote } from '@/selling/prices/stay-terms';
+import { askedPrice, chosenExtras, basePriceQuote } from '@/selling/prices/stay-terms';
 import type { StaffBooking } from '@/desk/stays/staff-booking';
 import { plainText } from '@/basics/rules/digits';
 import * as limits from '@/basics/rules/limits';
@@ -45,19 +45,19 @@ export function useBookingQuotes({ control }: Pick<UseFormReturn<StaffBooking>, 
   const asked = taken.map(({ room, guests: people }, place) => {
     const isAlone = isOne && place === 0;
     const owned = isAlone && own !== undefined && { ownPrice: own, source };
-    const terms = isAlone && { extras: chosenOf(extras), code, ...owned };
+    const terms = isAlone && { extras: chosenExtras(extras), code, ...owned };
     const isPlain = !room || (!hasRules(room, prices) && !owned && !(isAlone && code));
     const hasGuests = people >= limits.GUESTS_MIN && people <= limits.CAPACITY_MAX;
     return isStay && hasGuests && !isPlain
       ? { roomId: room.id, checkIn: day, nights, guests: people, ...terms }
       : null;
   });
-  const answers = useStayQuotes(asked);
+  const answers = useStaffQuotes(asked);
   const quotes = answers.map(({ data }, place): StayQuote | undefined => {
     const room = taken[place]?.room;
     if (asked[place]) return data ?? undefined;
     return room && isStay
-      ? plainQuote(room, nights, taken[place]?.guests ?? 1, prices.charges)
+      ? basePriceQuote(room, nights, taken[place]?.guests ?? 1, prices.charges)
       : undefined;
   });
   const totals = quotes.flatMap((quote) =>
@@ -70,7 +70,7 @@ export function useBookingQuotes({ control }: Pick<UseFormReturn<StaffBooking>, 
     /** The typed code, if it is none. */
     wrongCode: isOfCode ? code : undefined,
     /** The first rule of its prices that one of the rooms breaks. */
-    broken: quotes.find((quote) => isPassable(quote?.rule)),
+    broken: quotes.find((quote) => isOverridable(quote?.rule)),
     total: totals.length === taken.length ? sumOf(totals) : undefined,
     isFailed: answers.some(({ isError }) => isError),
   };

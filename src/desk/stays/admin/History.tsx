@@ -1,7 +1,7 @@
 import { momentLabel } from '@/basics/time/relative-time';
 import { CHARGES, type Reservation } from '@/desk/stays/reservation';
 import { useContent } from '@/content/store/queries/content';
-import { useMoney } from '@/content/store/queries/money';
+import { useMoney } from '@/content/store/queries/use-money';
 import { useHistory } from '@/desk/stays/staff-calls/other-stays';
 import type { ReservationEvent } from '@/desk/stays/staff-calls/reservation-row';
 import { Skeleton } from '@/ui/Skeleton';

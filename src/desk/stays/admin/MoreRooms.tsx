@@ -6,14 +6,14 @@ import { ChoiceField, NumberField } from '@/kit/editors/admin/form-fields';
 import { nextRoom } from '@/desk/stays/booking-rooms';
 import type { StaffBooking } from '@/desk/stays/staff-booking';
 import * as limits from '@/basics/rules/limits';
-import { useMoney } from '@/content/store/queries/money';
+import { useMoney } from '@/content/store/queries/use-money';
 import { IconButton } from '@/ui/IconButton';
 import { SmallButton } from '@/ui/SmallButton';
-import { useFocusNext } from '@/ui/use-focus-next';
+import { useFocusAfterRender } from '@/ui/use-focus-after-render';
 import { bookingRoomsWords as words, stayFormWords } from '@/words/staff';
 import { countWords } from '@/words/visitors';
 import './booking-rooms.css';
-import { Said } from '@/ui/Said';
+import { LiveRegion } from '@/ui/LiveRegion';
 
 type Props = {
   /** What all rooms cost; undefined while it is not known. */
@@ -31,7 +31,7 @@ export function MoreRooms({ total }: Props) {
   });
   const list = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
-  const focusNext = useFocusNext(list);
+  const focusNext = useFocusAfterRender(list);
   const taken = [{ roomId, guests }, ...more];
 
   function add(): void {
@@ -92,7 +92,7 @@ export function MoreRooms({ total }: Props) {
           </p>
         )}
       </div>
-      <Said>{said}</Said>
+      <LiveRegion>{said}</LiveRegion>
     </div>
   );
 }

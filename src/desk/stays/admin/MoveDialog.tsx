@@ -7,12 +7,12 @@ import { useSectionForm, type Edit } from '@/kit/editors/admin/use-section-form'
 import { chargeChange, hasBegun, movedStaySchema } from '@/desk/stays/early-departure';
 import type { MovedStay } from '@/desk/stays/early-departure';
 import type { Reservation } from '@/desk/stays/reservation';
-import { isPassable, StayCost } from '@/selling/prices/admin/StayCost';
+import { isOverridable, StayCost } from '@/selling/prices/admin/StayCost';
 import type { Extra } from '@/content/schema/price-rules';
 import { useChangeQuote } from '@/selling/prices/staff-calls/prices';
 import { agreedNights, chargesOf } from '@/selling/prices/stay-amounts';
 import type { StayQuote } from '@/selling/prices/stay-quote';
-import { askedPrice, chosenOf, ownPriceChange, type StayTerms } from '@/selling/prices/stay-terms';
+import { askedPrice, chosenExtras, ownPriceChange, type StayTerms } from '@/selling/prices/stay-terms';
 import { CAPACITY_MAX, GUESTS_MIN, NIGHTS_MIN, STAFF_NIGHTS_MAX } from '@/basics/rules/limits';
 import { useChangeReservation } from '@/desk/stays/staff-calls/change-reservation';
 import { nightsTaken } from '@/desk/stays/staff-calls/nights-taken';
@@ -26,7 +26,7 @@ import {
   stayWords,
 } from '@/words/staff';
 import { ChargeFields, StayFormFields } from './stay-fields';
-import { Refusal } from './OtherRooms';
+import { NightsTakenNotice } from './OtherRooms';
 
 type Agreed = Reservation['extras'];
 type Props = { reservation: Reservation; onClose: () => void; onMoved: () => void };
@@ -79,9 +79,9 @@ export function MoveDialog({ reservation, onClose, onMoved }: Props) {
     checkIn: isCalendarDate(day) ? day : null,
     nights: stays,
     guests: people,
-    extras: chosenOf(chosen),
+    extras: chosenExtras(chosen),
   };
-  const agreed = { roomId, checkIn, nights, guests, extras: chosenOf(countsOf(extras)) };
+  const agreed = { roomId, checkIn, nights, guests, extras: chosenExtras(countsOf(extras)) };
   const ownPrice = askedPrice(typedPrice);
   const isOther = ownPrice !== undefined || changedFields<typeof stay>(agreed, stay).length > 0;
   const isStay =
@@ -99,7 +99,7 @@ export function MoveDialog({ reservation, onClose, onMoved }: Props) {
   async function save({ base, mine }: Edit<MovedStay>): Promise<void> {
     const { charged, amount, ownPrice, priceReason, ruleReason } = mine;
     const changed = changedFields(base, mine).filter((field) => field in agreed);
-    if (!isEarly && isPassable(quote?.rule) && !ruleReason) {
+    if (!isEarly && isOverridable(quote?.rule) && !ruleReason) {
       form.setError('ruleReason', { message: stayCostWords.pastMissing }, { shouldFocus: true });
       throw new Error('a rule is to be passed with a word');
     }
@@ -108,7 +108,7 @@ export function MoveDialog({ reservation, onClose, onMoved }: Props) {
       : { ...ownPriceChange({ ownPrice, priceReason }), ...(ruleReason && { ruleReason }) };
     if (changed.length > 0 || (!isEarly && Object.keys(terms).length > 0)) {
       const fields = Object.fromEntries(
-        changed.map((field) => [field, field === 'extras' ? chosenOf(mine.extras) : mine[field]]),
+        changed.map((field) => [field, field === 'extras' ? chosenExtras(mine.extras) : mine[field]]),
       );
       await change.mutateAsync({ of: reservation, change: { ...fields, ...terms } });
       onMoved();
@@ -132,7 +132,7 @@ export function MoveDialog({ reservation, onClose, onMoved }: Props) {
       submit={stayFormWords.saveStay}
       onClose={onClose}
     >
-      <Refusal
+      <NightsTakenNotice
         dates={nightsTaken(change.error)?.nextFree}
         onChoose={(date) => form.setValue('checkIn', date)}
         instead={
@@ -173,7 +173,7 @@ function choicesOf(offered: readonly Extra[], agreed: Agreed) {
 }
 
 function extrasShown(value: unknown, offered: readonly Extra[]): string {
-  return chosenOf(value as StayTerms['extras'])
+  return chosenExtras(value as StayTerms['extras'])
     .map(({ id, count }) => `${count} × ${offered.find((one) => one.id === id)?.name ?? id}`)
     .join(', ');
 }

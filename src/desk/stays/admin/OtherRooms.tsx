@@ -40,7 +40,7 @@ type RefusalProps = {
 };
 
 /** The room is full, or one of several: which, and the days on which the stay could begin instead. */
-export function Refusal({ dates, rooms, onChoose, instead }: RefusalProps) {
+export function NightsTakenNotice({ dates, rooms, onChoose, instead }: RefusalProps) {
   const notice = useRef<HTMLDivElement>(null);
   // Of several rooms the form is long: what is full, and what is free, must come into view.
   useEffect(() => {

@@ -16,8 +16,8 @@ import { useFindField } from '@/desk/lists/admin/FindForm';
 import { InboxRow } from '@/desk/lists/admin/InboxList';
 import { requestReference } from '@/selling/booking/reference';
 import { guestOf, type Reservation } from '@/desk/stays/reservation';
-import type { Untold } from '@/desk/stays/staff-calls/untold';
-import { UntoldMark } from './untold';
+import type { GuestToNotify } from '@/desk/stays/staff-calls/guests-to-notify';
+import { NotifyGuestMark } from './notify-guests';
 import { formatDate } from '@/basics/time/dates';
 import { countWords } from '@/words/visitors';
 
@@ -95,7 +95,7 @@ export function ReservationFilters({ filter, onChange }: Props) {
 
 type ReservationRowProps = {
   reservation: Reservation;
-  untold: Untold | undefined;
+  untold: GuestToNotify | undefined;
   to: { search: string };
   isOpen: boolean;
 };
@@ -122,7 +122,7 @@ export function ReservationRow({ reservation, untold, to, isOpen }: ReservationR
       name={guestOf(reservation)}
       createdAt={createdAt}
       text={facts.join(', ')}
-      mark={<UntoldMark untold={untold} />}
+      mark={<NotifyGuestMark untold={untold} />}
       status={
         <span
           className="row-status data-new:text-brand-text data-new:font-[650]"

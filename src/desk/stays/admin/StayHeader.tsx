@@ -18,7 +18,7 @@ import { phoneLink, phonesIn } from '@/basics/rules/phone-number';
 import { whatsAppLink } from '@/content/schema/chat-address';
 import { countWords } from '@/words/visitors';
 import { formatDate } from '@/basics/time/dates';
-import { useMoney, type Money } from '@/content/store/queries/money';
+import { useMoney, type FormatMoney } from '@/content/store/queries/use-money';
 import { chargesOf, nightsByPrice } from '@/selling/prices/stay-amounts';
 
 /** Whose stay it is, how to reach them, which room, and its status. */
@@ -123,7 +123,7 @@ export function StayFacts({ reservation }: { reservation: Reservation }) {
 }
 
 /** What the room price is made of beside its nights: nothing where it is what they cost. */
-function termsOf(stay: Reservation, money: Money): string[] {
+function termsOf(stay: Reservation, money: FormatMoney): string[] {
   const amounts = nightsByPrice(stay.nightAmounts);
   const { charged, discount, promoCode, priceReason, ruleReason } = stay;
   return [

@@ -5,10 +5,10 @@ import { statusSteps, type ReservationStatus } from '@/basics/rules/reservation-
 import { useChangeReservation } from '@/desk/stays/staff-calls/change-reservation';
 import { formatDate, hotelToday } from '@/basics/time/dates';
 import { Button } from '@/ui/Button';
-import { useRest } from '@/ui/use-rest';
+import { useDoubleTapGuard } from '@/ui/use-double-tap-guard';
 import { stayWords, stepQuestionWords } from '@/words/staff';
-import { LeaveDialog } from './LeaveDialog';
-import { AskDialog } from '@/kit/page-parts/admin/AskDialog';
+import { CheckOutDialog } from './CheckOutDialog';
+import { ConfirmDialog } from '@/kit/page-parts/admin/ConfirmDialog';
 
 type Props = {
   reservation: Reservation;
@@ -25,10 +25,10 @@ export function StaySteps({ reservation, isHeld, onStepped, onNoDate }: Props) {
   const change = useChangeReservation();
   const [asked, setAsked] = useState<ReservationStatus>();
   const [leaving, setLeaving] = useState<Leaving>();
-  const isNew = useRest(`${status} ${isHeld} ${reservation.cancelledUnseen}`);
+  const isNew = useDoubleTapGuard(`${status} ${isHeld} ${reservation.cancelledUnseen}`);
   const resting = isNew || isHeld;
   // The question may have opened under the finger.
-  const isJustAsked = useRest(asked ?? '');
+  const isJustAsked = useDoubleTapGuard(asked ?? '');
   const question = asked && stepQuestion(reservation, asked, hotelToday());
 
   function press(to: ReservationStatus): void {
@@ -62,7 +62,7 @@ export function StaySteps({ reservation, isHeld, onStepped, onNoDate }: Props) {
         </Button>
       ))}
       {asked && question && (
-        <AskDialog
+        <ConfirmDialog
           title={stepQuestionWords[question].title}
           yes={stepQuestionWords[question].yes}
           no={stepQuestionWords.no}
@@ -72,10 +72,10 @@ export function StaySteps({ reservation, isHeld, onStepped, onNoDate }: Props) {
           onNo={() => setAsked(undefined)}
         >
           {stepQuestionWords[question].text(stayText(reservation))}
-        </AskDialog>
+        </ConfirmDialog>
       )}
       {leaving && (
-        <LeaveDialog
+        <CheckOutDialog
           leaving={leaving}
           reservation={reservation}
           onClose={() => setLeaving(undefined)}

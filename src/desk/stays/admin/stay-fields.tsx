@@ -14,8 +14,8 @@ import { stayFormWords as words, earlyDepartureWords, stayCostWords } from '@/wo
 import type { ReactNode } from 'react';
 import type { LanguageCode } from '@/words/languages';
 import { calledByStaff } from '@/words/staff-languages';
-import { useMoney, type Money } from '@/content/store/queries/money';
-import { useChangeQuote, type QuoteAsked } from '@/selling/prices/staff-calls/prices';
+import { useMoney, type FormatMoney } from '@/content/store/queries/use-money';
+import { useChangeQuote, type StaffQuoteRequest } from '@/selling/prices/staff-calls/prices';
 import { sumOf } from '@/selling/prices/stay-amounts';
 import { askedPrice } from '@/selling/prices/stay-terms';
 import { countWords } from '@/words/visitors';
@@ -94,12 +94,12 @@ export function LanguageField({ current }: LanguageFieldProps) {
 type ChargeFieldsProps = {
   reservation: Reservation;
   /** As it is to be. */
-  stay: QuoteAsked;
+  stay: StaffQuoteRequest;
 };
 type Sums = Pick<Reservation, 'price' | 'fee' | 'tax' | 'total'> & { extras: { amount: number }[] };
 
 /** What a stay comes to, in one line. */
-export function chargeText({ price, fee, tax, total, extras }: Sums, money: Money): string {
+export function chargeText({ price, fee, tax, total, extras }: Sums, money: FormatMoney): string {
   const added = sumOf(extras.map(({ amount }) => amount));
   const { sum, sumWithExtras } = earlyDepartureWords;
   return added === 0

@@ -2,7 +2,7 @@ import type { StaffBooking } from '@/desk/stays/staff-booking';
 import type { Reservation } from '@/desk/stays/reservation';
 import type { ReservationStatus } from '@/basics/rules/reservation-status';
 import { supabase } from '@/lib/supabase';
-import { askRows, type Call } from '@/lib/ask';
+import { callRestRows, type RestCall } from '@/lib/call-rest';
 import { ServiceError } from '@/lib/service-error';
 import { nightsTaken, reservationFailure } from './nights-taken';
 import { reservationColumns, reservationRow } from './reservation-row';
@@ -36,8 +36,8 @@ export async function addBooking(id: string, booking: StaffBooking): Promise<Res
 }
 
 /** The rooms that were written; fewer than so many mean that nothing is known of the others. */
-async function askAtLeast(count: number, call: Call): Promise<Reservation[]> {
-  const stored = await askRows(call, reservationRow).catch((error: unknown) => {
+async function askAtLeast(count: number, call: RestCall): Promise<Reservation[]> {
+  const stored = await callRestRows(call, reservationRow).catch((error: unknown) => {
     throw reservationFailure(error);
   });
   if (stored.length < count) throw new ServiceError('refused', 'not every room was answered');
@@ -55,7 +55,7 @@ export function useBooking(bookingId: string | null) {
     queryKey: [...reservations.BOOKINGS_KEY, bookingId],
     queryFn: () => {
       const rooms = supabase().from('reservations').select(reservationColumns);
-      return askRows(rooms.eq('booking_id', bookingId).order('booking_place'), reservationRow);
+      return callRestRows(rooms.eq('booking_id', bookingId).order('booking_place'), reservationRow);
     },
     enabled: bookingId !== null,
   });
@@ -76,7 +76,7 @@ export function useAddBooking() {
           ? bookingRoomsWords.added(rooms.length, status)
           : inboxToasts.bookingAdded(status);
       },
-      failure: (error: unknown) => reservations.spoken(error, inboxToasts.bookingFailed),
+      failure: (error: unknown) => reservations.refusalToast(error, inboxToasts.bookingFailed),
     },
   });
 }
@@ -111,7 +111,7 @@ export function useStepRooms() {
       failure: (error: unknown) =>
         isBookingChanged(error)
           ? { ...inboxToasts.reservationConflict, description: error.message }
-          : reservations.spoken(error, inboxToasts.reservationFailed),
+          : reservations.refusalToast(error, inboxToasts.reservationFailed),
     },
   });
 }

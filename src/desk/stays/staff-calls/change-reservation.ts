@@ -1,10 +1,10 @@
 import type { StaffBooking } from '@/desk/stays/staff-booking';
 import type { Charge, GuestDraft, Reservation, StayDraft } from '@/desk/stays/reservation';
 import type { ReservationStatus } from '@/basics/rules/reservation-status';
-import { chosenOf, ownPriceChange } from '@/selling/prices/stay-terms';
+import { chosenExtras, ownPriceChange } from '@/selling/prices/stay-terms';
 import type { ChosenExtra } from '@/selling/prices/stay-quote';
 import { supabase } from '@/lib/supabase';
-import { askRows } from '@/lib/ask';
+import { callRestRows } from '@/lib/call-rest';
 import { isDuplicate, ServiceError } from '@/lib/service-error';
 import { ConflictError, askChanged } from '@/content/store/staff-calls/writes';
 import { reservationFailure } from './nights-taken';
@@ -14,7 +14,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { inboxToasts } from '@/words/staff';
 import type { ToastText } from '@/words/toast-text';
 import { AVAILABILITY_KEY } from '@/selling/booking/queries/booking-queries';
-import { TABLE, fetchReservation, putReservation, spoken } from './reservations';
+import { TABLE, fetchReservation, putReservation, refusalToast } from './reservations';
 
 export type ReservationChange = Partial<StayDraft> &
   Partial<GuestDraft> & {
@@ -43,7 +43,7 @@ export async function changeReservation(
     .eq('id', id)
     .eq('updated_at', updatedAt)
     .select(columns);
-  const [stored] = await askRows(update, row).catch(throwInWords);
+  const [stored] = await callRestRows(update, row).catch(throwInWords);
   if (stored) return stored;
   const current = await fetchReservation(id);
   if (current && current.updatedAt !== updatedAt) throw new ConflictError(current);
@@ -63,7 +63,7 @@ export async function addReservation(id: string, booking: StaffBooking): Promise
     ruleReason,
     ...stay
   } = booking;
-  const chosen = chosenOf(extras);
+  const chosen = chosenExtras(extras);
   const terms = {
     ...(chosen.length > 0 && { extras: chosen }),
     ...(promoCode && { promoCode }),
@@ -118,5 +118,5 @@ function changeWords(_stored: unknown, { change }: Change): ToastText {
 
 export function changeFailure(error: unknown): ToastText {
   if (error instanceof ConflictError) return inboxToasts.reservationConflict;
-  return spoken(error, inboxToasts.reservationFailed);
+  return refusalToast(error, inboxToasts.reservationFailed);
 }

@@ -1,6 +1,6 @@
 import { formatDate, isCalendarDate } from '@/basics/time/dates';
 import { RESERVATION_STATUSES } from '@/basics/rules/reservation-status';
-import { factsOf, worded, type RefusalWords } from '@/lib/refusal';
+import { factsOf, withRefusalWords, type RefusalWords } from '@/lib/refusal';
 import { ServiceError } from '@/lib/service-error';
 import { bookingRoomsWords, quoteRefusalWords, staffRefusalWords } from '@/words/staff';
 import { refusalWords } from '@/words/visitors';
@@ -63,7 +63,7 @@ const WORDS: RefusalWords = {
 /** A failed write with the refusal in words; a NightsTakenError when every unit is taken. */
 export function reservationFailure(failure: unknown): unknown {
   if (!(failure instanceof ServiceError)) return failure;
-  const inWords = worded(failure, WORDS);
+  const inWords = withRefusalWords(failure, WORDS);
   const { nights, free, rooms } = factsOf(failure);
   const full = failure.message === 'rooms-full' ? fullRooms(rooms) : undefined;
   if (!full && !['nights-full', 'nights-sold'].includes(failure.message)) return inWords;

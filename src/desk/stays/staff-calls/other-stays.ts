@@ -1,5 +1,5 @@
 import { supabase } from '@/lib/supabase';
-import { askRows } from '@/lib/ask';
+import { callRestRows } from '@/lib/call-rest';
 import {
   reservationColumns as columns,
   reservationRow as row,
@@ -26,7 +26,7 @@ export function useOtherStays(id: string, guest: string) {
   return useQuery({
     // Who the guest is may be put right.
     queryKey: [...KEY, 'others', id, guest],
-    queryFn: () => askRows(supabase().rpc('other_stays', { of_stay: id }).select(columns), row),
+    queryFn: () => callRestRows(supabase().rpc('other_stays', { of_stay: id }).select(columns), row),
   });
 }
 
@@ -37,7 +37,7 @@ export function useStaysOf(email: string) {
     queryFn: () => {
       const stays = supabase().from(TABLE).select(columns).eq('email', email);
       const latest = stays.order('check_in', { ascending: false, nullsFirst: false });
-      return askRows(latest.order('created_at', { ascending: false }).limit(OTHERS_MAX), row);
+      return callRestRows(latest.order('created_at', { ascending: false }).limit(OTHERS_MAX), row);
     },
   });
 }

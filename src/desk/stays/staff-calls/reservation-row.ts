@@ -7,7 +7,7 @@ import {
 } from '@/content/store/staff-calls/row-schema';
 import { reservationSchema } from '@/desk/stays/reservation';
 import { supabase } from '@/lib/supabase';
-import { askRows } from '@/lib/ask';
+import { callRestRows } from '@/lib/call-rest';
 
 const fields = {
   ...reservationSchema.entries,
@@ -44,5 +44,5 @@ export function fetchHistory(reservationId: string): Promise<ReservationEvent[]>
     .eq('reservation_id', reservationId)
     .order('id', { ascending: false })
     .limit(EVENTS_MAX);
-  return askRows(events, eventRow);
+  return callRestRows(events, eventRow);
 }

@@ -4,7 +4,7 @@ import type { Reservation } from '@/desk/stays/reservation';
 import type { ReservationMark } from '@/desk/stays/reservation-mark';
 import type { ReservationStatus } from '@/basics/rules/reservation-status';
 import { supabase } from '@/lib/supabase';
-import { askRows } from '@/lib/ask';
+import { callRestRows } from '@/lib/call-rest';
 import { ServiceError } from '@/lib/service-error';
 import { NightsTakenError } from './nights-taken';
 import { fetchPage, type Cursor, type Page, type Select } from '@/desk/lists/staff-calls/paging';
@@ -13,7 +13,7 @@ import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { inboxToasts } from '@/words/staff';
 import type { ToastText } from '@/words/toast-text';
 import { AVAILABILITY_KEY } from '@/selling/booking/queries/booking-queries';
-import { invalidateFigures } from '@/desk/lists/staff-calls/inbox-figures';
+import { invalidateInboxCounts } from '@/desk/lists/staff-calls/inbox-counts';
 import { LIST_INTERVAL_MS, replaceInLists, useList, useOne } from '@/desk/lists/staff-calls/lists';
 import { STAFF_KEY } from '@/basics/session/staff-calls/session';
 
@@ -55,7 +55,7 @@ export function fetchReservations(
 
 /** One reservation; undefined when there is none. @throws ServiceError */
 export async function fetchReservation(id: string): Promise<Reservation | undefined> {
-  const [reservation] = await askRows(supabase().from(TABLE).select(columns).eq('id', id), row);
+  const [reservation] = await callRestRows(supabase().from(TABLE).select(columns).eq('id', id), row);
   return reservation;
 }
 
@@ -72,7 +72,7 @@ export function fetchStays(from: string, to: string, statuses: readonly Reservat
     .order('check_in')
     .order('id')
     .limit(STAYS_MAX);
-  return askRows(stays, row);
+  return callRestRows(stays, row);
 }
 
 function narrowed(select: Select, { status, roomId, from, to, mark }: ReservationFilter): Select {
@@ -97,7 +97,7 @@ const STAYS = [...KEY, 'stays'] as const;
 /** The day at the desk (subject `today`): what changes a stay changes it, too. */
 export const TODAY_KEY = [...KEY, 'today'] as const;
 
-export const UNTOLD_KEY = [...KEY, 'untold'] as const;
+export const GUESTS_TO_NOTIFY_KEY = [...KEY, 'untold'] as const;
 
 const oneKey = (id: string) => [...KEY, 'one', id] as const;
 
@@ -142,13 +142,13 @@ export function invalidateReservations(client: QueryClient): Promise<void> {
 
 /** What follows from a reservation and is shown elsewhere. */
 function recount(client: QueryClient): void {
-  for (const queryKey of [STAYS, BOOKINGS_KEY, TODAY_KEY, UNTOLD_KEY, AVAILABILITY_KEY])
+  for (const queryKey of [STAYS, BOOKINGS_KEY, TODAY_KEY, GUESTS_TO_NOTIFY_KEY, AVAILABILITY_KEY])
     void client.invalidateQueries({ queryKey });
-  invalidateFigures(client);
+  invalidateInboxCounts(client);
 }
 
 /** The sentence for what the database has refused, where there is one. */
-export function spoken(error: unknown, otherwise: ToastText): ToastText {
+export function refusalToast(error: unknown, otherwise: ToastText): ToastText {
   if (error instanceof NightsTakenError) return inboxToasts.nightsTaken(error.message);
   const speaks = error instanceof ServiceError && error.status === 422 && error.message !== '';
   return speaks ? { ...otherwise, description: error.message } : otherwise;

@@ -1,5 +1,5 @@
 import { supabase } from '@/lib/supabase';
-import { ask } from '@/lib/ask';
+import { callRest } from '@/lib/call-rest';
 import * as v from 'valibot';
 import { useQuery, skipToken } from '@tanstack/react-query';
 import { STAFF_KEY } from '@/basics/session/staff-calls/session';
@@ -22,7 +22,7 @@ export type WantedStay = { checkIn: string; nights: number; guests: number; of?:
 function fetchRoomsFor({ checkIn, nights, guests, of }: WantedStay): Promise<RoomFor[]> {
   const wanted = { from_date: checkIn, for_nights: nights, for_guests: guests };
   const call = supabase().rpc('rooms_for', of ? { ...wanted, of_stay: of } : wanted, { get: true });
-  return ask(call, v.array(roomForSchema));
+  return callRest(call, v.array(roomForSchema));
 }
 
 /** Each room of the house, and whether it could take such a stay; undefined asks nothing. */

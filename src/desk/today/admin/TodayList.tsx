@@ -1,13 +1,13 @@
 import { Link } from '@/ui/router';
-import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
+import { StaffErrorBoundary } from '@/kit/page-parts/admin/StaffErrorBoundary';
 import { PATH, reservationPath } from '@/basics/rules/paths';
-import type { Untold } from '@/desk/stays/staff-calls/untold';
+import type { GuestToNotify } from '@/desk/stays/staff-calls/guests-to-notify';
 import type { TodayView } from '@/desk/today/staff-calls/stays-of-day';
 import { isDone, type TodayList as List, type ShownStay } from '@/desk/today/day';
 import { partWords, todayWords as words, freeNightsWords } from '@/words/staff';
 import { bookingMark } from '@/desk/stays/reservation-mark';
 import { guestTextProps } from '@/desk/lists/admin/guest-text-props';
-import { UntoldMark } from '@/desk/stays/admin/untold';
+import { NotifyGuestMark } from '@/desk/stays/admin/notify-guests';
 import { PhoneLinks } from '@/desk/stays/admin/StayHeader';
 import { guestOf, type Reservation } from '@/desk/stays/reservation';
 import { dayAndMonth, formatDate, partsOf, weekday } from '@/basics/time/dates';
@@ -18,7 +18,7 @@ type Props = {
   list: List;
   stays: readonly ShownStay[];
   day: TodayView;
-  untold: readonly Untold[];
+  untold: readonly GuestToNotify[];
   /** Changes whenever a row of the day appears, moves or goes. */
   order: string;
 };
@@ -44,12 +44,12 @@ export function TodayList({ list, stays, day: { today, waiting }, untold, order 
           {stays.map((stay) => {
             const { id } = stay.reservation;
             return (
-              <StaffPart key={id} name={partWords.entry} as="item" data={[stay.reservation]}>
+              <StaffErrorBoundary key={id} name={partWords.entry} as="item" data={[stay.reservation]}>
                 <TodayRow
                   {...{ stay, today, order }}
                   untold={untold.find((one) => one.id === id)}
                 />
-              </StaffPart>
+              </StaffErrorBoundary>
             );
           })}
         </ul>
@@ -69,7 +69,7 @@ export function TodayList({ list, stays, day: { today, waiting }, untold, order 
 type TodayRowProps = {
   stay: ShownStay;
   today: string;
-  untold: Untold | undefined;
+  untold: GuestToNotify | undefined;
   order: string;
 };
 
@@ -103,7 +103,7 @@ function TodayRow({ stay, today, untold, order }: TodayRowProps) {
         {late && <p className="untold-mark">{late}</p>}
         {untold && (
           <p>
-            <UntoldMark untold={untold} />
+            <NotifyGuestMark untold={untold} />
           </p>
         )}
         {isToCome && message && (

@@ -1,10 +1,10 @@
 import { FindForm } from '@/desk/lists/admin/FindForm';
 import { useContent } from '@/content/store/queries/content';
 import { useMoon } from '@/hotel/moon/view/use-moon';
-import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
+import { StaffErrorBoundary } from '@/kit/page-parts/admin/StaffErrorBoundary';
 import { formatDate, hotelToday, addDays, partsOf, shortMonth, weekday } from '@/basics/time/dates';
-import { UntoldList } from '@/desk/stays/admin/untold';
-import { useUntold } from '@/desk/stays/staff-calls/untold';
+import { GuestsToNotifyList } from '@/desk/stays/admin/notify-guests';
+import { useGuestsToNotify } from '@/desk/stays/staff-calls/guests-to-notify';
 import { useToday, type Today, type TodayView } from '@/desk/today/staff-calls/stays-of-day';
 import { isDone, type TodayList as List, type ShownStay } from '@/desk/today/day';
 import { TodayChannels } from '@/desk/channels/admin/TodayChannels';
@@ -15,7 +15,7 @@ import { partWords, todayWords, freeNightsWords, commonWords } from '@/words/sta
 import { TodayList } from './TodayList';
 import { Link } from '@/ui/router';
 import { PATH } from '@/basics/rules/paths';
-import { Said } from '@/ui/Said';
+import { LiveRegion } from '@/ui/LiveRegion';
 
 /** In the order of a morning, in two columns where there is room. */
 const COLUMNS: readonly (readonly List[])[] = [
@@ -27,7 +27,7 @@ const RARE: ReadonlySet<List> = new Set(['cancelled', 'asking', 'unmarked']);
 
 export function TodaySection() {
   const { day, isFailed, retry } = useToday();
-  const untold = useUntold();
+  const untold = useGuestsToNotify();
   const { moon, gettingHere } = useContent().content.sections;
   const Moon = useMoon(moon);
   const listed = (day?.stays ?? []).filter(({ isKept }) => !isKept);
@@ -49,15 +49,15 @@ export function TodaySection() {
       )}
       {!isFailed && !day && (
         <div aria-busy="true">
-          <Said>{todayWords.loading}</Said>
+          <LiveRegion>{todayWords.loading}</LiveRegion>
           <Skeleton className="h-24 rounded-3" />
           <Skeleton className="mt-4 h-72 rounded-3" />
         </div>
       )}
       {day && (
-        <StaffPart name={partWords.today} data={[day]}>
+        <StaffErrorBoundary name={partWords.today} data={[day]}>
           <TodayFigures stays={listed} rooms={day.rooms} />
-          <UntoldList />
+          <GuestsToNotifyList />
           <div className="mb-4 empty:hidden">
             <TodayChannels
               today={day.today}
@@ -75,12 +75,12 @@ export function TodaySection() {
               </div>
             ))}
           </div>
-        </StaffPart>
+        </StaffErrorBoundary>
       )}
       {day && (
-        <StaffPart name={partWords.freeNights} data={[day]}>
+        <StaffErrorBoundary name={partWords.freeNights} data={[day]}>
           <FreeNights day={day} />
-        </StaffPart>
+        </StaffErrorBoundary>
       )}
     </section>
   );

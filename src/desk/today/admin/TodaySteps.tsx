@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { Link } from '@/ui/router';
-import { LeaveDialog } from '@/desk/stays/admin/LeaveDialog';
+import { CheckOutDialog } from '@/desk/stays/admin/CheckOutDialog';
 import { leavingOf, type Leaving } from '@/desk/stays/early-departure';
 import { guestOf } from '@/desk/stays/reservation';
 import type { ReservationStatus } from '@/basics/rules/reservation-status';
@@ -10,7 +10,7 @@ import { isDone, nextSteps, stepBack, type ShownStay } from '@/desk/today/day';
 import { useTodayStep } from '@/desk/today/staff-calls/stays-of-day';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
-import { useRest } from '@/ui/use-rest';
+import { useDoubleTapGuard } from '@/ui/use-double-tap-guard';
 import { todayWords as words, stayWords } from '@/words/staff';
 import { SmallButton } from '@/ui/SmallButton';
 
@@ -28,7 +28,7 @@ export function TodaySteps({ stay, order }: Props) {
   const { id, status, checkIn } = reservation;
   const shown = useRef(status);
   const [leaving, setLeaving] = useState<Leaving>();
-  const resting = useRest(`${status} ${order}`);
+  const resting = useDoubleTapGuard(`${status} ${order}`);
   /** Until the step is drawn: between two presses there may be no time for it. */
   const isPressed = useRef(false);
   useEffect(() => {
@@ -104,7 +104,7 @@ export function TodaySteps({ stay, order }: Props) {
         ),
       )}
       {leaving && (
-        <LeaveDialog
+        <CheckOutDialog
           leaving={leaving}
           reservation={reservation}
           onClose={() => setLeaving(undefined)}

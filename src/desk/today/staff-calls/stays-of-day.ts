@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ask } from '@/lib/ask';
+import { callRest } from '@/lib/call-rest';
 import { TODAY_LISTS, mergeToday, type ShownStay } from '@/desk/today/day';
 import { supabase } from '@/lib/supabase';
 import { reservationRow } from '@/desk/stays/staff-calls/reservation-row';
@@ -46,7 +46,7 @@ export type Today = v.InferOutput<typeof today>;
 
 /** Who comes, goes, stays and waits today, and what is free for thirty nights. @throws ServiceError */
 export function fetchToday(): Promise<Today> {
-  return ask(supabase().rpc('desk_today', {}, { get: true }), today);
+  return callRest(supabase().rpc('desk_today', {}, { get: true }), today);
 }
 
 export type TodayView = Omit<Today, 'stays'> & { stays: ShownStay[] };

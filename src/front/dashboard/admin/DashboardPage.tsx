@@ -1,12 +1,12 @@
 import { PageTitle } from '@/kit/page-parts/admin/PageTitle';
-import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
+import { StaffErrorBoundary } from '@/kit/page-parts/admin/StaffErrorBoundary';
 import { useHasRights } from '@/front/layout/admin/use-has-rights';
-import { HeldNotice } from '@/guests/letters/admin/HeldLetters';
+import { HeldEmailsNotice } from '@/guests/emails/admin/HeldEmails';
 import { ChannelConflictsNotice } from '@/desk/channels/admin/ChannelConflictsNotice';
 import { channelConflictWords, dashboardWords, partWords, staffNavWords } from '@/words/staff';
-import { useFigures } from '@/desk/lists/staff-calls/inbox-figures';
+import { useInboxCounts } from '@/desk/lists/staff-calls/inbox-counts';
 import { TodaySection } from '@/desk/today/admin/TodaySection';
-import { LatestMessages, LatestReservations } from './Latest';
+import { LatestMessages, LatestReservations } from './LatestActivity';
 import { BedDouble, BookOpen, ChevronRight, Image, Palette, Phone, Quote } from 'lucide-react';
 import { Sparkles, CalendarCheck, Mail, Star, Tag } from 'lucide-react';
 import { Link } from '@/ui/router';
@@ -14,39 +14,39 @@ import { PATH } from '@/basics/rules/paths';
 import { Users } from 'lucide-react';
 import { formatNumber } from '@/basics/rules/numbers';
 import { averagePrice } from '@/basics/rules/price';
-import { useMoney } from '@/content/store/queries/money';
+import { useMoney } from '@/content/store/queries/use-money';
 import { useContent } from '@/content/store/queries/content';
 
 /** Dashboard (specification 2): six figures, the ways to the editors, and what has just come in. */
 export function DashboardPage() {
-  const { figures, isLoading } = useFigures();
+  const { figures, isLoading } = useInboxCounts();
   const hasRights = useHasRights();
   return (
     <>
       <PageTitle title={staffNavWords.pages.dashboard} purpose={dashboardWords.purpose} />
       {hasRights && (
         <>
-          <StaffPart name={channelConflictWords.part}>
+          <StaffErrorBoundary name={channelConflictWords.part}>
             <ChannelConflictsNotice />
-          </StaffPart>
-          <StaffPart name={partWords.outbox}>
-            <HeldNotice />
-          </StaffPart>
-          <StaffPart name={partWords.today}>
+          </StaffErrorBoundary>
+          <StaffErrorBoundary name={partWords.outbox}>
+            <HeldEmailsNotice />
+          </StaffErrorBoundary>
+          <StaffErrorBoundary name={partWords.today}>
             <TodaySection />
-          </StaffPart>
+          </StaffErrorBoundary>
         </>
       )}
-      <StaffPart name={partWords.figures} data={[figures]}>
+      <StaffErrorBoundary name={partWords.figures} data={[figures]}>
         <StatCards figures={figures} />
-      </StaffPart>
+      </StaffErrorBoundary>
       <section aria-labelledby="quick-actions">
         <h2 id="quick-actions" className="mt-9 mb-4">
           {dashboardWords.quickActions}
         </h2>
-        <StaffPart name={partWords.quickActions}>
+        <StaffErrorBoundary name={partWords.quickActions}>
           <QuickActions />
-        </StaffPart>
+        </StaffErrorBoundary>
       </section>
       {hasRights && (
         <div className="latest grid grid-cols-[minmax(0,2fr)_minmax(0,1fr)] gap-x-[clamp(1.25rem,2.4vw,2.25rem)] gap-y-9 items-start mt-9 max-xl:grid-cols-1">
@@ -54,17 +54,17 @@ export function DashboardPage() {
             <h2 id="latest-reservations" className="mb-4">
               {dashboardWords.latestReservations}
             </h2>
-            <StaffPart name={partWords.latestReservations} data={[figures]}>
+            <StaffErrorBoundary name={partWords.latestReservations} data={[figures]}>
               <LatestReservations items={figures?.latestReservations} isLoading={isLoading} />
-            </StaffPart>
+            </StaffErrorBoundary>
           </section>
           <section aria-labelledby="latest-messages">
             <h2 id="latest-messages" className="mb-4">
               {dashboardWords.latestMessages}
             </h2>
-            <StaffPart name={partWords.latestMessages} data={[figures]}>
+            <StaffErrorBoundary name={partWords.latestMessages} data={[figures]}>
               <LatestMessages items={figures?.latestMessages} isLoading={isLoading} />
-            </StaffPart>
+            </StaffErrorBoundary>
           </section>
         </div>
       )}

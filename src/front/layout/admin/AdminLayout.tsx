@@ -2,16 +2,16 @@ import { useRef, useEffect, type ReactNode, type RefObject } from 'react';
 import { Link, useLocation, useNavigate, useNavigationType } from '@/ui/router';
 import { frameWords } from '@/words/visitors';
 import { PATH } from '@/basics/rules/paths';
-import { NEWEST_MIGRATION } from '@/basics/rules/this-version';
-import { useFigures } from '@/desk/lists/staff-calls/inbox-figures';
-import { Missed } from '@/kit/page-parts/admin/PageTitle';
-import { useBell } from '@/desk/notifications/admin/use-bell';
-import { useNews } from '@/desk/lists/staff-calls/news';
-import { useFindKeyChoice, useKeepLanguage } from '@/basics/session/staff-calls/own-settings';
+import { NEWEST_MIGRATION } from '@/basics/rules/version';
+import { useInboxCounts } from '@/desk/lists/staff-calls/inbox-counts';
+import { UnseenCount } from '@/kit/page-parts/admin/PageTitle';
+import { useAlerts } from '@/desk/notifications/admin/use-alerts';
+import { useRealtimeUpdates } from '@/desk/lists/staff-calls/use-realtime-updates';
+import { useHasSearchKey, useSaveChosenLanguage } from '@/basics/session/staff-calls/account-settings';
 import { useSession } from '@/basics/session/staff-calls/session';
 import { useOnline } from '@/ui/window-state';
 import { partWords, staffFrameWords } from '@/words/staff';
-import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
+import { StaffErrorBoundary } from '@/kit/page-parts/admin/StaffErrorBoundary';
 import type { Account } from '@/basics/session/admin-user';
 import { FIND_MARK } from '@/desk/lists/admin/FindForm';
 import { AdminNav } from './AdminNav';
@@ -25,10 +25,10 @@ export function AdminLayout({ children }: { children: ReactNode }) {
   const session = useSession();
   const { pathname } = useLocation();
   const hasRights = useHasRights();
-  const hasFindKey = useFindKeyChoice();
-  const line = useNews(session.status === 'signed-in' && hasRights);
+  const hasFindKey = useHasSearchKey();
+  const line = useRealtimeUpdates(session.status === 'signed-in' && hasRights);
   const isOnline = useOnline();
-  const missed = useBell();
+  const missed = useAlerts();
   const main = useRef<HTMLElement>(null);
   useHeadingFocus(main);
   useFindKey(hasRights && hasFindKey);
@@ -64,11 +64,11 @@ export function AdminLayout({ children }: { children: ReactNode }) {
             </p>
           )}
           {hasRights && <OtherVersion />}
-          <StaffPart name={partWords.page} as="page" data={[pathname]}>
-            <Missed value={missed}>
+          <StaffErrorBoundary name={partWords.page} as="page" data={[pathname]}>
+            <UnseenCount value={missed}>
               <RequireRights>{children}</RequireRights>
-            </Missed>
-          </StaffPart>
+            </UnseenCount>
+          </StaffErrorBoundary>
         </main>
       </div>
     </LeaveGuard>
@@ -80,7 +80,7 @@ const FROM_BEFORE_VERSIONS = '0';
 
 /** Says that the database is of another version than this code; visitors read on meanwhile. */
 function OtherVersion() {
-  const { figures } = useFigures();
+  const { figures } = useInboxCounts();
   const theirs = figures && (figures.migration ?? FROM_BEFORE_VERSIONS);
   if (!theirs || !NEWEST_MIGRATION || theirs === NEWEST_MIGRATION) return null;
   return (
@@ -91,7 +91,7 @@ function OtherVersion() {
 }
 
 function KeepLanguage({ account }: { account: Account }) {
-  useKeepLanguage(account);
+  useSaveChosenLanguage(account);
   return null;
 }
 

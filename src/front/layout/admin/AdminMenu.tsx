@@ -3,24 +3,24 @@ import { Menu, X } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from '@/ui/router';
 import type { AdminUser } from '@/basics/session/admin-user';
-import type { LineState } from '@/desk/lists/staff-calls/news';
+import type { ConnectionState } from '@/desk/lists/staff-calls/use-realtime-updates';
 import { PATH } from '@/basics/rules/paths';
 import { staffNavWords } from '@/words/staff';
-import { Part } from '@/ui/Part';
+import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { useScrollLock } from '@/ui/use-scroll-lock';
-import { leavingNow, subscribeLeaving } from '@/kit/page-parts/admin/unsaved-work';
-import { useFigures } from '@/desk/lists/staff-calls/inbox-figures';
+import { pendingLeave, subscribePendingLeave } from '@/kit/page-parts/admin/unsaved-work';
+import { useInboxCounts } from '@/desk/lists/staff-calls/inbox-counts';
 import { useContent } from '@/content/store/queries/content';
 import { HotelBrand } from '@/kit/page-parts/view/HotelBrand';
 import { AdminNav } from './AdminNav';
 import { DESK_ITEMS, shownCount } from './nav-items';
 
 /** Below 768 px: a bar that stays on top, and the sidebar as a sheet over the page. */
-export function AdminMenu({ user, line }: { user: AdminUser; line: LineState }) {
+export function AdminMenu({ user, line }: { user: AdminUser; line: ConnectionState }) {
   // Another one after every link that is followed, also one to where one is.
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
-  const question = useSyncExternalStore(subscribeLeaving, leavingNow);
+  const question = useSyncExternalStore(subscribePendingLeave, pendingLeave);
   // Following a link closes the sheet: it was opened before that. So does being asked first.
   const open = openAt === key && question === undefined;
 
@@ -34,9 +34,9 @@ export function AdminMenu({ user, line }: { user: AdminUser; line: LineState }) 
         <Link className="brand min-w-0 flex-1" to={PATH.dashboard}>
           <Brand />
         </Link>
-        <Part fallback={null}>
+        <ErrorBoundary fallback={null}>
           <BarCounts />
-        </Part>
+        </ErrorBoundary>
         <Trigger
           className="grid size-11 place-items-center text-[1.25rem]"
           aria-label={staffNavWords.menu}
@@ -65,7 +65,7 @@ export function AdminMenu({ user, line }: { user: AdminUser; line: LineState }) 
 
 /** What waits for someone, in the bar of a phone: seen without opening the menu. */
 function BarCounts() {
-  const { figures } = useFigures();
+  const { figures } = useInboxCounts();
   return DESK_ITEMS.map(({ to, label, icon: Icon, waiting }) => {
     const counts = waiting.map((what) => ({ what, count: figures?.[what] ?? 0 }));
     const all = counts.reduce((sum, { count }) => sum + count, 0);

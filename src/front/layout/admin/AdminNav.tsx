@@ -1,8 +1,8 @@
 import { ExternalLink, LogOut } from 'lucide-react';
 import { NavLink } from '@/ui/router';
 import type { AdminUser } from '@/basics/session/admin-user';
-import type { LineState } from '@/desk/lists/staff-calls/news';
-import { Part } from '@/ui/Part';
+import type { ConnectionState } from '@/desk/lists/staff-calls/use-realtime-updates';
+import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { staffNavWords, staffFrameWords } from '@/words/staff';
 import { WebsiteLink } from '@/kit/page-parts/admin/WebsiteLink';
 import { useLogout } from '@/kit/page-parts/admin/use-logout';
@@ -14,7 +14,7 @@ import { DESK_ITEMS, OTHER_ITEMS, WEBSITE_ITEMS, type NavItem } from './nav-item
 const BELOW = 'mt-3 border-t border-[rgb(255_255_255_/_0.13)] pt-3';
 
 /** The desk, the website, the rest; the specification's ten in its order (S-01, DECISIONS 26). */
-export function AdminNav({ user, line }: { user: AdminUser; line: LineState }) {
+export function AdminNav({ user, line }: { user: AdminUser; line: ConnectionState }) {
   const { logOut, isPending, isError, question } = useLogout(user.id);
 
   return (
@@ -74,9 +74,9 @@ function entry({ to, label, icon: Icon, waiting }: NavItem) {
         <Icon className="icon" aria-hidden="true" />
         <span>{label}</span>
         {waiting.length > 0 && (
-          <Part fallback={null}>
+          <ErrorBoundary fallback={null}>
             <WaitingCounts of={waiting} />
-          </Part>
+          </ErrorBoundary>
         )}
       </NavLink>
     </li>
@@ -84,7 +84,7 @@ function entry({ to, label, icon: Icon, waiting }: NavItem) {
 }
 
 /** How soon staff see what is new. Quiet: it changes by itself, and nothing has to be done. */
-function LineNote({ state }: { state: LineState }) {
+function LineNote({ state }: { state: ConnectionState }) {
   const shown = useOnline() ? state : 'offline';
   return (
     <p

@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react';
 import { useHref, useLocation, useNavigate } from '@/ui/router';
-import { AskDialog } from '@/kit/page-parts/admin/AskDialog';
+import { ConfirmDialog } from '@/kit/page-parts/admin/ConfirmDialog';
 import { staffFrameWords } from '@/words/staff';
 import { isKnownPath, PATH, withoutSlash } from '@/basics/rules/paths';
-import { hasUploadsInHand } from '@/content/pictures/admin/uploads-in-hand';
+import { hasRunningUploads } from '@/content/pictures/admin/running-uploads';
 import * as work from '@/kit/page-parts/admin/unsaved-work';
 
 /**
@@ -15,7 +15,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   // What the router leaves away of every address.
   const base = useHref(PATH.home);
-  const leaving = useSyncExternalStore(work.subscribeLeaving, work.leavingNow);
+  const leaving = useSyncExternalStore(work.subscribePendingLeave, work.pendingLeave);
 
   useEffect(() => {
     const stopGuarding = guardHistory(work.askBeforeLeaving);
@@ -40,7 +40,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div onClickCapture={followLink}>
       {children}
-      <AskDialog
+      <ConfirmDialog
         isOpen={leaving !== undefined}
         title={staffFrameWords.title}
         variant="primary"
@@ -51,13 +51,13 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
         onClose={() => work.answerLeaving(false)}
       >
         {staffFrameWords.text(leaving?.editor ?? '')}
-      </AskDialog>
+      </ConfirmDialog>
     </div>
   );
 }
 
 function warn(event: BeforeUnloadEvent): void {
-  if (work.hasUnsaved() || hasUploadsInHand()) event.preventDefault();
+  if (work.hasUnsaved() || hasRunningUploads()) event.preventDefault();
 }
 
 /** The path of a link that the router would follow; undefined for any other. */

@@ -4,7 +4,7 @@ import { PATH } from '@/basics/rules/paths';
 import { useSession } from '@/basics/session/staff-calls/session';
 import { PageSpinner } from '@/ui/PageSpinner';
 import { signInWords } from '@/words/sign-in';
-import { wantedState } from '@/kit/page-parts/admin/wanted-page';
+import { loginReturnState } from '@/kit/page-parts/admin/login-return';
 
 /**
  * Lets only signed-in people through (specification 6). Others are sent to /admin, which remembers
@@ -17,5 +17,5 @@ export function RequireSession({ children }: { children: ReactNode }) {
   if (session.status === 'signed-in' && !session.user.needsCode) return children;
   // The login page asks for a second step, too, then leads back here.
   const isLeaving = session.status === 'signed-out' && session.byChoice;
-  return <Navigate to={PATH.login} replace state={isLeaving ? null : wantedState(location)} />;
+  return <Navigate to={PATH.login} replace state={isLeaving ? null : loginReturnState(location)} />;
 }

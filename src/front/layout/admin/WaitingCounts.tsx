@@ -1,12 +1,12 @@
 import { ArrowLeftRight, X } from 'lucide-react';
 import { Fragment } from 'react';
-import { useFigures } from '@/desk/lists/staff-calls/inbox-figures';
+import { useInboxCounts } from '@/desk/lists/staff-calls/inbox-counts';
 import { staffNavWords } from '@/words/staff';
 import { shownCount, type Waiting } from './nav-items';
 
 /** How many entries wait for someone; nothing when none do, or when it is not known. */
 export function WaitingCounts({ of }: { of: readonly Waiting[] }) {
-  const { figures } = useFigures();
+  const { figures } = useInboxCounts();
   const counts = of.map((what) => ({ what, count: figures?.[what] ?? 0 }));
   const shown = counts.filter(({ count }) => count > 0);
   if (shown.length === 0) return null;

@@ -1,5 +1,5 @@
 import { mayEdit } from '@/basics/session/admin-user';
-import { useFigures } from '@/desk/lists/staff-calls/inbox-figures';
+import { useInboxCounts } from '@/desk/lists/staff-calls/inbox-counts';
 import { useSession } from '@/basics/session/staff-calls/session';
 
 /**
@@ -8,6 +8,6 @@ import { useSession } from '@/basics/session/staff-calls/session';
  */
 export function useHasRights(): boolean {
   const session = useSession();
-  const { isRefused } = useFigures();
+  const { isRefused } = useInboxCounts();
   return !isRefused && (session.status !== 'signed-in' || mayEdit(session.user));
 }

@@ -1,21 +1,21 @@
 import { Navigate, useLocation } from '@/ui/router';
 import { useContent } from '@/content/store/queries/content';
-import { meantPath } from '@/website/own-pages/meant-path';
-import { pageAtSlug } from '@/website/own-pages/shown-pages';
-import { OwnPage } from '@/website/own-pages/site/OwnPage';
-import { useOwnPages } from '@/website/own-pages/site/use-own-pages';
+import { correctedPath } from '@/website/custom-pages/corrected-path';
+import { pageAtSlug } from '@/website/custom-pages/shown-pages';
+import { CustomPage } from '@/website/custom-pages/site/CustomPage';
+import { useCustomPages } from '@/website/custom-pages/site/use-custom-pages';
 import { withoutSlash } from '@/basics/rules/paths';
 import { NotFoundPage } from './NotFoundPage';
 
 /** What has no route: a page of the house's own, where one has moved to, or that there is none. */
 export function AnyPage() {
   const { content } = useContent();
-  const { today } = useOwnPages();
+  const { today } = useCustomPages();
   const { pathname, search, hash } = useLocation();
   const found = pageAtSlug(content.pages, withoutSlash(pathname).slice(1), today);
-  const meant = found ? undefined : meantPath(pathname, content);
+  const meant = found ? undefined : correctedPath(pathname, content);
   const to = found?.movedTo === undefined ? meant : `/${found.movedTo}`;
   if (to !== undefined) return <Navigate replace to={to + search + hash} />;
   if (!found) return <NotFoundPage />;
-  return <OwnPage page={found.page} content={content} />;
+  return <CustomPage page={found.page} content={content} />;
 }

@@ -4,14 +4,14 @@ import { footerWords, navWords } from '@/words/visitors';
 import type { HotelImage } from '@/content/schema/image';
 import { mailtoLink } from '@/basics/rules/mailto';
 import { PATH } from '@/basics/rules/paths';
-import { useOwnPages } from '@/website/own-pages/site/use-own-pages';
+import { useCustomPages } from '@/website/custom-pages/site/use-custom-pages';
 import { HotelBrand } from '@/kit/page-parts/view/HotelBrand';
 import { NAV_LINKS } from '@/kit/page-parts/view/SiteHeader';
 import { Moonlit } from '@/hotel/moon/view/use-moon';
 import { phoneLink } from '@/basics/rules/phone-number';
 import { SocialLinks } from '@/hotel/contact/view/SocialLinks';
-import { Text, scriptProps } from '@/ui/Text';
-import { Part } from '@/ui/Part';
+import { Text, languageProps } from '@/ui/Text';
+import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { NewsletterForm } from '@/guests/newsletter/site/NewsletterForm';
 
 type Props = { sections: Sections; images: readonly HotelImage[]; year: number };
@@ -19,7 +19,7 @@ type Props = { sections: Sections; images: readonly HotelImage[]; year: number }
 /** Who, where, how to reach them, and the letter. */
 export function Footer({ sections, images, year }: Props) {
   const { hotelInfo, contactInfo, gettingHere, legal, footer, moon } = sections;
-  const pages = useOwnPages().pages.filter(({ place }) => place !== 'nowhere');
+  const pages = useCustomPages().pages.filter(({ place }) => place !== 'nowhere');
   return (
     <footer className="footer on-dark">
       <div className="wrap">
@@ -42,7 +42,7 @@ export function Footer({ sections, images, year }: Props) {
                 ))}
                 {pages.map(({ id, slug, title }) => (
                   <li key={id}>
-                    <Link to={`/${slug}`} {...scriptProps(title)}>
+                    <Link to={`/${slug}`} {...languageProps(title)}>
                       {title}
                     </Link>
                   </li>
@@ -52,7 +52,7 @@ export function Footer({ sections, images, year }: Props) {
             <div>
               <h2>{footerWords.contact}</h2>
               <address>
-                <span {...scriptProps(contactInfo.location)}>{contactInfo.location}</span>
+                <span {...languageProps(contactInfo.location)}>{contactInfo.location}</span>
                 <a href={phoneLink(contactInfo)}>{contactInfo.phone}</a>
                 <a href={mailtoLink(contactInfo.email)}>{contactInfo.email}</a>
               </address>
@@ -61,11 +61,11 @@ export function Footer({ sections, images, year }: Props) {
               <Text as="h2" of={footer.newsletterTitle} />
               <div>
                 {footer.newsletterText && (
-                  <p {...scriptProps(footer.newsletterText)}>{footer.newsletterText}</p>
+                  <p {...languageProps(footer.newsletterText)}>{footer.newsletterText}</p>
                 )}
-                <Part fallback={footerWords.newsletterFault}>
+                <ErrorBoundary fallback={footerWords.newsletterFault}>
                   <NewsletterForm />
-                </Part>
+                </ErrorBoundary>
               </div>
             </div>
           </div>

@@ -5,16 +5,16 @@ import type { ContactInfo } from '@/content/schema/sections/contact-info';
 import { isKnownPath, PATH, withoutSlash } from '@/basics/rules/paths';
 import type { HotelInfo } from '@/content/schema/sections/hotel-info';
 import { useContent } from '@/content/store/queries/content';
-import { opensWithHero } from '@/website/own-pages/arrangement';
-import { opensWide } from '@/website/own-pages/shown-pages';
-import { useOwnPages } from '@/website/own-pages/site/use-own-pages';
+import { opensWithHero } from '@/website/custom-pages/arrangement';
+import { opensWide } from '@/website/custom-pages/shown-pages';
+import { useCustomPages } from '@/website/custom-pages/site/use-custom-pages';
 import { useDay } from '@/basics/time/view/use-day';
 import { HotelBrand } from '@/kit/page-parts/view/HotelBrand';
 import { SiteHeader, type HeaderTone } from '@/kit/page-parts/view/SiteHeader';
 import { languageOf, type Language } from '@/words/languages';
 import { languageWords } from '@/words/visitors';
-import { THIS_LANGUAGE } from '@/words/this-build';
-import { isInHeader, LaterMorePages, LaterOwnLinks } from './later-own-links';
+import { THIS_LANGUAGE } from '@/words/this-language';
+import { isInHeader, LazyMorePages, LazyCustomLinks } from './lazy-custom-links';
 import { BookLink } from './BookLink';
 import { MenuButton, useMenuOpen } from './MenuButton';
 import { MobileMenu } from './MobileMenu';
@@ -36,7 +36,7 @@ export function Header({ hotelInfo, images, contact, languages }: Props) {
   const isScrolled = useScrolledPast(HEADER_SOLID_AFTER_PX);
   const isMenuOpen = useMenuOpen();
   const language = languages.length > 1 && <LanguageButton />;
-  const { pages } = useOwnPages();
+  const { pages } = useCustomPages();
   const shown = pages.filter(isInHeader);
   const own = pages.find(({ slug }) => `/${slug}` === withoutSlash(pathname));
 
@@ -46,7 +46,7 @@ export function Header({ hotelInfo, images, contact, languages }: Props) {
       images={images}
       tone={isScrolled ? 'solid' : tone}
       language={language}
-      own={shown.length > 0 && <LaterOwnLinks pages={shown} />}
+      own={shown.length > 0 && <LazyCustomLinks pages={shown} />}
       book={<BookLink className="header-book" />}
       menuButton={<MenuButton action="show" />}
     >
@@ -58,7 +58,7 @@ export function Header({ hotelInfo, images, contact, languages }: Props) {
         language={language}
         pages={shown}
       />
-      {shown.length > 0 && <LaterMorePages pages={shown} />}
+      {shown.length > 0 && <LazyMorePages pages={shown} />}
       {language && <LanguageList languages={languages} hasPage={own !== undefined} />}
     </SiteHeader>
   );
@@ -67,7 +67,7 @@ export function Header({ hotelInfo, images, contact, languages }: Props) {
 /** What the header has below it at the top of a page. */
 function useOpeningTone(pathname: string): HeaderTone {
   const { pages } = useContent().content;
-  const own = useOwnPages().pages.find(({ slug }) => `/${slug}` === withoutSlash(pathname));
+  const own = useCustomPages().pages.find(({ slug }) => `/${slug}` === withoutSlash(pathname));
   const toneOn = (day: string): HeaderTone => {
     if (own) return opensWide(own, day) ? 'light' : 'solid';
     if (pathname === PATH.home) return opensWithHero(pages, day) ? 'light' : 'solid';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useLocation } from '@/ui/router';
-import { useOwnPages } from '@/website/own-pages/site/use-own-pages';
+import { useCustomPages } from '@/website/custom-pages/site/use-custom-pages';
 import { withoutSlash } from '@/basics/rules/paths';
 import { LOCAL } from '@/lib/browser-storage';
 import type { Language } from '@/words/languages';
-import { THIS_LANGUAGE } from '@/words/this-build';
+import { THIS_LANGUAGE } from '@/words/this-language';
 import { adoptStyles } from '@/ui/adopt-styles';
 import styles from './language-offer.css?inline';
 import { samePageIn, CHOSEN_KEY, chooseLanguage } from './language-choice';
@@ -16,7 +16,7 @@ const CLOSED_KEY = 'languageOfferClosed';
 /** Offers someone their own language, in it. Nobody is sent anywhere; once closed it stays so. */
 export function LanguageOffer({ languages }: { languages: readonly Language[] }) {
   const { pathname } = useLocation();
-  const isOwn = useOwnPages().pages.some(({ slug }) => `/${slug}` === withoutSlash(pathname));
+  const isOwn = useCustomPages().pages.some(({ slug }) => `/${slug}` === withoutSlash(pathname));
   const [isClosed, setClosed] = useState(() => LOCAL.read(CLOSED_KEY) !== null);
   const isOffered = languages.some(({ code }) => code === THIS_LANGUAGE);
   // Of a language that the hotel has taken away, the way out is the first one.

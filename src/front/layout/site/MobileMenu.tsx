@@ -6,9 +6,9 @@ import { NAV_LINKS } from '@/kit/page-parts/view/SiteHeader';
 import type { ContactInfo } from '@/content/schema/sections/contact-info';
 import { phoneLink } from '@/basics/rules/phone-number';
 import type { Page } from '@/content/schema/page';
-import { scriptProps } from '@/ui/Text';
+import { languageProps } from '@/ui/Text';
 import { buttonClass } from '@/ui/button-class';
-import { loopFocus } from '@/ui/loop-focus';
+import { trapFocus } from '@/ui/focus-trap';
 import { BookLink } from './BookLink';
 import { MENU_ID, MenuButton } from './MenuButton';
 
@@ -41,7 +41,7 @@ export function MobileMenu({ brand, isOpen, language, contact, pages }: Props) {
       role="dialog"
       aria-label={navWords.menu}
       tabIndex={-1}
-      onKeyDown={loopFocus}
+      onKeyDown={trapFocus}
     >
       <div className="wrap header-bar">
         <span className="brand">{brand}</span>
@@ -58,7 +58,7 @@ export function MobileMenu({ brand, isOpen, language, contact, pages }: Props) {
           </NavLink>
         ))}
         {pages.map(({ id, slug, title }) => (
-          <NavLink key={id} to={`/${slug}`} onClick={close} {...scriptProps(title)}>
+          <NavLink key={id} to={`/${slug}`} onClick={close} {...languageProps(title)}>
             {title}
           </NavLink>
         ))}

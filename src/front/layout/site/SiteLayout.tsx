@@ -3,14 +3,14 @@ import { useSyncExternalStore, useEffect, type ReactNode } from 'react';
 import { frameWords } from '@/words/visitors';
 import { useBrandColours } from '@/content/brand/view/use-brand-colours';
 import { useContent } from '@/content/store/queries/content';
-import { PageFault } from '@/ui/PageFault';
-import { laterPart } from '@/ui/lazy-page';
-import { Part } from '@/ui/Part';
-import { ifThere } from '@/lib/code-files';
+import { PageError } from '@/ui/PageError';
+import { optionalPart } from '@/ui/lazy-page';
+import { ErrorBoundary } from '@/ui/ErrorBoundary';
+import { loadOptional } from '@/lib/code-files';
 import { whenIdle } from '@/lib/idle';
 import { LOCAL } from '@/lib/browser-storage';
 import { languageOf, type Language } from '@/words/languages';
-import { THIS_LANGUAGE } from '@/words/this-build';
+import { THIS_LANGUAGE } from '@/words/this-language';
 import type { HotelInfo } from '@/content/schema/sections/hotel-info';
 import type { HotelImage } from '@/content/schema/image';
 import { useDay } from '@/basics/time/view/use-day';
@@ -38,32 +38,32 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <a className="skip behind-menu" href="#main">
         {frameWords.skipLink}
       </a>
-      <Part fallback={null} data={[content]}>
+      <ErrorBoundary fallback={null} data={[content]}>
         <Header
           hotelInfo={isLoading ? undefined : sections.hotelInfo}
           images={images}
           contact={isLoading ? undefined : sections.contactInfo}
           languages={languages}
         />
-      </Part>
+      </ErrorBoundary>
       <div className="page-frame behind-menu">
-        <Part fallback={null} data={[content]}>
+        <ErrorBoundary fallback={null} data={[content]}>
           <OfferedLanguage languages={languages} />
-        </Part>
+        </ErrorBoundary>
         <main id="main" tabIndex={-1}>
-          <Part fallback={<PageFault />} data={[pathname, content]}>
+          <ErrorBoundary fallback={<PageError />} data={[pathname, content]}>
             {children}
-          </Part>
+          </ErrorBoundary>
         </main>
-        <Part fallback={null} data={[content]}>
+        <ErrorBoundary fallback={null} data={[content]}>
           {!isLoading && <Footer sections={sections} images={images} year={year} />}
-        </Part>
+        </ErrorBoundary>
       </div>
     </>
   );
 }
 
-const LanguageOffer = laterPart(async () => (await import('./LanguageOffer')).LanguageOffer);
+const LanguageOffer = optionalPart(async () => (await import('./LanguageOffer')).LanguageOffer);
 
 /** What offers another language is fetched only where there may be a reason to offer one. */
 function OfferedLanguage({ languages }: { languages: readonly Language[] }) {
@@ -86,7 +86,7 @@ function useSiteIcon({ icon, logo }: HotelInfo, images: readonly HotelImage[]): 
     () =>
       whenIdle(() => {
         // Without network the icon stays what it was.
-        void ifThere(() => import('@/website/head/site/site-icon')).then((file) =>
+        void loadOptional(() => import('@/website/head/site/site-icon')).then((file) =>
           file?.showIcon({ icon, logo }, images),
         );
       }),

@@ -2,8 +2,8 @@ import { pathIn } from '@/basics/rules/language-paths';
 import { isKnownPath, PATH } from '@/basics/rules/paths';
 import { LOCAL, TAB } from '@/lib/browser-storage';
 import { languagesOf, type Language, type LanguageCode } from '@/words/languages';
-import { PUBLISHED_LANGUAGES } from '@/words/this-build';
-import { PLACE_KEY, PLACES } from '@/front/layout/place';
+import { PUBLISHED_LANGUAGES } from '@/words/this-language';
+import { SCROLL_ANCHOR_KEY, SCROLL_ANCHORS } from '@/front/layout/scroll-anchor';
 
 /** Under what the language is kept that someone has chosen. */
 export const CHOSEN_KEY = 'language';
@@ -28,11 +28,11 @@ export function samePageIn(code: LanguageCode, pathname: string, isOwn: boolean)
 export function chooseLanguage(code: LanguageCode): void {
   LOCAL.write(CHOSEN_KEY, code);
   if (window.scrollY === 0) return;
-  const parts = [...document.querySelectorAll(PLACES)];
+  const parts = [...document.querySelectorAll(SCROLL_ANCHORS)];
   const tops = parts.map((part) => part.getBoundingClientRect().top);
   const shown = tops.findIndex((top) => top >= 0);
   if (shown < 0) return;
   const headings = parts.slice(0, shown + 1).filter(({ tagName }) => tagName !== 'P');
   const after = shown - parts.indexOf(headings.at(-1) ?? document.body);
-  TAB.write(PLACE_KEY, `${headings.length - 1} ${after} ${Math.round(tops[shown] ?? 0)}`);
+  TAB.write(SCROLL_ANCHOR_KEY, `${headings.length - 1} ${after} ${Math.round(tops[shown] ?? 0)}`);
 }

@@ -2,7 +2,7 @@ import { NIGHTS_MAX } from '@/basics/rules/limits';
 import { formatDate } from '@/basics/time/dates';
 import { STATUS_LABEL, type ReservationStatus } from '@/basics/rules/reservation-status';
 import type { Reservation } from '@/desk/stays/reservation';
-import type { Offer } from '@/guests/letters/write-letter';
+import type { Offer } from '@/guests/emails/write-email';
 import { useAvailability } from '@/selling/booking/queries/booking-queries';
 import { Button } from '@/ui/Button';
 import { stayFormWords, stayWords } from '@/words/staff';

@@ -6,13 +6,13 @@ import { InboxList } from '@/desk/lists/admin/InboxList';
 import { InboxPanes, DetailHint } from '@/desk/lists/admin/InboxPanes';
 import { useInitialSelection, useInboxAddress } from '@/desk/lists/admin/use-inbox-address';
 import { PageTitle } from '@/kit/page-parts/admin/PageTitle';
-import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
+import { StaffErrorBoundary } from '@/kit/page-parts/admin/StaffErrorBoundary';
 import {
   useReservation,
   useReservations,
   type ReservationFilter,
 } from '@/desk/stays/staff-calls/reservations';
-import { useUntold } from '@/desk/stays/staff-calls/untold';
+import { useGuestsToNotify } from '@/desk/stays/staff-calls/guests-to-notify';
 import { Button } from '@/ui/Button';
 import { partWords, reservationWords, staffNavWords } from '@/words/staff';
 import { AddBookingDialog } from '@/desk/stays/admin/AddBookingDialog';
@@ -29,7 +29,7 @@ export function ReservationsPage() {
   const list = useReservations(filter);
   const first = useInitialSelection(list.items, JSON.stringify(filter));
   const isFiltered = Object.values(filter).some((value) => value !== undefined);
-  const untold = useUntold();
+  const untold = useGuestsToNotify();
   const [isAdding, setAdding] = useState(false);
   const openId = address.id ?? first;
   const listed = list.items?.find(({ id }) => id === openId);
@@ -79,7 +79,7 @@ export function ReservationsPage() {
           />
         }
         detail={
-          <StaffPart key={openId} name={partWords.reservation} data={[reservation]}>
+          <StaffErrorBoundary key={openId} name={partWords.reservation} data={[reservation]}>
             {reservation ? (
               <StayDetail key={reservation.id} reservation={reservation} />
             ) : (
@@ -89,7 +89,7 @@ export function ReservationsPage() {
                 isGone={reservation === null || isFailed}
               />
             )}
-          </StaffPart>
+          </StaffErrorBoundary>
         }
       />
       {isAdding && (

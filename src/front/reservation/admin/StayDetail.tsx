@@ -1,17 +1,17 @@
-import { AskedChange } from '@/guests/my-stay/admin/AskedChange';
+import { ChangeRequestPanel } from '@/guests/my-stay/admin/ChangeRequestPanel';
 import { guestTextProps } from '@/desk/lists/admin/guest-text-props';
 import { CancelledByGuest } from '@/guests/my-stay/admin/CancelledByGuest';
-import { useAskedChange } from '@/guests/my-stay/staff-calls/guest-page';
+import { useChangeRequest } from '@/guests/my-stay/staff-calls/guest-page';
 import { requestReference } from '@/selling/booking/reference';
-import { InvoiceStands } from '@/desk/invoices/admin/InvoiceStands';
-import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
-import { SentLetters } from '@/guests/letters/admin/SentLetters';
-import { StayLetter } from '@/guests/letters/admin/StayLetter';
-import { kindFor } from '@/guests/letters/stay-letter';
+import { UncancelledInvoiceNotice } from '@/desk/invoices/admin/UncancelledInvoiceNotice';
+import { StaffErrorBoundary } from '@/kit/page-parts/admin/StaffErrorBoundary';
+import { SentEmails } from '@/guests/emails/admin/SentEmails';
+import { StayEmail } from '@/guests/emails/admin/StayEmail';
+import { topicFor } from '@/guests/emails/stay-email';
 import { MessagesOfGuest } from '@/guests/messages/admin/MessagesOfGuest';
 import { isMovable } from '@/basics/rules/reservation-status';
 import { SOURCE_LABEL, type Reservation } from '@/desk/stays/reservation';
-import { useUntold } from '@/desk/stays/staff-calls/untold';
+import { useGuestsToNotify } from '@/desk/stays/staff-calls/guests-to-notify';
 import { useBooking } from '@/desk/stays/staff-calls/bookings';
 import { useChangeReservation } from '@/desk/stays/staff-calls/change-reservation';
 import { momentLabel } from '@/basics/time/relative-time';
@@ -23,21 +23,21 @@ import { History } from '@/desk/stays/admin/History';
 import { MoveDialog } from '@/desk/stays/admin/MoveDialog';
 import { NotesField } from '@/desk/stays/admin/NotesField';
 import { OtherStays } from '@/desk/stays/admin/StayList';
-import { StayActs } from './StayActs';
+import { StayButtons } from './StayButtons';
 import { StayFacts, StayHeader } from '@/desk/stays/admin/StayHeader';
 import { StaySteps } from '@/desk/stays/admin/StaySteps';
-import { UntoldNotice } from '@/desk/stays/admin/untold';
-import { useWriting } from './use-writing';
+import { NotifyGuestNotice } from '@/desk/stays/admin/notify-guests';
+import { useOpenEmail } from './use-open-email';
 
 /** What comes late, and what comes or goes with a step, is below the steps. */
 export function StayDetail({ reservation }: { reservation: Reservation }) {
   const { id, bookingId, status, source, createdAt, message, erasedAt, asksChange } = reservation;
   const change = useChangeReservation();
   const [isMoving, setMoving] = useState(false);
-  const untold = useUntold();
+  const untold = useGuestsToNotify();
   const { data: together = [] } = useBooking(bookingId);
-  const asked = useAskedChange(asksChange ? id : undefined, reservation.updatedAt);
-  const { writing, write, tell, setTopic, stop } = useWriting(reservation);
+  const asked = useChangeRequest(asksChange ? id : undefined, reservation.updatedAt);
+  const { writing, write, tell, setTopic, stop } = useOpenEmail(reservation);
   const moment = staffFrameWords.inPhnomPenh(momentLabel(createdAt));
   const reference = requestReference(id);
   const all = bookingId ? 'booking' : 'room';
@@ -46,16 +46,16 @@ export function StayDetail({ reservation }: { reservation: Reservation }) {
   const changed = mine?.kind === 'confirmed' && !mine.isOnItsWay ? 'confirmed' : 'changed';
 
   const part = (name: string, shown: ReactNode) => (
-    <StaffPart name={name} data={[reservation]}>
+    <StaffErrorBoundary name={name} data={[reservation]}>
       {shown}
-    </StaffPart>
+    </StaffErrorBoundary>
   );
   return (
     <article>
       <StayHeader reservation={reservation} />
       {part(
         partWords.reservation,
-        <AskedChange
+        <ChangeRequestPanel
           reservation={reservation}
           onAnswered={(decision) =>
             tell('room', decision === 'accepted' && status === 'confirmed' ? changed : 'general')
@@ -77,32 +77,32 @@ export function StayDetail({ reservation }: { reservation: Reservation }) {
       <StaySteps
         reservation={reservation}
         isHeld={asksChange && asked.isPending}
-        onStepped={(to) => tell('room', kindFor(to))}
+        onStepped={(to) => tell('room', topicFor(to))}
         onNoDate={() => setMoving(true)}
       />
-      <UntoldNotice
+      <NotifyGuestNotice
         reservation={reservation}
         untold={untold}
         onWrite={(kind) => write(all, kind)}
       />
-      <StaffPart name={partWords.freeDates} data={[reservation]}>
+      <StaffErrorBoundary name={partWords.freeDates} data={[reservation]}>
         <FreeDates
           reservation={reservation}
           onChoose={(chosen) => change.mutate({ of: reservation, change: chosen })}
           onOffer={(offers) => write('room', 'offer', offers)}
         />
         <SameNights reservation={reservation} />
-      </StaffPart>
-      {part(partWords.stay, <InvoiceStands reservation={reservation} />)}
-      <StayActs
+      </StaffErrorBoundary>
+      {part(partWords.stay, <UncancelledInvoiceNotice reservation={reservation} />)}
+      <StayButtons
         reservation={reservation}
         onMove={isMovable(status) ? () => setMoving(true) : undefined}
-        onWrite={erasedAt || writing ? undefined : () => write(all, mine?.kind ?? kindFor(status))}
+        onWrite={erasedAt || writing ? undefined : () => write(all, mine?.kind ?? topicFor(status))}
       />
       {writing && (
         // Another answer is another letter.
-        <StaffPart key={writing.times} name={partWords.letter}>
-          <StayLetter
+        <StaffErrorBoundary key={writing.times} name={partWords.letter}>
+          <StayEmail
             reservation={reservation}
             about={writing}
             offers={writing.offers}
@@ -110,18 +110,18 @@ export function StayDetail({ reservation }: { reservation: Reservation }) {
             onClose={stop}
             isWanted={writing.isWanted}
           />
-        </StaffPart>
+        </StaffErrorBoundary>
       )}
-      <StaffPart name={partWords.letter}>
-        <SentLetters reservationId={id} together={together.map((room) => room.id)} />
-      </StaffPart>
+      <StaffErrorBoundary name={partWords.letter}>
+        <SentEmails reservationId={id} together={together.map((room) => room.id)} />
+      </StaffErrorBoundary>
       {bookingId && (
-        <StaffPart name={partWords.stay} data={[reservation, together]}>
+        <StaffErrorBoundary name={partWords.stay} data={[reservation, together]}>
           <BookedTogether
             reservation={reservation}
-            onStepped={(to) => tell('booking', kindFor(to))}
+            onStepped={(to) => tell('booking', topicFor(to))}
           />
-        </StaffPart>
+        </StaffErrorBoundary>
       )}
       {part(partWords.note, <NotesField reservation={reservation} />)}
       {(reservation.email ?? reservation.phone) &&

@@ -4,7 +4,7 @@ import { GettingHereTab } from '@/hotel/getting-here/admin/GettingHereTab';
 import { GoodToKnowTab } from '@/selling/good-to-know/admin/GoodToKnowTab';
 import { PlaceTab } from '@/website/home/admin/PlaceTab';
 import { MoonTab } from '@/hotel/moon/admin/MoonTab';
-import { HouseFactsTab } from '@/hotel/facts/admin/HouseFactsTab';
+import { HotelFactsTab } from '@/hotel/facts/admin/HotelFactsTab';
 import {
   contactEditorWords as words,
   gettingHereEditorWords,
@@ -43,7 +43,7 @@ export function ContactEditorPage() {
         },
         { name: placeEditorWords.title, part: partWords.place, content: <PlaceTab /> },
         { name: moonEditorWords.title, part: partWords.moon, content: <MoonTab /> },
-        { name: houseFactsWords.title, part: partWords.houseFacts, content: <HouseFactsTab /> },
+        { name: houseFactsWords.title, part: partWords.houseFacts, content: <HotelFactsTab /> },
       ]}
     />
   );

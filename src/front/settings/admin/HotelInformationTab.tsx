@@ -2,7 +2,7 @@ import { useContent } from '@/content/store/queries/content';
 import { PictureField } from '@/kit/editors/admin/picture-fields';
 import { ChoiceField, TextField } from '@/kit/editors/admin/form-fields';
 import { SectionEditor } from '@/kit/editors/admin/SectionEditor';
-import { editorTexts } from '@/kit/editors/admin/texts-to-translate';
+import { sectionEditorTexts } from '@/kit/editors/admin/texts-to-translate';
 import { configWords, useSaveSections } from '@/kit/editors/staff-calls/save-sections';
 import { Hero } from '@/website/hero/view/Hero';
 import { SiteHeader } from '@/kit/page-parts/view/SiteHeader';
@@ -43,7 +43,7 @@ export function HotelInformationTab() {
       words={WORDS}
       schema={hotelDraftSchema}
       value={{ ...hotelInfo, ...legal, ...footer, ...pageTexts }}
-      texts={editorTexts('hotelInfo', 'pageTexts', 'footer', 'legal')}
+      texts={sectionEditorTexts('hotelInfo', 'pageTexts', 'footer', 'legal')}
       save={async ({ base, mine }) => {
         const icon = await iconToSave(base, mine, content.images, async (picture) => {
           const upload = { category: 'general', position: null, picture, isQuiet: true } as const;

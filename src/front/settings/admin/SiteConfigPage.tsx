@@ -2,7 +2,7 @@ import { ContactTab } from '@/hotel/contact/admin/ContactTab';
 import { EditorTabs } from '@/kit/editors/admin/EditorTabs';
 import { configWords } from '@/kit/editors/staff-calls/save-sections';
 import { PublishNote } from '@/kit/page-parts/admin/PublishNote';
-import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
+import { StaffErrorBoundary } from '@/kit/page-parts/admin/StaffErrorBoundary';
 import { contactEditorWords, partWords, siteConfigWords as words } from '@/words/staff';
 import { HotelInformationTab } from './HotelInformationTab';
 import { TranslationOverview } from './TranslationOverview';
@@ -27,9 +27,9 @@ export function SiteConfigPage() {
       ]}
     >
       <PublishNote about="name" />
-      <StaffPart name={partWords.translations}>
+      <StaffErrorBoundary name={partWords.translations}>
         <TranslationOverview />
-      </StaffPart>
+      </StaffErrorBoundary>
     </EditorTabs>
   );
 }

@@ -5,25 +5,25 @@ import { useTranslations, type StoredTranslation } from '@/content/store/staff-c
 import { Skeleton } from '@/ui/Skeleton';
 import { languageOf, type LanguageCode } from '@/words/languages';
 import { pageWords, translationWords } from '@/words/staff';
-import { ToDo, toTranslate } from '@/kit/editors/admin/LanguageTabs';
+import { TranslationsToDo, translationLink } from '@/kit/editors/admin/LanguageTabs';
 import '@/kit/editors/admin/translation.css';
 import { aboutValue } from '@/website/about/staff-calls/save-about';
 import type { HotelContent } from '@/content/store/hotel-content';
 import { SECTION_KEYS, SECTIONS } from '@/content/schema/sections';
-import { isArranged, type Page } from '@/content/schema/page';
+import { hasBuiltInParts, type Page } from '@/content/schema/page';
 import { roomDraft } from '@/selling/rooms/staff-calls/save-rooms';
-import { ARRANGED_EDITOR, PAGE_EDITOR } from '@/website/own-pages/admin/texts-of-page';
-import { isShownOn } from '@/website/own-pages/shown-pages';
-import { useAllPages } from '@/website/own-pages/staff-calls/save-pages';
+import { ARRANGED_EDITOR, PAGE_EDITOR } from '@/website/custom-pages/admin/texts-of-page';
+import { isShownOn } from '@/website/custom-pages/shown-pages';
+import { useAllPages } from '@/website/custom-pages/staff-calls/save-pages';
 import { WEBSITE_ITEMS } from '@/front/layout/admin/nav-items';
 import { PATH, pageEditorPath } from '@/basics/rules/paths';
 import { hotelToday } from '@/basics/time/dates';
 import {
-  editorTexts,
-  PRICE_NAMES,
+  sectionEditorTexts,
+  PRICE_EDITOR_TEXTS,
   priceNames,
-  ROOM_EDITOR,
-  TESTIMONIAL_EDITOR,
+  ROOM_EDITOR_TEXTS,
+  TESTIMONIAL_EDITOR_TEXTS,
   countToDo,
   textsToTranslate,
 } from '@/kit/editors/admin/texts-to-translate';
@@ -74,10 +74,10 @@ export function TranslationOverview() {
                     <li key={page.path}>
                       <Link
                         className="quiet-link inline-flex gap-2 items-center min-h-11"
-                        to={toTranslate(page.path, language)}
+                        to={translationLink(page.path, language)}
                       >
                         {page.name}
-                        <ToDo missing={page.missing} changed={page.changed} />
+                        <TranslationsToDo missing={page.missing} changed={page.changed} />
                       </Link>
                     </li>
                   ))}
@@ -138,20 +138,20 @@ function pagesOf(content: HotelContent) {
     name: label,
     texts: onceEach([
       ...SECTION_KEYS.filter((key) => PATH[SECTIONS[key].editor] === to).flatMap((key) =>
-        of(editorTexts(key), [
+        of(sectionEditorTexts(key), [
           key === 'aboutSection' ? aboutValue(content) : content.sections[key],
         ]),
       ),
-      ...(to === PATH.adminRooms ? of(ROOM_EDITOR, content.rooms.map(roomDraft)) : []),
-      ...(to === PATH.adminPrices ? of(PRICE_NAMES, [priceNames(content)]) : []),
-      ...(to === PATH.adminTestimonials ? of(TESTIMONIAL_EDITOR, content.testimonials) : []),
+      ...(to === PATH.adminRooms ? of(ROOM_EDITOR_TEXTS, content.rooms.map(roomDraft)) : []),
+      ...(to === PATH.adminPrices ? of(PRICE_EDITOR_TEXTS, [priceNames(content)]) : []),
+      ...(to === PATH.adminTestimonials ? of(TESTIMONIAL_EDITOR_TEXTS, content.testimonials) : []),
     ]),
   }));
   // A draft waits for its texts first, and what has ended nobody reads any more.
   const isRead = (page: Page) => isShownOn({ ...page, showsFrom: '' }, hotelToday());
   const pages = content.pages.filter(isRead).map((page) => {
     const { id, slug, title } = page;
-    const arranged = isArranged(slug);
+    const arranged = hasBuiltInParts(slug);
     return {
       path: pageEditorPath(arranged ? slug : id),
       name: arranged ? pageWords.arranged[slug] : title,

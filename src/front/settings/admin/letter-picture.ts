@@ -1,8 +1,8 @@
 import { textOn } from '@/basics/rules/colour';
 import type { HotelInfo } from '@/content/schema/sections/hotel-info';
-import { firstLetter } from '@/content/brand/letter-icon';
-import { wearsLetter } from '@/content/brand/view/logo';
-import { drawn } from '@/content/pictures/admin/surface';
+import { firstLetter } from '@/content/brand/initial-icon';
+import { usesInitialIcon } from '@/content/brand/view/logo';
+import { drawPng } from '@/content/pictures/admin/canvas';
 import type { HotelImage } from '@/content/schema/image';
 import type { PreparedPicture } from '@/content/pictures/staff-calls/images';
 
@@ -27,7 +27,7 @@ export async function iconToSave(
 ): Promise<string> {
   const isDrawn = images.some((image) => image.path === now.icon && isLetter(image, before));
   if (now.icon !== '' && !isDrawn) return now.icon;
-  if (!wearsLetter(now.logo, images)) return '';
+  if (!usesInitialIcon(now.logo, images)) return '';
   const looks = ({ name, primaryColor }: Hotel) => firstLetter(name) + primaryColor;
   if (isDrawn && looks(before) === looks(now)) return now.icon;
   try {
@@ -52,7 +52,7 @@ async function letterPicture({ name, primaryColor }: Hotel): Promise<PreparedPic
   // One by one: asked for together, a fallback that this machine does not have would end them all.
   const faces = family.split(',').map((one) => document.fonts.load(`${LETTER}px ${one}`, letter));
   await Promise.allSettled(faces);
-  const blob = await drawn(SIDE, SIDE, (context) => {
+  const blob = await drawPng(SIDE, SIDE, (context) => {
     context.fillStyle = primaryColor;
     context.fillRect(0, 0, SIDE, SIDE);
     context.fillStyle = textOn(primaryColor);

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { PageTitle } from '@/kit/page-parts/admin/PageTitle';
 import { useSession } from '@/basics/session/staff-calls/session';
 import { accountWords, staffNavWords } from '@/words/staff';
-import { useFindKeyChoice, useSaveFindKey } from '@/basics/session/staff-calls/own-settings';
+import { useHasSearchKey, useSaveSearchKey } from '@/basics/session/staff-calls/account-settings';
 import type { AdminUser } from '@/basics/session/admin-user';
-import { VERSION } from '@/basics/rules/this-version';
+import { VERSION } from '@/basics/rules/version';
 import { useLogout } from '@/kit/page-parts/admin/use-logout';
-import { Check } from '@/ui/Check';
+import { Checkbox } from '@/ui/Checkbox';
 import { Button } from '@/ui/Button';
 import { ChangePasswordForm } from './ChangePasswordForm';
 import { StaffLanguages } from './StaffLanguages';
@@ -31,8 +31,8 @@ export function AccountPage() {
 
 /** Whether a key alone may do something (WCAG 2.1.4). */
 function KeyChoice() {
-  const kept = useFindKeyChoice();
-  const save = useSaveFindKey();
+  const kept = useHasSearchKey();
+  const save = useSaveSearchKey();
   const [wanted, setWanted] = useState<boolean>();
 
   function choose(wants: boolean): void {
@@ -45,9 +45,9 @@ function KeyChoice() {
     <section className="card" aria-labelledby="key-choice">
       <h2 id="key-choice">{accountWords.keys}</h2>
       <div className="checks one mt-3">
-        <Check checked={wanted ?? kept} onChange={choose}>
+        <Checkbox checked={wanted ?? kept} onChange={choose}>
           {accountWords.findKey}
-        </Check>
+        </Checkbox>
       </div>
       <p className="hint">{accountWords.keysText}</p>
     </section>

@@ -6,7 +6,7 @@ import { staffPathIn } from '@/basics/rules/staff-paths';
 import { PATH } from '@/basics/rules/paths';
 import { forgotPasswordWords, signInToasts } from '@/words/sign-in';
 import { useRequestPasswordReset } from '@/basics/session/staff-calls/session';
-import { THIS_LANGUAGE } from '@/words/this-build';
+import { THIS_LANGUAGE } from '@/words/this-language';
 import { Button } from '@/ui/Button';
 import { InputField } from '@/ui/Field';
 import { LoginShell } from './LoginShell';

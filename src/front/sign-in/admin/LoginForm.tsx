@@ -6,7 +6,7 @@ import { loginFailure, SIGN_IN, type useSignIn } from '@/basics/session/staff-ca
 import { Button } from '@/ui/Button';
 import { InputField } from '@/ui/Field';
 import { toast } from '@/ui/toast';
-import { forgetDrafts, hasDrafts } from '@/basics/drafts/admin/drafts';
+import { removeAllDrafts, hasDrafts } from '@/basics/drafts/admin/drafts';
 import { FORGOT_PARAM } from './ForgotPasswordForm';
 import { LoginShell } from './LoginShell';
 import { StaffLanguages } from './StaffLanguages';
@@ -98,7 +98,7 @@ function KeptDrafts() {
   if (!isKept) return null;
 
   function forget(): void {
-    forgetDrafts();
+    removeAllDrafts();
     setKept(false);
   }
 

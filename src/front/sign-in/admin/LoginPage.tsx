@@ -1,11 +1,11 @@
 import { useState, useEffect } from 'react';
 import { useLocation, useSearchParams, Navigate } from '@/ui/router';
-import { pageAfterLogin } from '@/kit/page-parts/admin/wanted-page';
-import { useMayBeSignedIn, useSession, useSignIn } from '@/basics/session/staff-calls/session';
+import { pageAfterLogin } from '@/kit/page-parts/admin/login-return';
+import { useHasStoredSession, useSession, useSignIn } from '@/basics/session/staff-calls/session';
 import { lazyPage } from '@/ui/lazy-page';
 import { PageSpinner } from '@/ui/PageSpinner';
 import { signInWords } from '@/words/sign-in';
-import { inOwnLanguage } from '@/basics/session/staff-calls/staff-language';
+import { pathInOwnLanguage } from '@/basics/session/staff-calls/staff-language';
 import { FORGOT_PARAM, ForgotPasswordForm } from './ForgotPasswordForm';
 import { LoginForm } from './LoginForm';
 
@@ -15,7 +15,7 @@ const CODE_FORM = lazyPage(() => import('./CodeForm').then((m) => m.CodeForm));
 /** Login (specification 2 and 4); who is signed in already goes straight on (checklist G-18). */
 export function LoginPage() {
   const session = useSession();
-  const mayBeSignedIn = useMayBeSignedIn();
+  const mayBeSignedIn = useHasStoredSession();
   const signIn = useSignIn();
   const location = useLocation();
   const [params] = useSearchParams();
@@ -37,7 +37,7 @@ export function LoginPage() {
 
 /** Goes on to a page of the staff, in the language of the one who has signed in. */
 function Arrival({ page }: { page: string }) {
-  const address = inOwnLanguage(page);
+  const address = pathInOwnLanguage(page);
   useEffect(() => {
     if (address) window.location.replace(address);
   }, [address]);

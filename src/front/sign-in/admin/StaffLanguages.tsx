@@ -3,7 +3,7 @@ import { chooseStaffLanguage } from '@/basics/session/staff-calls/staff-language
 import { staffPathIn } from '@/basics/rules/staff-paths';
 import { languageWords } from '@/words/visitors';
 import { STAFF_LANGUAGES } from '@/words/staff-languages';
-import { THIS_LANGUAGE } from '@/words/this-build';
+import { THIS_LANGUAGE } from '@/words/this-language';
 
 /** This page in each language of the staff: plain links, as each is a document (decision 0026). */
 export function StaffLanguages() {

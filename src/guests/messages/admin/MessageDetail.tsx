@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { DetailHint } from '@/desk/lists/admin/InboxPanes';
 import { guestTextProps } from '@/desk/lists/admin/guest-text-props';
-import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
-import { replyLetter } from '@/guests/letters/guest-mail';
+import { StaffErrorBoundary } from '@/kit/page-parts/admin/StaffErrorBoundary';
+import { replyEmail } from '@/guests/emails/guest-email';
 import { useQueueReply, useReplies } from '@/guests/messages/staff-calls/replies';
 import { guestDraftKey } from '@/basics/drafts/admin/drafts';
 import { useUserId } from '@/basics/session/staff-calls/session';
 import { momentLabel } from '@/basics/time/relative-time';
 import type { StoredMessage } from '@/guests/messages/message';
 import { useContent } from '@/content/store/queries/content';
-import { LETTER_WORDS } from '@/words/catalogues';
+import { EMAIL_WORDS } from '@/words/catalogues';
 import { messageWords, partWords, staffFrameWords, stayFormWords, stayWords } from '@/words/staff';
-import { focusOn } from '@/ui/focus';
-import { LetterPanel } from '@/guests/letters/admin/LetterPanel';
-import { OutboxEntries } from '@/guests/letters/admin/OutboxEntries';
+import { focusOnMount } from '@/ui/focus';
+import { EmailPanel } from '@/guests/emails/admin/EmailPanel';
+import { OutboxEntries } from '@/guests/emails/admin/OutboxEntries';
 import { StayList } from '@/desk/stays/admin/StayList';
 import { useStaysOf } from '@/desk/stays/staff-calls/other-stays';
 import { calledByStaff } from '@/words/staff-languages';
@@ -64,26 +64,26 @@ export function MessageDetail({ message, isFailed, isChosen, onDeleted }: Props)
         onDeleted={onDeleted}
       />
       {isReplying && (
-        <StaffPart name={partWords.letter}>
-          <LetterPanel
+        <StaffErrorBoundary name={partWords.letter}>
+          <EmailPanel
             label={messageWords.replyTitle}
             title={messageWords.replyTitle}
-            ready={replyLetter(message, hotelInfo.name, LETTER_WORDS[language])}
+            ready={replyEmail(message, hotelInfo.name, EMAIL_WORDS[language])}
             place={guestDraftKey(`reply/${id}`, userId)}
             queue={queue}
-            headingRef={focusOn}
+            headingRef={focusOnMount}
             hint={messageWords.ownProgram}
             onSent={() => setReplying(false)}
             onClose={() => setReplying(false)}
           />
-        </StaffPart>
+        </StaffErrorBoundary>
       )}
-      <StaffPart name={partWords.letter} data={[message]}>
+      <StaffErrorBoundary name={partWords.letter} data={[message]}>
         <Replies message={message} />
-      </StaffPart>
-      <StaffPart name={partWords.otherStays} data={[message]}>
+      </StaffErrorBoundary>
+      <StaffErrorBoundary name={partWords.otherStays} data={[message]}>
         <StaysOfSender email={email} />
-      </StaffPart>
+      </StaffErrorBoundary>
       <p className="hint mt-[1.6rem]">
         {messageWords.received(inTown(createdAt)) +
           (answeredAt ? ` · ${messageWords.answeredAt(inTown(answeredAt))}` : '')}

@@ -6,7 +6,7 @@ import { InboxList, InboxRow } from '@/desk/lists/admin/InboxList';
 import { InboxPanes } from '@/desk/lists/admin/InboxPanes';
 import { useInitialSelection, useInboxAddress } from '@/desk/lists/admin/use-inbox-address';
 import { PageTitle } from '@/kit/page-parts/admin/PageTitle';
-import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
+import { StaffErrorBoundary } from '@/kit/page-parts/admin/StaffErrorBoundary';
 import { MESSAGE_STATUS_LABEL, MESSAGE_STATUSES } from '@/guests/messages/message';
 import type { MessageStatus, StoredMessage } from '@/guests/messages/message';
 import { inboxWords, messageWords as words, partWords, staffNavWords } from '@/words/staff';
@@ -103,14 +103,14 @@ export function MessagesPage() {
         />
       }
       detail={
-        <StaffPart key={openId} name={partWords.message} data={[message]}>
+        <StaffErrorBoundary key={openId} name={partWords.message} data={[message]}>
           <MessageDetail
             message={message}
             isFailed={isFailed}
             isChosen={openId !== undefined}
             onDeleted={() => address.set({ id: '' })}
           />
-        </StaffPart>
+        </StaffErrorBoundary>
       }
     />
   );

@@ -1,16 +1,16 @@
 import { failureText } from '@/kit/sending/queries/failure-text';
-import { useSend } from '@/kit/sending/queries/use-send';
+import { useLazyMutation } from '@/kit/sending/queries/use-lazy-mutation';
 import { visitorToasts } from '@/words/visitors';
 import type { SentMessage } from '@/guests/messages/message-request';
-import type { Letter } from '@/guests/messages/services/contact-service';
-import { pressed } from '@/lib/code-files';
+import type { MessageToSend } from '@/guests/messages/services/contact-service';
+import { loadOnPress } from '@/lib/code-files';
 
-const service = pressed(() => import('@/guests/messages/services/contact-service'));
+const service = loadOnPress(() => import('@/guests/messages/services/contact-service'));
 
 /** Sends a contact message; what checks it (valibot) is fetched after the page answers. */
 export function useSendMessage() {
-  return useSend({
-    mutationFn: async (letter: Letter) => {
+  return useLazyMutation({
+    mutationFn: async (letter: MessageToSend) => {
       const { sendMessage } = await service();
       return sendMessage(letter);
     },

@@ -2,7 +2,7 @@ import { CONTACT_SENDING_MS } from '@/basics/rules/limits';
 import { checkMessage } from '@/guests/messages/message-request';
 import type { ContactMessage, SentMessage } from '@/guests/messages/message-request';
 import { insertOnce } from '@/kit/sending/services/insert-once';
-import { THIS_LANGUAGE } from '@/words/this-build';
+import { THIS_LANGUAGE } from '@/words/this-language';
 
 /** Stores a message (DECISIONS 6) with the page's language; its own uuid keeps it single. @throws ServiceError */
 export function submitMessage(letter: ContactMessage & { id: string; maybeRobot?: boolean }) {
@@ -11,7 +11,7 @@ export function submitMessage(letter: ContactMessage & { id: string; maybeRobot?
   return insertOnce('messages', { ...written, language: THIS_LANGUAGE, ...mark });
 }
 
-export type Letter = ContactMessage & {
+export type MessageToSend = ContactMessage & {
   id: string;
   /** How long to keep it before it is sent, in milliseconds. */
   waitMs: number;
@@ -20,7 +20,7 @@ export type Letter = ContactMessage & {
 };
 
 /** Checks and stores a message; "sending" lasts at least 1500 ms (DECISIONS 6). @throws ServiceError */
-export async function sendMessage(letter: Letter): Promise<SentMessage> {
+export async function sendMessage(letter: MessageToSend): Promise<SentMessage> {
   const { id, waitMs, maybeRobot, ...draft } = letter;
   const { message, errors } = checkMessage(draft);
   if (!message) return { errors };

@@ -1,7 +1,7 @@
 import { contactWords } from '@/words/visitors';
 import { EMAIL_MAX, MESSAGE_MAX, NAME_MAX, SUBJECT_MAX } from '@/basics/rules/limits';
 import type { ContactInfo } from '@/content/schema/sections/contact-info';
-import { NeedsScript } from '@/kit/page-parts/view/NeedsScript';
+import { NoScriptContact } from '@/kit/page-parts/view/NoScriptContact';
 import { Button } from '@/ui/Button';
 import { InputField, TextareaField } from '@/ui/Field';
 import { HONEYPOT_NAME, useContactForm } from './use-contact-form';
@@ -67,7 +67,7 @@ export function ContactForm({ contact }: { contact: ContactInfo }) {
       <Button type="submit" loading={isSending}>
         {isSending ? sending : send}
       </Button>
-      <NeedsScript text={needsScript} contact={contact} />
+      <NoScriptContact text={needsScript} contact={contact} />
     </form>
   );
 }

@@ -5,7 +5,7 @@ import { Head } from '@/website/head/site/Head';
 import { ContactDetails, ContactDetailsSkeleton } from '@/hotel/contact/view/ContactDetails';
 import { GettingHere } from '@/hotel/getting-here/view/GettingHere';
 import { GoodToKnow } from '@/selling/good-to-know/view/GoodToKnow';
-import { SitePart } from '@/kit/page-parts/view/SitePart';
+import { SiteErrorBoundary } from '@/kit/page-parts/view/SiteErrorBoundary';
 import { ContactForm } from '@/guests/messages/site/ContactForm';
 import './contact-page.css';
 import { Text } from '@/ui/Text';
@@ -31,27 +31,27 @@ export function ContactPage() {
           {isLoading ? (
             <ContactDetailsSkeleton />
           ) : (
-            <SitePart data={[hotelInfo, contactInfo]}>
+            <SiteErrorBoundary data={[hotelInfo, contactInfo]}>
               <ContactDetails hotelName={hotelInfo.name} contact={contactInfo} />
-            </SitePart>
+            </SiteErrorBoundary>
           )}
         </div>
-        <SitePart text={faultWords.message} contact={contactInfo} surface="sheet">
+        <SiteErrorBoundary text={faultWords.message} contact={contactInfo} surface="sheet">
           <ContactForm contact={contactInfo} />
-        </SitePart>
+        </SiteErrorBoundary>
       </div>
       {!isLoading && (
         <div className="wrap contact-more">
-          <SitePart data={[gettingHere, contactInfo, content.images]}>
+          <SiteErrorBoundary data={[gettingHere, contactInfo, content.images]}>
             <GettingHere
               ways={gettingHere}
               mapsAddress={contactInfo.googleMaps}
               images={content.images}
             />
-          </SitePart>
-          <SitePart data={[goodToKnow]}>
+          </SiteErrorBoundary>
+          <SiteErrorBoundary data={[goodToKnow]}>
             <GoodToKnow items={goodToKnow.items} />
-          </SitePart>
+          </SiteErrorBoundary>
         </div>
       )}
     </div>

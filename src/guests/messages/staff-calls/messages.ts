@@ -5,14 +5,14 @@ import {
   type StoredMessage,
 } from '@/guests/messages/message';
 import { supabase } from '@/lib/supabase';
-import { askRows } from '@/lib/ask';
+import { callRestRows } from '@/lib/call-rest';
 import { fetchPage, type Cursor, type Page } from '@/desk/lists/staff-calls/paging';
 import { columnsOf, rowSchema, rowTimestamp } from '@/content/store/staff-calls/row-schema';
 import { askChanged, deleteRow } from '@/content/store/staff-calls/writes';
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { inboxToasts } from '@/words/staff';
 import { removeFromLists, replaceInLists, useList, useOne } from '@/desk/lists/staff-calls/lists';
-import { invalidateFigures } from '@/desk/lists/staff-calls/inbox-figures';
+import { invalidateInboxCounts } from '@/desk/lists/staff-calls/inbox-counts';
 import { STAFF_KEY } from '@/basics/session/staff-calls/session';
 
 /** No `status`: the inbox. `text`: words that are in name, address, subject or message. */
@@ -57,7 +57,7 @@ export function fetchMessages(
 
 /** One message; undefined when there is none. @throws ServiceError */
 export async function fetchMessage(id: string): Promise<StoredMessage | undefined> {
-  const [message] = await askRows(supabase().from(TABLE).select(columns).eq('id', id), row);
+  const [message] = await callRestRows(supabase().from(TABLE).select(columns).eq('id', id), row);
   return message;
 }
 
@@ -129,7 +129,7 @@ export function useMessagesFrom(email: string) {
     queryKey: [...MESSAGES_KEY, 'from', email],
     queryFn: () => {
       const from = supabase().from(TABLE).select(columns).eq('email', email).neq('status', 'spam');
-      return askRows(from.order('created_at', { ascending: false }).limit(FROM_MAX), row);
+      return callRestRows(from.order('created_at', { ascending: false }).limit(FROM_MAX), row);
     },
   });
 }
@@ -138,7 +138,7 @@ export function useMessagesFrom(email: string) {
 async function putMessage(client: QueryClient, stored: StoredMessage): Promise<void> {
   await replaceInLists(client, LISTS, stored);
   client.setQueryData(oneKey(stored.id), stored);
-  invalidateFigures(client);
+  invalidateInboxCounts(client);
 }
 
 export function useDeleteMessage() {
@@ -148,7 +148,7 @@ export function useDeleteMessage() {
     onSuccess: async (_nothing, id) => {
       await removeFromLists(client, LISTS, id);
       client.removeQueries({ queryKey: oneKey(id) });
-      invalidateFigures(client);
+      invalidateInboxCounts(client);
     },
     meta: { success: inboxToasts.messageDeleted, failure: inboxToasts.deleteFailed('message') },
   });

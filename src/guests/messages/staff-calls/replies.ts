@@ -1,22 +1,22 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { Letter } from '@/guests/letters/guest-mail';
-import { queueReply } from '@/guests/letters/staff-calls/queue-letter';
+import type { GuestEmail } from '@/guests/emails/guest-email';
+import { queueReply } from '@/guests/emails/staff-calls/queue-email';
 import {
-  LETTERS_KEY,
+  EMAILS_KEY,
   whileWaiting,
-  canSendLetters,
+  canSendEmails,
   fetchReplies,
-} from '@/guests/letters/staff-calls/outbox';
+} from '@/guests/emails/staff-calls/outbox';
 import { inboxToasts } from '@/words/staff';
-import { FIGURES_KEY } from '@/desk/lists/staff-calls/inbox-figures';
+import { INBOX_COUNTS_KEY } from '@/desk/lists/staff-calls/inbox-counts';
 import { MESSAGES_KEY } from './messages';
 
 /** What has become of the replies to a message. @param version of the message: a reply makes another */
 export function useReplies(messageId: string, version: string) {
   return useQuery({
-    queryKey: [...LETTERS_KEY, 'replies', messageId, version],
+    queryKey: [...EMAILS_KEY, 'replies', messageId, version],
     queryFn: () => fetchReplies(messageId),
-    enabled: canSendLetters,
+    enabled: canSendEmails,
     refetchInterval: whileWaiting(false),
   });
 }
@@ -24,12 +24,12 @@ export function useReplies(messageId: string, version: string) {
 /** Gives a reply to the hotel's mail service. */
 export function useQueueReply(messageId: string) {
   return useMutation({
-    mutationFn: ({ id, letter }: { id: string; letter: Letter }) =>
+    mutationFn: ({ id, letter }: { id: string; letter: GuestEmail }) =>
       queueReply(id, letter, messageId),
     meta: {
       success: inboxToasts.letterQueued,
       failure: inboxToasts.letterFailed,
-      invalidates: [LETTERS_KEY, MESSAGES_KEY, FIGURES_KEY],
+      invalidates: [EMAILS_KEY, MESSAGES_KEY, INBOX_COUNTS_KEY],
     },
   });
 }

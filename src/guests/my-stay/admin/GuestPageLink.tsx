@@ -6,9 +6,9 @@ import type { Reservation } from '@/desk/stays/reservation';
 import { siteOrigin } from '@/lib/site-origin';
 import { Button } from '@/ui/Button';
 import { InputField } from '@/ui/Field';
-import { Said } from '@/ui/Said';
-import { useCopied } from '@/kit/page-parts/admin/use-copied';
-import { focusOn } from '@/ui/focus';
+import { LiveRegion } from '@/ui/LiveRegion';
+import { useCopyField } from '@/kit/page-parts/admin/use-copy-field';
+import { focusOnMount } from '@/ui/focus';
 import { Skeleton } from '@/ui/Skeleton';
 import { guestPageWords as words, staffFaultWords } from '@/words/staff';
 import { SmallButton } from '@/ui/SmallButton';
@@ -18,7 +18,7 @@ export function GuestPageLink({ reservation }: { reservation: Reservation }) {
   const { languages } = useContent().content.sections.hotelInfo;
   const { data: key, isError } = useGuestKey(reservation);
   const address = key ? siteOrigin() + stayPathIn(reservation.language, key, languages) : '';
-  const { input, copy, isCopied, forget } = useCopied(address, true);
+  const { input, copy, isCopied, forget } = useCopyField(address, true);
 
   return (
     <section className="mt-[1.6rem]" aria-label={words.title}>
@@ -36,7 +36,7 @@ export function GuestPageLink({ reservation }: { reservation: Reservation }) {
               {words.look}
             </a>
           </div>
-          <Said>{isCopied && staffFaultWords.copied}</Said>
+          <LiveRegion>{isCopied && staffFaultWords.copied}</LiveRegion>
           <ReplaceLink reservation={reservation} onReplaced={forget} />
         </>
       )}
@@ -75,7 +75,7 @@ function ReplaceLink({ reservation, onReplaced }: Props) {
         >
           {words.makeNewLink}
         </Button>
-        <SmallButton label={words.keepLink} ref={focusOn} onClick={() => setAsking(false)} />
+        <SmallButton label={words.keepLink} ref={focusOnMount} onClick={() => setAsking(false)} />
       </div>
     </div>
   );

@@ -1,15 +1,15 @@
 import { useMutation, useQuery, type QueryClient } from '@tanstack/react-query';
-import { useClient } from '@/kit/sending/queries/query-client';
+import { useContentQueryClient } from '@/kit/sending/queries/query-client';
 import { ServiceError } from '@/lib/service-error';
 import { isGuestKey } from '@/guests/my-stay/guest-key';
-import type { Opened, ChangeRequest } from '@/guests/my-stay/guest-stay';
-import { pressed } from '@/lib/code-files';
+import type { OpenedLink, ChangeRequest } from '@/guests/my-stay/guest-stay';
+import { loadOnPress } from '@/lib/code-files';
 
 /** An answer of the house appears while the page is open, in milliseconds. */
 const INTERVAL_MS = 60_000;
 
 const stayKey = (key: string) => ['guest-stay', key] as const;
-const service = pressed(() => import('@/guests/my-stay/services/guest-stay-service'));
+const service = loadOnPress(() => import('@/guests/my-stay/services/guest-stay-service'));
 
 /** What a link opens (`stay`); forgotten with its page, kept nowhere. */
 export function useGuestStay(key: string) {
@@ -24,14 +24,14 @@ export function useGuestStay(key: string) {
       refetchOnWindowFocus: ({ state }) => isStay(state.data),
       refetchOnReconnect: ({ state }) => isStay(state.data),
     },
-    useClient(),
+    useContentQueryClient(),
   );
   /** What the server says to someone who has tried too many. */
   const refusal = error instanceof ServiceError && error.kind === 'busy' ? error.message : '';
   return { stay: data, isPending, isFetching, refusal, refetch };
 }
 
-function isStay(opened: Opened | undefined): boolean {
+function isStay(opened: OpenedLink | undefined): boolean {
   return typeof opened === 'object' && opened !== null;
 }
 
@@ -44,17 +44,17 @@ export function useChangeTotal(key: string, wanted: Omit<ChangeRequest, 'message
       enabled: wanted !== undefined,
       gcTime: 0,
     },
-    useClient(),
+    useContentQueryClient(),
   );
   return wanted && (data ?? undefined);
 }
 
 /** Asks for a change; what was asked is on the page then. */
-export function useAskChange(key: string) {
-  const client = useClient();
+export function useRequestChange(key: string) {
+  const client = useContentQueryClient();
   return useMutation(
     {
-      mutationFn: async (wanted: ChangeRequest) => (await service()).askChange(key, wanted),
+      mutationFn: async (wanted: ChangeRequest) => (await service()).requestChange(key, wanted),
       onSuccess: (asked) => 'stay' in asked && put(client, key, asked.stay),
     },
     client,
@@ -63,7 +63,7 @@ export function useAskChange(key: string) {
 
 /** Cancels the stay, or all rooms of its booking. */
 export function useCancelStay(key: string) {
-  const client = useClient();
+  const client = useContentQueryClient();
   return useMutation(
     {
       mutationFn: async (whole: boolean) => (await service()).cancelStay(key, whole),
@@ -73,7 +73,7 @@ export function useCancelStay(key: string) {
   );
 }
 
-async function put(client: QueryClient, key: string, opened: Opened): Promise<void> {
+async function put(client: QueryClient, key: string, opened: OpenedLink): Promise<void> {
   // A read that began before brings the old one.
   await client.cancelQueries({ queryKey: stayKey(key) });
   client.setQueryData(stayKey(key), opened);

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { guestStaySchema } from '@/guests/my-stay/guest-stay';
-import type { GuestStay, Opened, Asked, ChangeRequest } from '@/guests/my-stay/guest-stay';
+import type { GuestStay, OpenedLink, ChangeResult, ChangeRequest } from '@/guests/my-stay/guest-stay';
 import { isCalendarDate } from '@/basics/time/dates';
-import { ask } from '@/lib/ask';
-import { factsOf, worded } from '@/lib/refusal';
+import { callRest } from '@/lib/call-rest';
+import { factsOf, withRefusalWords } from '@/lib/refusal';
 import { rest } from '@/lib/rest';
 import { ServiceError } from '@/lib/service-error';
 import { guestRefusalWords, refusalWords } from '@/words/visitors';
@@ -20,16 +20,16 @@ const cancelled = v.nullable(
 );
 
 /** By POST: an address would be written into logs. @throws ServiceError; `busy` after many wrong keys */
-export function fetchGuestStay(key: string, signal?: AbortSignal): Promise<Opened> {
+export function fetchGuestStay(key: string, signal?: AbortSignal): Promise<OpenedLink> {
   const call = rest().rpc('guest_stay', { key });
-  return ask(signal ? call.abortSignal(signal) : call, answer).catch(throwInWords);
+  return callRest(signal ? call.abortSignal(signal) : call, answer).catch(throwInWords);
 }
 
 /** Asks the house for a change. @throws ServiceError when nothing is known of what came of it */
-export function askChange(
+export function requestChange(
   key: string,
   { arrival, nights, guests, message }: ChangeRequest,
-): Promise<Asked<Opened>> {
+): Promise<ChangeResult<OpenedLink>> {
   const wanted = {
     key,
     arrival: arrival ?? null,
@@ -37,7 +37,7 @@ export function askChange(
     for_guests: guests,
     words: message,
   };
-  return ask(rest().rpc('ask_change', wanted), answer).then((stay) => ({ stay }), refused);
+  return callRest(rest().rpc('ask_change', wanted), answer).then((stay) => ({ stay }), refused);
 }
 
 const quoted = v.nullable(v.object({ total: v.optional(v.number()) }));
@@ -48,7 +48,7 @@ export async function quoteChange(
   { arrival, nights, guests }: Omit<ChangeRequest, 'message'>,
 ): Promise<number | null> {
   const wanted = { key, arrival: arrival ?? null, for_nights: nights, for_guests: guests };
-  return (await ask(rest().rpc('quote_change', wanted), quoted))?.total ?? null;
+  return (await callRest(rest().rpc('quote_change', wanted), quoted))?.total ?? null;
 }
 
 /** What came of cancelling; `wasCancelled`: it was so already. */
@@ -58,20 +58,20 @@ export type Cancelled = GuestStay & { wasCancelled: boolean };
 export function cancelStay(
   key: string,
   whole: boolean,
-): Promise<Asked<Cancelled | 'replaced' | null>> {
+): Promise<ChangeResult<Cancelled | 'replaced' | null>> {
   const wanted = whole ? { key, what: 'booking' } : { key };
-  return ask(rest().rpc('cancel_stay', wanted), cancelled).then((stay) => ({ stay }), refused);
+  return callRest(rest().rpc('cancel_stay', wanted), cancelled).then((stay) => ({ stay }), refused);
 }
 
 /** What the database has refused, in words; any other failure goes on. */
 function refused(error: unknown): { problem: string; free: string[] } {
   if (!(error instanceof ServiceError)) throw error;
-  const { message: problem } = worded(error, WORDS);
+  const { message: problem } = withRefusalWords(error, WORDS);
   if (!problem) throw error;
   const { free } = factsOf(error);
   return { problem, free: Array.isArray(free) ? free.map(String).filter(isCalendarDate) : [] };
 }
 
 function throwInWords(error: unknown): never {
-  throw error instanceof ServiceError ? worded(error, WORDS) : error;
+  throw error instanceof ServiceError ? withRefusalWords(error, WORDS) : error;
 }

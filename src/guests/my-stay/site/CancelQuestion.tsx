@@ -1,9 +1,9 @@
 import { CircleAlert } from 'lucide-react';
 import { Button } from '@/ui/Button';
-import { focusOn } from '@/ui/focus';
+import { focusOnMount } from '@/ui/focus';
 import type { GuestStay } from '@/guests/my-stay/guest-stay';
 import { stayPageWords, stayRoomsWords } from '@/words/visitors';
-import { roomNameHere } from './room-name';
+import { roomNameInPageLanguage } from './room-name';
 
 type Props = {
   stay: GuestStay;
@@ -20,7 +20,7 @@ export function CancelQuestion({ stay, isSending, problem, onCancel, onKeep }: P
   const hasOthers = stay.rooms.some((room) => room.isOpen && !room.isThis);
   return (
     <div className="guest-form">
-      <h2 className="h3" ref={focusOn} tabIndex={-1}>
+      <h2 className="h3" ref={focusOnMount} tabIndex={-1}>
         {question}
       </h2>
       <p>{text}</p>
@@ -42,7 +42,7 @@ export function CancelQuestion({ stay, isSending, problem, onCancel, onKeep }: P
             loading={isSending && !hasOthers}
             onClick={() => onCancel(false)}
           >
-            {hasOthers ? stayRoomsWords.cancelOne(roomNameHere(stay).text) : yes}
+            {hasOthers ? stayRoomsWords.cancelOne(roomNameInPageLanguage(stay).text) : yes}
           </Button>
         )}
         <Button variant="ghost" onClick={onKeep}>

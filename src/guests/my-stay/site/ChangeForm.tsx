@@ -2,15 +2,15 @@ import { useRef, useState, type FormEvent } from 'react';
 import { CircleAlert } from 'lucide-react';
 import type { GuestStay } from '@/guests/my-stay/guest-stay';
 import { GUESTS_MIN, NIGHTS_MAX, NIGHTS_MIN, STAY_MESSAGE_MAX } from '@/basics/rules/limits';
-import { useMoney } from '@/content/store/queries/money';
+import { useMoney } from '@/content/store/queries/use-money';
 import { useChangeTotal } from '@/guests/my-stay/queries/guest-stay-queries';
 import { addDays, formatDate, isBookableDay } from '@/basics/time/dates';
-import { readDay, writtenDay } from '@/basics/time/written-day';
+import { parseTypedDate, numericDate } from '@/basics/time/numeric-date';
 import { Button } from '@/ui/Button';
-import { focusOn } from '@/ui/focus';
+import { focusOnMount } from '@/ui/focus';
 import { InputField, SelectField, TextareaField } from '@/ui/Field';
 import { countWords, dateWords, stayPageWords, stayRoomsWords } from '@/words/visitors';
-import { roomNameHere } from './room-name';
+import { roomNameInPageLanguage } from './room-name';
 
 /** As it is in the form: `arrival` as it is typed (written-day.ts), '' while no date is chosen. */
 export type ChangeDraft = { arrival: string; nights: number; guests: number; message: string };
@@ -33,7 +33,7 @@ export function ChangeForm({ stay, secret, draft, isSending, refusal, isFailed, 
   const [dateError, setDateError] = useState<string>();
   const date = useRef<HTMLInputElement>(null);
   const typed = draft ?? asItIs(stay);
-  const day = readDay(typed.arrival);
+  const day = parseTypedDate(typed.arrival);
   const money = useMoney();
   const { nights, guests } = typed;
   const isOther =
@@ -60,11 +60,11 @@ export function ChangeForm({ stay, secret, draft, isSending, refusal, isFailed, 
   const problem = isFailed ? words.failed : refusal?.problem;
   return (
     <form className="guest-form" noValidate onSubmit={submit}>
-      <h2 className="h3" ref={focusOn} tabIndex={-1}>
+      <h2 className="h3" ref={focusOnMount} tabIndex={-1}>
         {words.title}
       </h2>
       <p>{words.text}</p>
-      {stay.rooms.length > 0 && <p>{stayRoomsWords.changeOne(roomNameHere(stay).text)}</p>}
+      {stay.rooms.length > 0 && <p>{stayRoomsWords.changeOne(roomNameInPageLanguage(stay).text)}</p>}
       <InputField
         label={words.arrival}
         hint={day && words.departure(formatDate(addDays(day, typed.nights)))}
@@ -120,7 +120,7 @@ export function ChangeForm({ stay, secret, draft, isSending, refusal, isFailed, 
               key={day}
               type="button"
               className="link"
-              onClick={() => type({ arrival: writtenDay(day) })}
+              onClick={() => type({ arrival: numericDate(day) })}
             >
               {formatDate(day)}
             </button>
@@ -144,7 +144,7 @@ function asItIs({ checkIn, nights, guests, change }: GuestStay): ChangeDraft {
   const waiting = change?.status === 'asked' ? change : undefined;
   const arrival = waiting?.checkIn ?? checkIn;
   return {
-    arrival: arrival ? writtenDay(arrival) : '',
+    arrival: arrival ? numericDate(arrival) : '',
     nights: waiting?.nights ?? nights,
     guests: waiting?.guests ?? guests,
     message: waiting?.message ?? '',

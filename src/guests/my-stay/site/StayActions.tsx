@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useAskChange, useCancelStay } from '@/guests/my-stay/queries/guest-stay-queries';
+import { useRequestChange, useCancelStay } from '@/guests/my-stay/queries/guest-stay-queries';
 import type { GuestStay } from '@/guests/my-stay/guest-stay';
-import { useKeptState } from '@/ui/part-memory';
+import { useBoundaryState } from '@/ui/boundary-memory';
 import { Button } from '@/ui/Button';
 import { stayPageWords, stayRoomsWords } from '@/words/visitors';
 import { CancelQuestion } from './CancelQuestion';
@@ -10,12 +10,12 @@ import { ChangeForm, type ChangeDraft } from './ChangeForm';
 type Open = 'change' | 'cancel' | undefined;
 /** What a guest can still change: ask for other days, cancel. */
 export function StayActions({ stay, secret }: { stay: GuestStay; secret: string }) {
-  const ask = useAskChange(secret);
+  const ask = useRequestChange(secret);
   const cancel = useCancelStay(secret);
-  const [open, setOpen] = useKeptState<Open>('open');
+  const [open, setOpen] = useBoundaryState<Open>('open');
   /** Stays when the form is closed: nothing typed is lost. */
-  const [draft, setDraft] = useKeptState<ChangeDraft>('draft');
-  const [done, setDone] = useKeptState<string>('done');
+  const [draft, setDraft] = useBoundaryState<ChangeDraft>('draft');
+  const [done, setDone] = useBoundaryState<string>('done');
   const status = useRef<HTMLParagraphElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
   /** Which button the form was opened with: closing it leads back there. */

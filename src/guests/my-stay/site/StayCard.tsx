@@ -13,7 +13,7 @@ import {
 import { formatNumber } from '@/basics/rules/numbers';
 import { roomPictures } from '@/selling/rooms/view/room-pictures';
 import { useMoon } from '@/hotel/moon/view/use-moon';
-import { useMoney } from '@/content/store/queries/money';
+import { useMoney } from '@/content/store/queries/use-money';
 import { toCents } from '@/basics/rules/price';
 import { formatDate } from '@/basics/time/dates';
 import { Button } from '@/ui/Button';
@@ -21,7 +21,7 @@ import { Picture } from '@/ui/Picture';
 import { saveFile } from '@/ui/save-file';
 import { calendarFile } from '@/desk/calendar/ics';
 import type { ContactInfo } from '@/content/schema/sections/contact-info';
-import { nameHere, nameProps, roomNameHere } from './room-name';
+import { nameInPageLanguage, nameProps, roomNameInPageLanguage } from './room-name';
 
 type Props = {
   stay: GuestStay;
@@ -40,7 +40,7 @@ export function StayCard({ stay, hours, isComing }: Props) {
   const Moon = useMoon(moon);
   const calendar = isComing ? stayFile(stay, hotelInfo.name, contactInfo, hours) : undefined;
   const { actions, facts } = stayPageWords;
-  const name = roomNameHere(stay);
+  const name = roomNameInPageLanguage(stay);
   const room = rooms.find(({ id }) => id === stay.roomId);
   return (
     <section className="guest-card guest-room" aria-labelledby="stay-room">
@@ -82,14 +82,14 @@ export function StayCard({ stay, hours, isComing }: Props) {
           {chargesOf(stay).map(({ id, name, names, percent, amount }) => (
             <Fragment key={id}>
               {line(
-                bookingWords.fee(formatNumber(percent), nameHere(name, names).text || undefined),
+                bookingWords.fee(formatNumber(percent), nameInPageLanguage(name, names).text || undefined),
                 money(amount),
               )}
             </Fragment>
           ))}
           {extras.map(({ id, name, names, count, amount }) => (
             <Fragment key={id}>
-              {line(nameHere(name, names).text + (count > 1 ? ` × ${count}` : ''), money(amount))}
+              {line(nameInPageLanguage(name, names).text + (count > 1 ? ` × ${count}` : ''), money(amount))}
             </Fragment>
           ))}
           <div className="guest-total">
@@ -134,7 +134,7 @@ function stayFile(
   if (!checkIn || !checkOut) return undefined;
   const { facts } = stayPageWords;
   const description = [
-    roomNameHere(stay).text,
+    roomNameInPageLanguage(stay).text,
     `${facts.reference} ${requestReference(reference)}`,
     hours?.checkIn && `${facts.arrival} ${facts.from(hours.checkIn)}`,
     hours?.checkOut && `${facts.departure} ${facts.until(hours.checkOut)}`,

@@ -2,10 +2,10 @@ import { useContent } from '@/content/store/queries/content';
 import type { GuestStay, GuestStatus } from '@/guests/my-stay/guest-stay';
 import { GettingHere } from '@/hotel/getting-here/view/GettingHere';
 import { GoodToKnow } from '@/selling/good-to-know/view/GoodToKnow';
-import { SitePart } from '@/kit/page-parts/view/SitePart';
+import { SiteErrorBoundary } from '@/kit/page-parts/view/SiteErrorBoundary';
 import { formatDate } from '@/basics/time/dates';
 import { stayPageWords, countWords } from '@/words/visitors';
-import { scriptProps } from '@/ui/Text';
+import { languageProps } from '@/ui/Text';
 import { StayActions } from './StayActions';
 import { StayCard } from './StayCard';
 import { StayRooms } from './StayRooms';
@@ -25,33 +25,33 @@ export function StayFound({ stay, secret }: { stay: GuestStay; secret: string })
         <p className="lead">{text}</p>
       </header>
       <StaySteps status={stay.status} />
-      <SitePart data={[stay, hours]}>
+      <SiteErrorBoundary data={[stay, hours]}>
         <StayCard stay={stay} hours={hours} isComing={isComing} />
-      </SitePart>
+      </SiteErrorBoundary>
       {stay.rooms.length > 0 && (
-        <SitePart data={[stay]}>
+        <SiteErrorBoundary data={[stay]}>
           <StayRooms rooms={stay.rooms} />
-        </SitePart>
+        </SiteErrorBoundary>
       )}
       <ChangeNotice stay={stay} />
-      <SitePart>
+      <SiteErrorBoundary>
         <StayActions stay={stay} secret={secret} />
-      </SitePart>
+      </SiteErrorBoundary>
       <p className="hint guest-link-note">{linkEnds(formatDate(stay.linkEnds))}</p>
       {!isLoading && gettingHere && isComing && (
-        <SitePart data={[gettingHere, contactInfo, content.images]}>
+        <SiteErrorBoundary data={[gettingHere, contactInfo, content.images]}>
           <GettingHere
             ways={gettingHere}
             mapsAddress={contactInfo.googleMaps}
             images={content.images}
             headingClass="h3"
           />
-        </SitePart>
+        </SiteErrorBoundary>
       )}
       {!isLoading && goodToKnow && (
-        <SitePart data={[goodToKnow]}>
+        <SiteErrorBoundary data={[goodToKnow]}>
           <GoodToKnow items={goodToKnow.items} headingClass="h3" />
-        </SitePart>
+        </SiteErrorBoundary>
       )}
     </>
   );
@@ -82,7 +82,7 @@ function ChangeNotice({ stay }: { stay: GuestStay }) {
         </dl>
       )}
       {message && (
-        <p {...scriptProps(message)} className="guest-words">
+        <p {...languageProps(message)} className="guest-words">
           {notice.quoted(message)}
         </p>
       )}

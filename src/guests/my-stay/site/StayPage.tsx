@@ -8,7 +8,7 @@ import { Skeleton } from '@/ui/Skeleton';
 import { Button } from '@/ui/Button';
 import { GUEST_LINK_DAYS } from '@/basics/rules/limits';
 import { ContactDetails } from '@/hotel/contact/view/ContactDetails';
-import { SitePart } from '@/kit/page-parts/view/SitePart';
+import { SiteErrorBoundary } from '@/kit/page-parts/view/SiteErrorBoundary';
 import { StayFound } from './StayFound';
 import './stay-page.css';
 
@@ -80,9 +80,9 @@ function StayContact() {
       <h2 className="h3" id="reach-us">
         {stayPageWords.contactTitle}
       </h2>
-      <SitePart data={[hotelInfo, contactInfo]}>
+      <SiteErrorBoundary data={[hotelInfo, contactInfo]}>
         <ContactDetails hotelName={hotelInfo.name} contact={contactInfo} />
-      </SitePart>
+      </SiteErrorBoundary>
     </section>
   );
 }

@@ -1,9 +1,9 @@
 import type { GuestStay } from '@/guests/my-stay/guest-stay';
-import { useMoney } from '@/content/store/queries/money';
+import { useMoney } from '@/content/store/queries/use-money';
 import { toCents } from '@/basics/rules/price';
 import { formatDate } from '@/basics/time/dates';
 import { countWords, stayPageWords, stayRoomsWords as words } from '@/words/visitors';
-import { nameProps, roomNameHere } from './room-name';
+import { nameProps, roomNameInPageLanguage } from './room-name';
 
 type Room = GuestStay['rooms'][number];
 
@@ -23,7 +23,7 @@ export function StayRooms({ rooms }: { rooms: readonly Room[] }) {
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index} data-off={!counted.includes(room) || undefined}>
             <span>
-              <span {...nameProps(roomNameHere(room))}>{roomNameHere(room).text}</span>
+              <span {...nameProps(roomNameInPageLanguage(room))}>{roomNameInPageLanguage(room).text}</span>
               <small>{factsOf(room)}</small>
             </span>
             <span>

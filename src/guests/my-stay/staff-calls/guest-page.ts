@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { askedChangeSchema, type AskedChange, type Decision } from '@/guests/my-stay/asked-change';
+import { storedChangeRequestSchema, type StoredChangeRequest, type Decision } from '@/guests/my-stay/stored-change-request';
 import { columnsOf, rowSchema, rowTimestamp } from '@/content/store/staff-calls/row-schema';
 import { askChanged } from '@/content/store/staff-calls/writes';
 import { reservationFailure } from '@/desk/stays/staff-calls/nights-taken';
@@ -8,10 +8,10 @@ import {
   invalidateReservations,
   KEY as RESERVATIONS_KEY,
   putReservation,
-  spoken,
+  refusalToast,
 } from '@/desk/stays/staff-calls/reservations';
 import type { Reservation } from '@/desk/stays/reservation';
-import { ask, askRows } from '@/lib/ask';
+import { callRest, callRestRows } from '@/lib/call-rest';
 import { ServiceError } from '@/lib/service-error';
 import { supabase } from '@/lib/supabase';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -19,14 +19,14 @@ import { STAFF_KEY } from '@/basics/session/staff-calls/session';
 import { AVAILABILITY_KEY } from '@/selling/booking/queries/booking-queries';
 import { guestPageWords } from '@/words/staff';
 
-const fields = { ...askedChangeSchema.entries, updatedAt: rowTimestamp };
+const fields = { ...storedChangeRequestSchema.entries, updatedAt: rowTimestamp };
 const row = rowSchema(fields);
 const keyRow = v.object({ guest_key: v.nullable(v.string()) });
 
-async function fetchAskedChange(reservationId: string): Promise<AskedChange | null> {
+async function fetchChangeRequest(reservationId: string): Promise<StoredChangeRequest | null> {
   const changes = supabase().from('stay_changes').select(columnsOf(fields));
   const waiting = changes.eq('reservation_id', reservationId).eq('status', 'asked');
-  const [found] = await askRows(waiting, row);
+  const [found] = await callRestRows(waiting, row);
   return found ?? null;
 }
 
@@ -35,12 +35,12 @@ async function fetchAskedChange(reservationId: string): Promise<AskedChange | nu
  * @throws NightsTakenError when the room is full; ServiceError otherwise
  */
 export async function answerChange(
-  { id, updatedAt }: Pick<AskedChange, 'id' | 'updatedAt'>,
+  { id, updatedAt }: Pick<StoredChangeRequest, 'id' | 'updatedAt'>,
   decision: Decision,
   words: string,
 ): Promise<Reservation | undefined> {
   const call = supabase().rpc('answer_change', { change: id, seen: updatedAt, decision, words });
-  const reservationId = await ask(call, v.nullable(v.string())).catch((error: unknown) => {
+  const reservationId = await callRest(call, v.nullable(v.string())).catch((error: unknown) => {
     throw reservationFailure(error);
   });
   if (reservationId === null) return undefined;
@@ -59,7 +59,7 @@ export function useGuestKey({ id, email }: KeyOf) {
     queryKey: [...KEY, 'key', id, email],
     queryFn: async () => {
       const keys = supabase().from('reservations').select('guest_key').eq('id', id);
-      const [found] = await askRows(keys, keyRow);
+      const [found] = await callRestRows(keys, keyRow);
       return found?.guest_key ?? null;
     },
     staleTime: Number.POSITIVE_INFINITY,
@@ -87,15 +87,15 @@ export function useReplaceGuestKey() {
 }
 
 /** What the guest asks for; null when nothing waits. @param version of the reservation */
-export function useAskedChange(reservationId: string | undefined, version: string) {
+export function useChangeRequest(reservationId: string | undefined, version: string) {
   return useQuery({
     queryKey: [...KEY, 'asked', reservationId, version],
-    queryFn: reservationId === undefined ? skipToken : () => fetchAskedChange(reservationId),
+    queryFn: reservationId === undefined ? skipToken : () => fetchChangeRequest(reservationId),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
 
-type Answer = { to: AskedChange; decision: Decision; words: string };
+type Answer = { to: StoredChangeRequest; decision: Decision; words: string };
 
 /** Accepts or declines what a guest asks for. */
 export function useAnswerChange() {
@@ -112,7 +112,7 @@ export function useAnswerChange() {
       about: 'reservation',
       success: (stored: Reservation | undefined, { decision }: Answer) =>
         stored ? guestPageWords[decision] : guestPageWords.gone,
-      failure: (error: unknown) => spoken(error, guestPageWords.answerFailed),
+      failure: (error: unknown) => refusalToast(error, guestPageWords.answerFailed),
     },
   });
 }

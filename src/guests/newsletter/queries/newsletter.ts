@@ -1,14 +1,14 @@
 import { visitorToasts } from '@/words/visitors';
 import { failureText } from '@/kit/sending/queries/failure-text';
-import { useSend } from '@/kit/sending/queries/use-send';
+import { useLazyMutation } from '@/kit/sending/queries/use-lazy-mutation';
 import type { SubscribeResult } from '@/guests/newsletter/services/newsletter-service';
-import { pressed } from '@/lib/code-files';
+import { loadOnPress } from '@/lib/code-files';
 
-const service = pressed(() => import('@/guests/newsletter/services/newsletter-service'));
+const service = loadOnPress(() => import('@/guests/newsletter/services/newsletter-service'));
 
 /** Stores an address (DECISIONS 7). Few visitors send it, so what checks it is fetched then. */
 export function useSubscribe() {
-  return useSend({
+  return useLazyMutation({
     mutationFn: async (email: string) => (await service()).subscribe(email),
     meta: {
       about: 'letter',
@@ -20,7 +20,7 @@ export function useSubscribe() {
 
 /** Takes an address off the newsletter. Gives false when it was not on it; the page says so. */
 export function useUnsubscribe() {
-  return useSend({
+  return useLazyMutation({
     mutationFn: async (token: string) => (await service()).unsubscribe(token),
   });
 }

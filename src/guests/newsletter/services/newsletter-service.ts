@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { checkSubscriber } from '@/guests/newsletter/subscription';
 import { rest } from '@/lib/rest';
-import { ask } from '@/lib/ask';
+import { callRest } from '@/lib/call-rest';
 import { insertOnce } from '@/kit/sending/services/insert-once';
 
 /** Empty when the address is stored, else the sentence that says what to change. */
@@ -20,5 +20,5 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Takes an address off by the token of its letters; false for an unknown one. @throws ServiceError */
 export async function unsubscribe(token: string): Promise<boolean> {
   if (!UUID.test(token)) return false;
-  return ask(rest().rpc('unsubscribe', { token }), v.boolean());
+  return callRest(rest().rpc('unsubscribe', { token }), v.boolean());
 }

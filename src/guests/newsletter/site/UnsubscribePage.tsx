@@ -3,7 +3,7 @@ import { contactWords, unsubscribeWords } from '@/words/visitors';
 import { useContent } from '@/content/store/queries/content';
 import { useUnsubscribe } from '@/guests/newsletter/queries/newsletter';
 import { Head } from '@/website/head/site/Head';
-import { NeedsScript } from '@/kit/page-parts/view/NeedsScript';
+import { NoScriptContact } from '@/kit/page-parts/view/NoScriptContact';
 import { Button } from '@/ui/Button';
 import './unsubscribe.css';
 
@@ -36,7 +36,7 @@ export function UnsubscribePage() {
           {button}
         </Button>
       )}
-      <NeedsScript text={contactWords.needsScript} contact={contactInfo} />
+      <NoScriptContact text={contactWords.needsScript} contact={contactInfo} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { emailSchema, normalEmail, pastedAddress } from '@/basics/rules/email';
 import { useEraseGuest } from '@/guests/privacy/staff-calls/privacy';
 import { Button } from '@/ui/Button';
-import { AskDialog } from '@/kit/page-parts/admin/AskDialog';
+import { ConfirmDialog } from '@/kit/page-parts/admin/ConfirmDialog';
 import { InputField } from '@/ui/Field';
 import { privacyWords } from '@/words/staff';
 import { Form } from '@/ui/Form';
@@ -51,7 +51,7 @@ export function EraseGuestForm() {
       <Button type="submit" variant="danger" className="mt-4">
         {privacyWords.button}
       </Button>
-      <AskDialog
+      <ConfirmDialog
         isOpen={isAsking}
         title={privacyWords.question}
         description={privacyWords.whatGoes(email.trim())}
@@ -68,7 +68,7 @@ export function EraseGuestForm() {
           value={again}
           onChange={(event) => setAgain(event.target.value)}
         />
-      </AskDialog>
+      </ConfirmDialog>
     </Form>
   );
 }

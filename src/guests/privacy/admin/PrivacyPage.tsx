@@ -1,5 +1,5 @@
 import { PageTitle } from '@/kit/page-parts/admin/PageTitle';
-import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
+import { StaffErrorBoundary } from '@/kit/page-parts/admin/StaffErrorBoundary';
 import { partWords, privacyWords, staffNavWords } from '@/words/staff';
 import { EraseGuestForm } from './EraseGuestForm';
 import { RetentionForm } from './RetentionForm';
@@ -9,12 +9,12 @@ export function PrivacyPage() {
     <>
       <PageTitle title={staffNavWords.pages.adminPrivacy} purpose={privacyWords.purpose} />
       <div className="privacy two items-start gap-5 [--two-min:22rem]">
-        <StaffPart name={partWords.eraseForm}>
+        <StaffErrorBoundary name={partWords.eraseForm}>
           <EraseGuestForm />
-        </StaffPart>
-        <StaffPart name={partWords.retentionForm}>
+        </StaffErrorBoundary>
+        <StaffErrorBoundary name={partWords.retentionForm}>
           <RetentionForm />
-        </StaffPart>
+        </StaffErrorBoundary>
       </div>
     </>
   );

@@ -7,7 +7,7 @@ import { wholeNumber } from '@/basics/rules/text-schema';
 import { usePurge, useRetention, useSaveRetention } from '@/guests/privacy/staff-calls/privacy';
 import { Button } from '@/ui/Button';
 import { NumberInput } from '@/kit/editors/admin/NumberInput';
-import { AskDialog } from '@/kit/page-parts/admin/AskDialog';
+import { ConfirmDialog } from '@/kit/page-parts/admin/ConfirmDialog';
 import { Skeleton } from '@/ui/Skeleton';
 import { privacyWords, retentionWords, siteConfigWords, commonWords } from '@/words/staff';
 import { Form } from '@/ui/Form';
@@ -64,7 +64,7 @@ export function RetentionForm() {
           {retentionWords.button}
         </Button>
       </div>
-      <AskDialog
+      <ConfirmDialog
         isOpen={isAsking}
         title={retentionWords.question(months)}
         description={retentionWords.whatGoes}
@@ -74,7 +74,7 @@ export function RetentionForm() {
         onNo={() => setAsking(false)}
       >
         {retentionWords.exportFirst}
-      </AskDialog>
+      </ConfirmDialog>
     </Form>
   );
 }

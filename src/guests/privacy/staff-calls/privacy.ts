@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { RETENTION_DEFAULT_MONTHS, RETENTION_MAX_MONTHS } from '@/basics/rules/limits';
 import { supabase } from '@/lib/supabase';
-import { ask, askRows } from '@/lib/ask';
+import { callRest, callRestRows } from '@/lib/call-rest';
 import { askChanged } from '@/content/store/staff-calls/writes';
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { formatNumber } from '@/basics/rules/numbers';
@@ -36,18 +36,18 @@ const retentionSchema = v.fallback(
 
 /** Takes out what tells of one guest; stays remain as room, nights and price. @throws ServiceError */
 export function eraseGuest(email: string): Promise<Erased> {
-  return ask(supabase().rpc('erase_guest', { email }), erasedSchema);
+  return callRest(supabase().rpc('erase_guest', { email }), erasedSchema);
 }
 
 /** The same for everybody whose time is over. @throws ServiceError */
 export function purgeExpired(): Promise<Erased> {
-  return ask(supabase().rpc('purge_expired', {}), erasedSchema);
+  return callRest(supabase().rpc('purge_expired', {}), erasedSchema);
 }
 
 /** How long guests' data are kept, in months. @throws ServiceError */
 export async function fetchRetention(): Promise<number> {
   const settings = supabase().from(CONFIG).select('value').eq('key', KEY);
-  const [months = RETENTION_DEFAULT_MONTHS] = await askRows(settings, retentionSchema);
+  const [months = RETENTION_DEFAULT_MONTHS] = await callRestRows(settings, retentionSchema);
   return months;
 }
 

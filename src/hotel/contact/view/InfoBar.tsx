@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { homeWords } from '@/words/visitors';
 import type { ContactInfo } from '@/content/schema/sections/contact-info';
-import { scriptProps, unbroken } from '@/ui/Text';
+import { languageProps, keepWordsWhole } from '@/ui/Text';
 import { Skeleton } from '@/ui/Skeleton';
 import { phoneLink } from '@/basics/rules/phone-number';
 import './info-bar.css';
@@ -27,7 +27,7 @@ export function InfoBar({ contact }: { contact: ContactInfo | undefined }) {
 function entry(
   term: string,
   text: string | undefined,
-  draw: (text: string) => ReactNode = unbroken,
+  draw: (text: string) => ReactNode = keepWordsWhole,
 ) {
   return (
     <div>
@@ -37,7 +37,7 @@ function entry(
           <Skeleton className="my-[0.2em] h-[1em] w-4/5" />
         </dd>
       ) : (
-        <dd {...scriptProps(text)}>{draw(text)}</dd>
+        <dd {...languageProps(text)}>{draw(text)}</dd>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { GettingHere as Ways } from '@/content/schema/sections/getting-here';
-import { mapAddress } from '@/content/schema/coordinates';
+import { mapLinkTo } from '@/content/schema/coordinates';
 import type { HotelImage } from '@/content/schema/image';
 import { pictureOf } from '@/content/pictures/view/picture-of';
 import { gettingHereWords } from '@/words/visitors';
@@ -29,7 +29,7 @@ export function GettingHere({ ways, mapsAddress, images, headingClass, ...said }
   const { headingId = 'getting-here', headingLevel = 2, title, note } = said;
   const words = gettingHereWords;
   const map = pictureOf(ways.map, images, words.map);
-  const link = ways.mapLink || mapAddress(ways.coordinates) || mapsAddress;
+  const link = ways.mapLink || mapLinkTo(ways.coordinates) || mapsAddress;
   if (!map && distances.length === 0) return null;
   const onTheWeb = (
     <a className="link" href={link} rel="noopener noreferrer" target="_blank">

@@ -1,5 +1,5 @@
 import { useSyncExternalStore, type CSSProperties } from 'react';
-import { placeAt } from '@/content/schema/coordinates';
+import { parseCoordinates } from '@/content/schema/coordinates';
 import { elongationOfNight, litPart, moonInSky, phaseOfNight } from '@/hotel/moon/moon';
 import type { MoonSection } from '@/content/schema/sections/moon-section';
 import { fullNightSentence, tonightSentence } from '@/hotel/moon/moon-sentences';
@@ -66,7 +66,7 @@ export function Tonight({ moon, coordinates, className }: TonightProps) {
   const date = useTonight();
   return (
     <Sentence
-      sentence={tonightSentence(date, moon, placeAt(coordinates))}
+      sentence={tonightSentence(date, moon, parseCoordinates(coordinates))}
       elongation={elongationOfNight(date)}
       className={className}
     />
@@ -104,7 +104,7 @@ type SkyProps = {
 export function SkyMoon({ spot, coordinates }: SkyProps) {
   const [date, now] = [useTonight(), useMinute()];
   const isPlacing = coordinates === undefined;
-  const seen = isPlacing || moonInSky(date, now, placeAt(coordinates) ?? CAMBODIA);
+  const seen = isPlacing || moonInSky(date, now, parseCoordinates(coordinates) ?? CAMBODIA);
   if (!seen) return undefined;
   const elongation = elongationOfNight(date);
   const style = {

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { MoonSection } from '@/content/schema/sections/moon-section';
-import { ifThere } from '@/lib/code-files';
+import { loadOptional } from '@/lib/code-files';
 import { whenIdle } from '@/lib/idle';
 
 type MoonParts = typeof import('./moon-parts');
@@ -15,7 +15,7 @@ export function useMoon({ over }: MoonSection): MoonParts | undefined {
   useEffect(() => {
     if (!isShown) return undefined;
     // A page that has lost its network does without.
-    return whenIdle(() => void ifThere(() => import('./moon-parts')).then(setParts));
+    return whenIdle(() => void loadOptional(() => import('./moon-parts')).then(setParts));
   }, [isShown]);
   return isShown ? parts : undefined;
 }

@@ -9,14 +9,14 @@ import { useContent } from '@/content/store/queries/content';
 import { draftName, type Collection } from './collection';
 import { CollectionTable } from './CollectionTable';
 import { ItemDialog } from './ItemDialog';
-import { useAskedLanguage } from './LanguageTabs';
+import { useRequestedLanguage } from './LanguageTabs';
 import { hasToDo, textsToTranslate } from './texts-to-translate';
 import { useItemDialog } from './use-item-dialog';
 import { Skeleton } from '@/ui/Skeleton';
 import { draftKey, readDraft } from '@/basics/drafts/admin/drafts';
 import { useUserId } from '@/basics/session/staff-calls/session';
 import { SmallButton } from '@/ui/SmallButton';
-import { Said } from '@/ui/Said';
+import { LiveRegion } from '@/ui/LiveRegion';
 
 /** From here on one searches instead of looking. */
 const SEARCH_FROM = 13;
@@ -35,7 +35,7 @@ export function CollectionEditor<T extends { id: string }, Draft extends Fields>
   const { open } = dialog;
   const { images } = useContent().content;
   // The dialog that opens then shows the language.
-  useAskedLanguage((language, stored) => {
+  useRequestedLanguage((language, stored) => {
     const textsOf = (item: T) =>
       textsToTranslate(draftOf(item), collection.texts, words.labels, collection.schema, images);
     const first = items.find((item) => hasToDo(textsOf(item), language, stored));
@@ -104,7 +104,7 @@ export function CollectionSkeleton({ title }: { title: string }) {
   return (
     <div aria-busy="true">
       <PageTitle title={title} purpose={collectionWords.atOnce} />
-      <Said>{commonWords.loading}</Said>
+      <LiveRegion>{commonWords.loading}</LiveRegion>
       <div className="table-wrap grid gap-4 p-4">
         {[0, 1, 2].map((row) => (
           <Skeleton key={row} className="h-[3.35rem]" />

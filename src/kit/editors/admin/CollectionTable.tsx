@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
-import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
+import { StaffErrorBoundary } from '@/kit/page-parts/admin/StaffErrorBoundary';
 import { cn } from '@/lib/cn';
 import type { Fields } from '@/basics/rules/merge';
 import { SmallButton } from '@/ui/SmallButton';
-import { useFocusNext } from '@/ui/use-focus-next';
+import { useFocusAfterRender } from '@/ui/use-focus-after-render';
 import { collectionWords, partWords } from '@/words/staff';
 import type { Collection, Column } from './collection';
 import { ConfirmDelete } from './ConfirmDelete';
-import { RowActs } from './RowAction';
-import { Said } from '@/ui/Said';
+import { RowActions } from './RowAction';
+import { LiveRegion } from '@/ui/LiveRegion';
 
 /** Rows drawn at first: more than a screen, few enough to be quick. */
 const ROWS = 60;
@@ -37,7 +37,7 @@ export function CollectionTable<T extends { id: string }, Draft extends Fields>(
   const [said, setSaid] = useState('');
   const table = useRef<HTMLTableElement>(null);
   /** The button to go to once the rows are in their new order. */
-  const focusNext = useFocusNext(table);
+  const focusNext = useFocusAfterRender(table);
   const canMove = canReorder && items.length > 1;
 
   function move(from: number, by: -1 | 1, name: string): void {
@@ -80,7 +80,7 @@ export function CollectionTable<T extends { id: string }, Draft extends Fields>(
     const isLast = index === items.length - 1;
     return (
       <div className="acts">
-        <RowActs
+        <RowActions
           acts={[
             canMove && ['up', collectionWords.moveUp(name), () => move(index, -1, name), !index],
             canMove && ['down', collectionWords.moveDown(name), () => move(index, 1, name), isLast],
@@ -111,7 +111,7 @@ export function CollectionTable<T extends { id: string }, Draft extends Fields>(
           </thead>
           <tbody>
             {items.slice(0, limit).map((item, index) => (
-              <StaffPart
+              <StaffErrorBoundary
                 key={item.id}
                 name={partWords[noun]}
                 as="row"
@@ -122,7 +122,7 @@ export function CollectionTable<T extends { id: string }, Draft extends Fields>(
                   <Cells columns={columns} item={item} />
                   <td className="cell-acts">{acts(item, index)}</td>
                 </tr>
-              </StaffPart>
+              </StaffErrorBoundary>
             ))}
           </tbody>
         </table>
@@ -133,7 +133,7 @@ export function CollectionTable<T extends { id: string }, Draft extends Fields>(
           <SmallButton label={collectionWords.showAll} onClick={() => setLimit(items.length)} />
         </p>
       )}
-      <Said>{said}</Said>
+      <LiveRegion>{said}</LiveRegion>
     </>
   );
 }

@@ -53,7 +53,7 @@ type Closing = {
  * Closes a dialog by whatever way, but asks first if it has unsaved edits; `question` then stands in
  * place of the dialog's buttons.
  */
-export function useAskToClose({ isDirty, isSaving, close, discard }: Closing) {
+export function useConfirmClose({ isDirty, isSaving, close, discard }: Closing) {
   const [isAsking, setAsking] = useState(false);
   function askToClose(): void {
     if (isSaving) return;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useContent } from '@/content/store/queries/content';
 import { PageTitle } from '@/kit/page-parts/admin/PageTitle';
-import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
+import { StaffErrorBoundary } from '@/kit/page-parts/admin/StaffErrorBoundary';
 import { Tabs } from '@/ui/Tabs';
 import { Skeleton } from '@/ui/Skeleton';
 import { commonWords } from '@/words/staff';
-import { Said } from '@/ui/Said';
+import { LiveRegion } from '@/ui/LiveRegion';
 
 type Props = {
   words: { title: string; purpose: string };
@@ -28,7 +28,7 @@ export function EditorTabs({ words, tabs, children }: Props) {
         label={title}
         tabs={tabs.map(({ name, part, content }) => ({
           name,
-          content: <StaffPart name={part}>{content}</StaffPart>,
+          content: <StaffErrorBoundary name={part}>{content}</StaffErrorBoundary>,
         }))}
       />
     </>
@@ -40,7 +40,7 @@ export function EditorSkeleton({ title, purpose }: { title: string; purpose: str
   return (
     <div aria-busy="true">
       <PageTitle title={title} purpose={purpose} />
-      <Said>{commonWords.loading}</Said>
+      <LiveRegion>{commonWords.loading}</LiveRegion>
       <div className="cols">
         <div className="card grid gap-6">
           <Skeleton className="h-16" />

@@ -5,12 +5,12 @@ import type { GenericSchema } from 'valibot';
 import { guestDraftKey } from '@/basics/drafts/admin/drafts';
 import type { Fields } from '@/basics/rules/merge';
 import { useUserId } from '@/basics/session/staff-calls/session';
-import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
+import { StaffErrorBoundary } from '@/kit/page-parts/admin/StaffErrorBoundary';
 import { useUnsaved } from '@/kit/page-parts/admin/unsaved-work';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { commonWords, partWords } from '@/words/staff';
-import { useAskToClose } from './ConfirmDelete';
+import { useConfirmClose } from './ConfirmDelete';
 import { FormFields } from './form-fields';
 import { DraftNotices, type NoticeProps } from './DraftNotices';
 import { useSectionForm } from './use-section-form';
@@ -43,13 +43,13 @@ export function FormDialog<T extends FieldValues, Out>(props: Props<T, Out>) {
   const { form, title, cancel = commonWords.cancel, isSending, beside } = props;
   const { isDirty = false, onClose, onDiscard = onClose } = props;
   useUnsaved(title, isDirty);
-  const { askToClose, question } = useAskToClose({
+  const { askToClose, question } = useConfirmClose({
     isDirty,
     isSaving: isSending,
     close: onClose,
     discard: onDiscard,
   });
-  const children = <StaffPart name={partWords.form}>{props.children}</StaffPart>;
+  const children = <StaffErrorBoundary name={partWords.form}>{props.children}</StaffErrorBoundary>;
   const formId = useId();
   return (
     <Dialog

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { draftKey } from '@/basics/drafts/admin/drafts';
-import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
+import { StaffErrorBoundary } from '@/kit/page-parts/admin/StaffErrorBoundary';
 import { askBeforeLeaving, useUnsaved } from '@/kit/page-parts/admin/unsaved-work';
 import { FormFields } from './form-fields';
 import { DraftNotices } from './DraftNotices';
@@ -9,7 +9,7 @@ import { DIALOG_RESET_MS } from '@/basics/rules/limits';
 import type { Fields } from '@/basics/rules/merge';
 import { staffToasts, collectionWords, partWords, commonWords } from '@/words/staff';
 import { mapTexts } from '@/content/store/texts';
-import { useAskToClose } from './ConfirmDelete';
+import { useConfirmClose } from './ConfirmDelete';
 import { LanguageTabs, useTranslating } from './LanguageTabs';
 import { ItemPreview } from './PreviewPane';
 import { TranslationForm } from './TranslationForm';
@@ -101,7 +101,7 @@ export function ItemDialog<T extends { id: string }, Draft extends Fields>({
     });
   }
 
-  const { askToClose, question } = useAskToClose({
+  const { askToClose, question } = useConfirmClose({
     isDirty,
     isSaving,
     // A translation that is being written keeps its own draft.
@@ -158,15 +158,15 @@ export function ItemDialog<T extends { id: string }, Draft extends Fields>({
               </p>
             )}
             <DraftNotices editor={editor} labels={labels} />
-            <StaffPart name={partWords.form} data={[current]}>
+            <StaffErrorBoundary name={partWords.form} data={[current]}>
               <FormFields form={editor.form} labels={labels}>
                 {collection.fields}
               </FormFields>
-            </StaffPart>
+            </StaffErrorBoundary>
           </div>
-          <StaffPart name={partWords.preview} data={[editor.values]}>
+          <StaffErrorBoundary name={partWords.preview} data={[editor.values]}>
             <ItemPreview>{collection.preview(editor.values)}</ItemPreview>
-          </StaffPart>
+          </StaffErrorBoundary>
         </Form>
       )}
     </Dialog>

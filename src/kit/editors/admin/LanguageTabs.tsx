@@ -35,7 +35,7 @@ export function LanguageTabs({ translating }: { translating: Translating }) {
           onClick={() => show(code)}
         >
           <span lang={tag}>{name}</span>
-          <ToDo missing={missing} changed={changed} />
+          <TranslationsToDo missing={missing} changed={changed} />
         </button>
       ))}
     </div>
@@ -43,7 +43,7 @@ export function LanguageTabs({ translating }: { translating: Translating }) {
 }
 
 /** How many texts are still to translate, or to look at again; nothing where none is. */
-export function ToDo({ missing, changed }: { missing: number; changed: number }) {
+export function TranslationsToDo({ missing, changed }: { missing: number; changed: number }) {
   const toDo = translationWords.toDo(missing, changed);
   if (!toDo) return null;
   return (
@@ -63,13 +63,13 @@ export function ToDo({ missing, changed }: { missing: number; changed: number })
 export type Translating = ReturnType<typeof useTranslating>;
 
 /** Adds to an address the language whose missing texts the editor is to show. */
-export function toTranslate(path: string, language: LanguageCode): string {
+export function translationLink(path: string, language: LanguageCode): string {
   return `${path}${path.includes('?') ? '&' : '?'}${LANGUAGE}=${language}`;
 }
 const LANGUAGE = 'translate';
 
 /** Calls `lead` once the translations are there, if the address asks for a language. */
-export function useAskedLanguage(
+export function useRequestedLanguage(
   lead: (language: LanguageCode, stored: readonly StoredTranslation[]) => void,
 ): void {
   const { languages } = useContent().content.sections.hotelInfo;
@@ -103,7 +103,7 @@ export function useTranslating(
   const found = texts ? textsToTranslate(value, texts, labels, schema, images) : [];
   const [isLed, setLed] = useState(false);
   const showTab = useContext(ShowTab);
-  useAskedLanguage((language, stored) => {
+  useRequestedLanguage((language, stored) => {
     if (!hasToDo(found, language, stored)) return;
     setShown(language);
     setLed(true);

@@ -3,10 +3,10 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { get, useFieldArray, useFormContext, useFormState } from 'react-hook-form';
 import { SmallButton } from '@/ui/SmallButton';
 import { useLabel } from './form-fields';
-import { RowActs } from './RowAction';
-import { useFocusNext } from '@/ui/use-focus-next';
+import { RowActions } from './RowAction';
+import { useFocusAfterRender } from '@/ui/use-focus-after-render';
 import { editorWords } from '@/words/staff';
-import { Said } from '@/ui/Said';
+import { LiveRegion } from '@/ui/LiveRegion';
 
 type Props = {
   /** The field of the form that is the list. */
@@ -29,7 +29,7 @@ export function ListField({ name, label, hint, noun, blank, max, row }: Props) {
   const { errors, isSubmitted } = useFormState({ control });
   const list = useRef<HTMLFieldSetElement>(null);
   const [said, setSaid] = useState('');
-  const focusNext = useFocusNext(list);
+  const focusNext = useFocusAfterRender(list);
   const added = useRef<string>(undefined);
   const count = fields.length;
   // A rule about the list as a whole; those of its rows are at their fields.
@@ -73,7 +73,7 @@ export function ListField({ name, label, hint, noun, blank, max, row }: Props) {
             <div role="group" aria-label={editorWords.row(noun, index + 1)}>
               {row(index)}
               <div className="list-acts flex justify-end">
-                <RowActs
+                <RowActions
                   acts={[
                     [
                       'up',
@@ -105,7 +105,7 @@ export function ListField({ name, label, hint, noun, blank, max, row }: Props) {
       ) : (
         <p className="hint">{editorWords.full(max)}</p>
       )}
-      <Said>{said}</Said>
+      <LiveRegion>{said}</LiveRegion>
     </fieldset>
   );
 }

@@ -47,7 +47,7 @@ type Act = readonly [
 ];
 
 /** Several of them; what is false or undefined is not there. */
-export function RowActs({ acts }: { acts: readonly (Act | false | undefined)[] }) {
+export function RowActions({ acts }: { acts: readonly (Act | false | undefined)[] }) {
   return acts.map((one) => {
     if (!one) return null;
     const [action, label, act, isOff] = one;

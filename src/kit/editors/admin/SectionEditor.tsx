@@ -6,13 +6,13 @@ import { SECTIONS, type SectionKey, type Sections } from '@/content/schema/secti
 import { mapTexts } from '@/content/store/texts';
 import { draftKey } from '@/basics/drafts/admin/drafts';
 import * as saves from '@/kit/editors/staff-calls/save-sections';
-import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
+import { StaffErrorBoundary } from '@/kit/page-parts/admin/StaffErrorBoundary';
 import { useUnsaved } from '@/kit/page-parts/admin/unsaved-work';
 import type { Fields } from '@/basics/rules/merge';
 import { partWords, previewWords, staffToasts } from '@/words/staff';
 import { EditorForm } from './EditorForm';
 import { PreviewPane, type PreviewColours, type PreviewDevice } from './PreviewPane';
-import { editorTexts, type EditorTexts } from './texts-to-translate';
+import { sectionEditorTexts, type EditorTexts } from './texts-to-translate';
 import { TranslationForm } from './TranslationForm';
 import { useSectionForm, type Edit } from './use-section-form';
 import { useTranslating } from './LanguageTabs';
@@ -83,13 +83,13 @@ export function SectionEditor<T extends Fields>(props: Props<T>) {
     >
       <div className="cols">
         <div className="card">
-          <StaffPart name={partWords.form} data={[value]}>
+          <StaffErrorBoundary name={partWords.form} data={[value]}>
             {props.fields}
-          </StaffPart>
+          </StaffErrorBoundary>
         </div>
-        <StaffPart name={partWords.preview} data={[editor.values]}>
+        <StaffErrorBoundary name={partWords.preview} data={[editor.values]}>
           {preview(editor.values)}
-        </StaffPart>
+        </StaffErrorBoundary>
       </div>
     </EditorForm>
   );
@@ -111,7 +111,7 @@ export function useSection<K extends SectionKey>(
     // The row of this very key.
     schema: SECTIONS[key].schema as unknown as GenericSchema<Sections[K], Sections[K]>,
     value: sections[key],
-    texts: { ...editorTexts(key), labels: innerLabels },
+    texts: { ...sectionEditorTexts(key), labels: innerLabels },
     save: (edit: saves.SectionEdit<K>) => saving.mutateAsync({ [key]: edit } as saves.SectionEdits),
   };
 }

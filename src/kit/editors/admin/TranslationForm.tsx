@@ -8,7 +8,7 @@ import { EditorHead, EditorForm } from './EditorForm';
 import { LanguageTabs, type Translating } from './LanguageTabs';
 import type { TextToTranslate } from './texts-to-translate';
 import './translation.css';
-import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
+import { StaffErrorBoundary } from '@/kit/page-parts/admin/StaffErrorBoundary';
 import { useUnsaved } from '@/kit/page-parts/admin/unsaved-work';
 import { useUserId } from '@/basics/session/staff-calls/session';
 import { cn } from '@/lib/cn';
@@ -114,7 +114,7 @@ function TranslationFields(
     >
       <div className={cn(inDialog ? 'item-form' : 'cols', 'translating')}>
         <div className={inDialog ? undefined : 'card'}>
-          <StaffPart name={partWords.form} data={[stored]}>
+          <StaffErrorBoundary name={partWords.form} data={[stored]}>
             {texts.map((text) => (
               <TranslatedField
                 key={text.place}
@@ -128,12 +128,12 @@ function TranslationFields(
                 }
               />
             ))}
-          </StaffPart>
+          </StaffErrorBoundary>
         </div>
         <div className="contents" lang={into.tag}>
-          <StaffPart name={partWords.preview} data={[values]}>
+          <StaffErrorBoundary name={partWords.preview} data={[values]}>
             {props.preview((text) => inLanguage.get(text)?.trim() || text)}
-          </StaffPart>
+          </StaffErrorBoundary>
         </div>
       </div>
     </EditorForm>

@@ -3,7 +3,7 @@ import type { ComponentProps, FocusEvent, ReactNode } from 'react';
 import { FormProvider, get, useController, useFormContext, useFormState } from 'react-hook-form';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { toWebAddress } from '@/basics/rules/web-address';
-import { Check } from '@/ui/Check';
+import { Checkbox } from '@/ui/Checkbox';
 import { Field, SelectField } from '@/ui/Field';
 import { commonWords } from '@/words/staff';
 import { options } from '@/ui/options';
@@ -41,7 +41,7 @@ type Props = {
 };
 
 /** What `Field` says of a field of the form, and what is wrong with it. */
-function useSaid({ name, label, hint, optional, note }: Props) {
+function useFieldTexts({ name, label, hint, optional, note }: Props) {
   return {
     label: useLabel(name, label),
     hint,
@@ -75,7 +75,7 @@ export function TextField({ type = 'text', rows, ...props }: TextProps) {
     if (complete && whole !== value) form.setValue(name, whole, { shouldValidate: true });
   }
   return (
-    <Field {...useSaid(props)}>
+    <Field {...useFieldTexts(props)}>
       {(control) =>
         rows ? (
           <textarea {...control} {...form.register(name)} rows={rows} dir="auto" />
@@ -101,7 +101,7 @@ type NumberProps = Props & Pick<ComponentProps<typeof NumberInput>, 'min' | 'max
 /** A number of the form; its schema says what is wrong with it (specification 5). */
 export function NumberField({ min, max, step, ...props }: NumberProps) {
   const { field } = useController({ name: props.name });
-  return <NumberInput {...useSaid(props)} {...field} min={min} max={max} step={step} />;
+  return <NumberInput {...useFieldTexts(props)} {...field} min={min} max={max} step={step} />;
 }
 
 /** What the form holds, and how it is read. */
@@ -111,23 +111,23 @@ type Choices = readonly (readonly [value: string, label: string])[];
 export function ChoiceField({ choices, ...props }: Props & { choices: Choices }) {
   const { register } = useFormContext();
   return (
-    <SelectField {...useSaid(props)} {...register(props.name)}>
+    <SelectField {...useFieldTexts(props)} {...register(props.name)}>
       {options(choices)}
     </SelectField>
   );
 }
 
 /** Several of some values, in the order in which they are offered; the form holds a list of them. */
-export function ChecksField({ choices, ...props }: Props & { choices: Choices }) {
+export function CheckboxesField({ choices, ...props }: Props & { choices: Choices }) {
   const { field } = useController({ name: props.name });
-  const { label: legend, hint, error } = useSaid(props);
+  const { label: legend, hint, error } = useFieldTexts(props);
   const chosen: readonly string[] = field.value;
   return (
     <fieldset className="field">
       <legend className="label">{legend}</legend>
       <div className="checks">
         {choices.map(([value, label]) => (
-          <Check
+          <Checkbox
             key={value}
             checked={chosen.includes(value)}
             onChange={(checked) =>
@@ -139,7 +139,7 @@ export function ChecksField({ choices, ...props }: Props & { choices: Choices })
             }
           >
             {label}
-          </Check>
+          </Checkbox>
         ))}
       </div>
       {hint && <p className="hint">{hint}</p>}
@@ -151,12 +151,12 @@ export function ChecksField({ choices, ...props }: Props & { choices: Choices })
 type CheckProps = { name: string; label?: string; disabled?: boolean };
 
 /** Yes or no, with its words beside the box. */
-export function CheckField({ name, label, disabled }: CheckProps) {
+export function CheckboxField({ name, label, disabled }: CheckProps) {
   const { field } = useController({ name });
   return (
-    <Check checked={field.value} disabled={disabled} onChange={field.onChange}>
+    <Checkbox checked={field.value} disabled={disabled} onChange={field.onChange}>
       {useLabel(name, label)}
-    </Check>
+    </Checkbox>
   );
 }
 

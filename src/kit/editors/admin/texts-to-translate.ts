@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { HotelContent } from '@/content/store/hotel-content';
-import { getOwn } from '@/basics/rules/own';
+import { getOwn } from '@/basics/rules/get-own';
 import { translationOf, type StoredTranslation } from '@/content/store/staff-calls/translations';
 import { mapTexts } from '@/content/store/texts';
 import { OPTIONAL_ROOM_TEXTS, ROOM_TEXTS } from '@/content/schema/room';
 import { TESTIMONIAL_TEXTS } from '@/content/schema/testimonial';
 import type { HotelImage } from '@/content/schema/image';
-import { picturesIn } from '@/content/schema/image-place';
+import { picturePathsIn } from '@/content/schema/find-images';
 import { ALT_MAX, LEGAL_MAX, NAME_MAX } from '@/basics/rules/limits';
 import { priceNameWords, translationWords } from '@/words/staff';
 import type { LanguageCode } from '@/words/languages';
@@ -74,7 +74,7 @@ export function textsToTranslate(
     const byField = fields.indexOf(fieldOfA) - fields.indexOf(fieldOfB);
     return byField || Number(rowOfA ?? 0) - Number(rowOfB ?? 0);
   });
-  const named = picturesIn(value);
+  const named = picturePathsIn(value);
   const pictures = images.filter(({ path }) => named.includes(path));
   pictures.forEach(({ id, alt }, nth) =>
     texts.push({
@@ -136,7 +136,7 @@ function isOfKind(option: unknown, value: unknown): boolean {
 }
 
 /** Which texts of these sections may be translated. */
-export function editorTexts(...keys: SectionKey[]): EditorTexts {
+export function sectionEditorTexts(...keys: SectionKey[]): EditorTexts {
   return {
     paths: keys.flatMap((key): readonly string[] => SECTIONS[key].texts),
     optional: keys.flatMap((key): readonly string[] => SECTIONS[key].optionalTexts ?? []),
@@ -144,9 +144,9 @@ export function editorTexts(...keys: SectionKey[]): EditorTexts {
 }
 
 /** The name of a room may stay what it is in every language. */
-export const ROOM_EDITOR: EditorTexts = { paths: ROOM_TEXTS, optional: OPTIONAL_ROOM_TEXTS };
+export const ROOM_EDITOR_TEXTS: EditorTexts = { paths: ROOM_TEXTS, optional: OPTIONAL_ROOM_TEXTS };
 /** What guests read of prices by its name. */
-export const PRICE_NAMES: EditorTexts = {
+export const PRICE_EDITOR_TEXTS: EditorTexts = {
   paths: ['periods', 'extras', 'charges'],
   nameOf: (place, source) => {
     const kind = getOwn(priceNameWords, place.split('/')[0] ?? '');
@@ -163,7 +163,7 @@ export function priceNames({ prices }: Pick<HotelContent, 'prices'>) {
   return { periods: [...new Set(of(periods))], extras: of(extras), charges: of(charges) };
 }
 /** What someone said may stay in the language it was said in. */
-export const TESTIMONIAL_EDITOR: EditorTexts = {
+export const TESTIMONIAL_EDITOR_TEXTS: EditorTexts = {
   paths: TESTIMONIAL_TEXTS,
   optional: TESTIMONIAL_TEXTS,
 };

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { newIdOf } from '@/basics/drafts/admin/drafts';
+import { idForNewRow } from '@/basics/drafts/admin/drafts';
 import type { Noun } from './collection';
 
 /** What the dialog is about: an item, or one that is being added. */
@@ -31,7 +31,7 @@ export function useItemDialog<T extends { id: string }>(
       if (before && before.item?.id === item?.id && !isAdded)
         return { target: before, isOpen: true };
       const key = (before?.key ?? 0) + 1;
-      const newId = () => newIdOf(newKey, () => `${noun}-${Date.now()}`);
+      const newId = () => idForNewRow(newKey, () => `${noun}-${Date.now()}`);
       return { target: { key, id: item?.id ?? newId(), item }, isOpen: true };
     });
   }

@@ -3,15 +3,15 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { DefaultValues, FieldErrors, Path, PathValue } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
-import { breakable } from '@/basics/rules/breakable';
-import { getOwn } from '@/basics/rules/own';
+import { withPlainSpaces } from '@/basics/rules/with-plain-spaces';
+import { getOwn } from '@/basics/rules/get-own';
 import { namesPictures } from '@/content/schema/image';
 import { changedFields, mergeFields, type Fields } from '@/basics/rules/merge';
-import { hasUploadsInHand } from '@/content/pictures/admin/uploads-in-hand';
+import { hasRunningUploads } from '@/content/pictures/admin/running-uploads';
 import { staffToasts } from '@/words/staff';
 import { toast } from '@/ui/toast';
-import { newIdOf } from '@/basics/drafts/admin/drafts';
-import { restoreDraft, useKeptDraft, type IsUsable } from '@/basics/drafts/admin/use-draft';
+import { idForNewRow } from '@/basics/drafts/admin/drafts';
+import { restoreDraft, useSavedDraft, type IsUsable } from '@/basics/drafts/admin/use-draft';
 
 const UPLOADS = 'uploads';
 
@@ -62,7 +62,7 @@ export function useSectionForm<T extends Fields>({
   save,
   isUsable,
 }: Options<T>) {
-  const [newId] = useState(() => given ?? newIdOf(draftKey));
+  const [newId] = useState(() => given ?? idForNewRow(draftKey));
   const [start] = useState(() => {
     const kept = restoreDraft(draftKey, value, isUsable) ?? { base: value, mine: value };
     return mergeFields(kept.base, kept.mine, value);
@@ -87,7 +87,7 @@ export function useSectionForm<T extends Fields>({
   // All fields are registered with a default, so none is missing here.
   const values = useWatch({ control: form.control }) as T;
   const dirty = changedFields(base, values);
-  const forgetDraft = useKeptDraft(draftKey, base, values, newId);
+  const forgetDraft = useSavedDraft(draftKey, base, values, newId);
 
   function put(changes: T): void {
     for (const field of changedFields(form.getValues(), changes)) {
@@ -122,7 +122,7 @@ export function useSectionForm<T extends Fields>({
     }));
 
   async function store(checked: T): Promise<void> {
-    const mine = breakable(checked);
+    const mine = withPlainSpaces(checked);
     put(mine);
     try {
       await save({ base, mine });
@@ -159,7 +159,7 @@ export function useSectionForm<T extends Fields>({
      * @param onInvalid told what is invalid
      */
     submit: async (onInvalid?: (errors: FieldErrors<T>) => void) => {
-      if (hasUploadsInHand()) return toast({ ...staffToasts.uploadsInHand, about: UPLOADS });
+      if (hasRunningUploads()) return toast({ ...staffToasts.uploadsInHand, about: UPLOADS });
       if (clashes.length > 0) return conflict.current?.focus();
       if (!isSaving) await form.handleSubmit(store, onInvalid)();
       return undefined;

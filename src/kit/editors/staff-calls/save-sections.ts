@@ -2,13 +2,13 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import type { HotelContent } from '@/content/store/hotel-content';
 import { changedFields } from '@/basics/rules/merge';
 import { SECTION_KEYS, SECTIONS, type SectionKey, type Sections } from '@/content/schema/sections';
-import { releasePictures } from '@/content/pictures/staff-calls/content-images';
-import { getOwn } from '@/basics/rules/own';
+import { deleteUnusedPictures } from '@/content/pictures/staff-calls/content-images';
+import { getOwn } from '@/basics/rules/get-own';
 import { staffToasts } from '@/words/staff';
 import type { ToastText } from '@/words/toast-text';
 import { ServiceError } from '@/lib/service-error';
 import { saveSection, type StoredSection } from '@/content/store/staff-calls/site-config';
-import { changeContent, contentNow, saveMerged } from '@/content/store/staff-calls/change-content';
+import { changeContent, currentContent, saveMerged } from '@/content/store/staff-calls/change-content';
 
 /** Some fields of a section: as they were when the person began, and as they are to be. */
 export type SectionEdit<K extends SectionKey> = {
@@ -61,7 +61,7 @@ async function saveSections(client: QueryClient, edits: SectionEdits): Promise<v
   const wanted = saves.filter((save) => save.isChanged || !isChanged);
   const outcomes = await Promise.allSettled(wanted.map((save) => save.run()));
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
-  await releasePictures(
+  await deleteUnusedPictures(
     client,
     SECTION_KEYS.flatMap((key) => listedBefore(key, edits[key])),
   );
@@ -88,7 +88,7 @@ async function saveEdit<K extends SectionKey>(
     base,
     mine,
     read: () => {
-      const { sections, sectionVersions } = contentNow(client);
+      const { sections, sectionVersions } = currentContent(client);
       return { value: sections[key], seen: sectionVersions[key] };
     },
     store: (value, seen) => saveSection(key, value, seen),

@@ -9,7 +9,7 @@ type Props = {
 
 /** The head of every page of the admin area; also names the browser's tab. */
 export function PageTitle({ title, purpose, children }: Props) {
-  const missed = useContext(Missed);
+  const missed = useContext(UnseenCount);
   return (
     <header className="title spread items-end gap-4">
       <title>{adminTitle(title, missed)}</title>
@@ -29,4 +29,4 @@ export function adminTitle(page: string, missed = 0): string {
 }
 
 /** How much came in while nobody looked at this tab; pages put it before their title. */
-export const Missed = createContext(0);
+export const UnseenCount = createContext(0);

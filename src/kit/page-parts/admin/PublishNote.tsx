@@ -1,4 +1,4 @@
-import { useUnpublished } from '@/content/store/staff-calls/published';
+import { useUnpublished } from '@/content/store/staff-calls/use-unpublished';
 import { staffFrameWords } from '@/words/staff';
 
 /** Tells what search engines and link previews do not know yet, and what to do about it. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '@/ui/router';
 import { pathIn } from '@/basics/rules/language-paths';
 import { PATH } from '@/basics/rules/paths';
-import { IS_FIRST_LANGUAGE, PUBLISHED_LANGUAGES, THIS_LANGUAGE } from '@/words/this-build';
+import { IS_FIRST_LANGUAGE, PUBLISHED_LANGUAGES, THIS_LANGUAGE } from '@/words/this-language';
 
 /** Leads to the site, in the language of this page where visitors are offered it, else in the first. */
 export function WebsiteLink({ className, children }: { className?: string; children: ReactNode }) {

@@ -8,7 +8,7 @@ const editors = new Set<string>();
 const leaving = sharedValue<Leaving | undefined>(undefined);
 
 /** The question that waits for an answer, if any. */
-export const { get: leavingNow, subscribe: subscribeLeaving } = leaving;
+export const { get: pendingLeave, subscribe: subscribePendingLeave } = leaving;
 
 /** An editor says whether it holds unsaved edits. @param editor its name, as people read it */
 export function useUnsaved(editor: string, isUnsaved: boolean): void {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { forgetGuestDrafts, hasGuestDrafts } from '@/basics/drafts/admin/drafts';
+import { removeGuestDrafts, hasGuestDrafts } from '@/basics/drafts/admin/drafts';
 import { useSignOut } from '@/basics/session/staff-calls/session';
-import type { Leaving } from '@/basics/session/staff-calls/session-store';
+import type { SignOutScope } from '@/basics/session/staff-calls/session-store';
 import { staffFrameWords } from '@/words/staff';
-import { AskDialog } from './AskDialog';
+import { ConfirmDialog } from './ConfirmDialog';
 import { askBeforeLeaving } from './unsaved-work';
 
 /**
@@ -12,26 +12,26 @@ import { askBeforeLeaving } from './unsaved-work';
  */
 export function useLogout(userId: string) {
   const signOut = useSignOut();
-  const [asked, setAsked] = useState<Leaving>();
+  const [asked, setAsked] = useState<SignOutScope>();
 
-  function leave(how: Leaving): void {
+  function leave(how: SignOutScope): void {
     setAsked(undefined);
     // By its promise: this component is gone by then.
     signOut.mutateAsync({ how }).then(
-      () => forgetGuestDrafts(userId),
+      () => removeGuestDrafts(userId),
       () => undefined, // the mutation has told; still signed in, so nothing is forgotten
     );
   }
 
   /** Asks first when something typed would be left behind or deleted. */
-  function logOut(how: Leaving): void {
+  function logOut(how: SignOutScope): void {
     if (signOut.isPending) return;
     askBeforeLeaving(() => (hasGuestDrafts(userId) ? setAsked(how) : leave(how)));
   }
 
   /** Belongs into the markup of the one who asks. */
   const question = (
-    <AskDialog
+    <ConfirmDialog
       isOpen={asked !== undefined}
       title={staffFrameWords.notesTitle}
       variant="primary"
@@ -42,7 +42,7 @@ export function useLogout(userId: string) {
       onClose={() => setAsked(undefined)}
     >
       {staffFrameWords.notesText}
-    </AskDialog>
+    </ConfirmDialog>
   );
   return { logOut, isPending: signOut.isPending, isError: signOut.isError, question };
 }

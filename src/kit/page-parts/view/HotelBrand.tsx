@@ -4,7 +4,7 @@ import { Text } from '@/ui/Text';
 import { HouseMark } from '@/ui/PlaceholderPicture';
 import { cn } from '@/lib/cn';
 import { textOn } from '@/basics/rules/colour';
-import { isWordmark, OUR_MARK, ownLogo } from '@/content/brand/view/logo';
+import { isWordmark, DEFAULT_LOGO, ownLogo } from '@/content/brand/view/logo';
 
 type Props = {
   hotelInfo: HotelInfo;
@@ -32,7 +32,7 @@ export function HotelBrand({ hotelInfo, images, named, onDark, onPicture }: Prop
   return (
     <>
       {/* Drawn inline so that it takes the two brand colours. */}
-      {logo === OUR_MARK && <HouseMark className="brand-mark" />}
+      {logo === DEFAULT_LOGO && <HouseMark className="brand-mark" />}
       {picture && (
         <img
           className={cn('brand-mark', isWide && 'wide', isDark && (onDark || onPicture) && PLATE)}

@@ -3,7 +3,7 @@ import { READ_RETRIES, READ_RETRY_FIRST_MS } from '@/basics/rules/limits';
 import { useContentSource, type ContentSource } from '@/content/store/queries/content';
 import { seedContent } from '@/content/store/queries/content-client';
 import { isRetryable } from '@/lib/service-error';
-import { forgetFailure, forgetFailuresAbout, sayDone, sayFailure, sayNotDone } from './outcome';
+import { dismissMutationFailure, dismissFailuresAbout, toastMutationSuccess, toastFailure, toastMutationFailure } from './outcome-toasts';
 
 /** A query client with the house's rules: reads are tried again twice, writes never. */
 export function createQueryClient(): QueryClient {
@@ -12,7 +12,7 @@ export function createQueryClient(): QueryClient {
 
   const queryCache = new QueryCache({
     onSuccess: (_data, { queryHash }) => {
-      if (told.delete(queryHash)) forgetFailuresAbout(queryHash);
+      if (told.delete(queryHash)) dismissFailuresAbout(queryHash);
     },
     onError: (error, query) => {
       const { failure, evenWithData } = query.meta ?? {};
@@ -20,14 +20,14 @@ export function createQueryClient(): QueryClient {
       const covered = query.state.dataUpdatedAt > 0 && !evenWithData;
       if (!failure || covered || told.has(query.queryHash)) return;
       told.add(query.queryHash);
-      sayFailure(failure, error, undefined, query.queryHash);
+      toastFailure(failure, error, undefined, query.queryHash);
     },
   });
 
   const mutationCache = new MutationCache({
-    onMutate: (_variables, { meta }) => forgetFailure(meta),
-    onSuccess: (data, variables, _context, { meta }) => sayDone(meta, data, variables),
-    onError: (error, variables, _context, { meta }) => sayNotDone(meta, error, variables),
+    onMutate: (_variables, { meta }) => dismissMutationFailure(meta),
+    onSuccess: (data, variables, _context, { meta }) => toastMutationSuccess(meta, data, variables),
+    onError: (error, variables, _context, { meta }) => toastMutationFailure(meta, error, variables),
     onSettled: async (_data, _error, _variables, _context, { meta }) => {
       const old = meta?.invalidates ?? [];
       await Promise.all(old.map((queryKey) => client.invalidateQueries({ queryKey })));
@@ -52,7 +52,7 @@ export function createQueryClient(): QueryClient {
 }
 
 /** The client of a page, which begins with the content that the page shows; the same at each call. */
-export function clientOf(source: ContentSource): QueryClient {
+export function queryClientOf(source: ContentSource): QueryClient {
   if (source.client) return source.client;
   const client = createQueryClient();
   const { content } = source.get();
@@ -61,6 +61,6 @@ export function clientOf(source: ContentSource): QueryClient {
 }
 
 /** The same, for what is drawn once a page answers. */
-export function useClient(): QueryClient {
-  return clientOf(useContentSource());
+export function useContentQueryClient(): QueryClient {
+  return queryClientOf(useContentSource());
 }

@@ -1,5 +1,5 @@
 import { rest } from '@/lib/rest';
-import { worded } from '@/lib/refusal';
+import { withRefusalWords } from '@/lib/refusal';
 import { restError, ServiceError, UNIQUE_VIOLATION } from '@/lib/service-error';
 import { refusalWords } from '@/words/visitors';
 
@@ -16,6 +16,6 @@ const CREATED = 201;
 export async function insertOnce(table: string, row: Record<string, unknown>): Promise<void> {
   const { error, status } = await rest().from(table).insert(row);
   if (error?.code === UNIQUE_VIOLATION) return;
-  if (error) throw worded(restError(error, status), refusalWords);
+  if (error) throw withRefusalWords(restError(error, status), refusalWords);
   if (status !== CREATED) throw new ServiceError('shape', '', status);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { newUuid } from '@/lib/uuid';
 import { focusFirstInvalid } from '@/ui/focus';
-import { usePartMemory } from '@/ui/part-memory';
+import { useBoundaryMemory } from '@/ui/boundary-memory';
 
 type Errors = Partial<Record<string, string>>;
 
@@ -33,7 +33,7 @@ export function useSiteForm<Answer extends { errors?: Errors }>({
   onSent,
 }: Options<Answer>) {
   const form = useRef<HTMLFormElement>(null);
-  const kept = useRef(usePartMemory<Kept<Answer>>(name));
+  const kept = useRef(useBoundaryMemory<Kept<Answer>>(name));
   const [errors, setErrors] = useState<Errors>({});
 
   /** Other fields make another request. @param from the field whose error is over */

@@ -2,14 +2,14 @@ import type { CheckedRequest, RequestDraft } from '@/selling/booking/booking-req
 import type { Room } from '@/content/schema/room';
 import { visitorToasts } from '@/words/visitors';
 import { failureText } from '@/kit/sending/queries/failure-text';
-import { useSend } from '@/kit/sending/queries/use-send';
-import { pressed } from '@/lib/code-files';
+import { useLazyMutation } from '@/kit/sending/queries/use-lazy-mutation';
+import { loadOnPress } from '@/lib/code-files';
 
-const service = pressed(() => import('@/selling/booking/services/booking-requests'));
+const service = loadOnPress(() => import('@/selling/booking/services/booking-requests'));
 
 /** Checks and sends a booking request, with what is fetched only then. @param phone if it fails */
 export function useBookRoom({ name, capacity }: Pick<Room, 'name' | 'capacity'>, phone: string) {
-  return useSend({
+  return useLazyMutation({
     mutationFn: async (draft: RequestDraft) => {
       const { requestStay } = await service();
       return requestStay(draft, capacity);

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Availability } from '@/selling/booking/services/availability-service';
 import { addDays, isBookableDay } from '@/basics/time/dates';
-import { useClient } from '@/kit/sending/queries/query-client';
-import { pressed } from '@/lib/code-files';
+import { useContentQueryClient } from '@/kit/sending/queries/query-client';
+import { loadOnPress } from '@/lib/code-files';
 
-const service = pressed(() => import('@/selling/booking/services/availability-service'));
+const service = loadOnPress(() => import('@/selling/booking/services/availability-service'));
 
 /** Asked anew when staff give nights away or free them. */
 export const AVAILABILITY_KEY = ['availability'] as const;
@@ -30,7 +30,7 @@ export function useAvailability(
       staleTime: FRESH_MS,
       refetchOnWindowFocus: true,
     },
-    useClient(),
+    useContentQueryClient(),
   );
   return data;
 }
@@ -60,7 +60,7 @@ export function useFreeRooms<R extends { id: string }>(
       enabled: ids.length > 0 && from !== undefined,
       staleTime: FRESH_MS,
     },
-    useClient(),
+    useContentQueryClient(),
   );
   return rooms.filter(({ id }) => ids.length > 0 && data.includes(id)).slice(0, ROOMS_NAMED);
 }

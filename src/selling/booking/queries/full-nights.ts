@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useClient } from '@/kit/sending/queries/query-client';
+import { useContentQueryClient } from '@/kit/sending/queries/query-client';
 import { AVAILABILITY_KEY } from './booking-queries';
-import { pressed } from '@/lib/code-files';
+import { loadOnPress } from '@/lib/code-files';
 
-const service = pressed(() => import('@/selling/booking/services/availability-service'));
+const service = loadOnPress(() => import('@/selling/booking/services/availability-service'));
 
 const FRESH_MS = 30_000;
 
@@ -24,7 +24,7 @@ export function useFullNights(roomId: string, span: { from: string; to: string }
       staleTime: FRESH_MS,
       refetchOnWindowFocus: true,
     },
-    useClient(),
+    useContentQueryClient(),
   );
   return { full: data, isUnknown: isError, isLoading: isFetching };
 }

@@ -1,4 +1,4 @@
-import { receiptsFrom, type Receipt } from '@/selling/booking/booking-request';
+import { parseReceipts, type Receipt } from '@/selling/booking/booking-request';
 import { RECEIPTS_KEY } from '@/selling/booking/receipts-key';
 import { TAB } from '@/lib/browser-storage';
 
@@ -9,10 +9,10 @@ export function readReceipt(roomId: string): Receipt | undefined {
 }
 
 /** Without storage it is on the page as long as that is open. */
-export function keepReceipt(receipt: Receipt): void {
+export function saveReceipt(receipt: Receipt): void {
   TAB.write(RECEIPTS_KEY, JSON.stringify([...stored(), receipt].slice(-KEPT_MAX)));
 }
 
 function stored(): Receipt[] {
-  return receiptsFrom(TAB.readJson(RECEIPTS_KEY));
+  return parseReceipts(TAB.readJson(RECEIPTS_KEY));
 }

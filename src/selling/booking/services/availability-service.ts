@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { addDays, isCalendarDate } from '@/basics/time/dates';
 import { NEXT_FREE_DATES } from '@/basics/rules/limits';
 import { rest } from '@/lib/rest';
-import { ask } from '@/lib/ask';
+import { callRest } from '@/lib/call-rest';
 
 const fullNights = v.pipe(
   v.array(v.object({ night: v.string() })),
@@ -24,7 +24,7 @@ export function fetchFullNights(
 ): Promise<string[]> {
   const nights = { room_id: roomId, from_date: from, to_date: to };
   const full = rest().rpc('room_availability', nights, { get: true });
-  return ask(full.abortSignal(signal), fullNights);
+  return callRest(full.abortSignal(signal), fullNights);
 }
 
 /** Nobody's data; the days are first nights from which as many are free, soonest first. */
@@ -41,5 +41,5 @@ export async function fetchAvailability(
   if (taken.length === 0) return { isFree: true, nextFree: [] };
   const wanted = { room_id: roomId, nights, from_date: from, how_many: NEXT_FREE_DATES };
   const free = rest().rpc('next_free_dates', wanted, { get: true });
-  return { isFree: false, nextFree: await ask(free.abortSignal(signal), freeDates) };
+  return { isFree: false, nextFree: await callRest(free.abortSignal(signal), freeDates) };
 }

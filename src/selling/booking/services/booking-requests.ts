@@ -4,8 +4,8 @@ import {
   type CheckedRequest,
   type RequestDraft,
 } from '@/selling/booking/booking-request';
-import { THIS_LANGUAGE } from '@/words/this-build';
-import { pressed } from '@/lib/code-files';
+import { THIS_LANGUAGE } from '@/words/this-language';
+import { loadOnPress } from '@/lib/code-files';
 import { ServiceError } from '@/lib/service-error';
 import { insertOnce } from '@/kit/sending/services/insert-once';
 
@@ -29,7 +29,7 @@ export function submitReservation(request: ReservationRequest): Promise<void> {
   });
 }
 
-const quoteService = pressed(() => import('@/selling/prices/services/quote-service'));
+const quoteService = loadOnPress(() => import('@/selling/prices/services/quote-service'));
 
 /** Refusals that may be about the price, by their status. */
 const REFUSALS = [409, 422];

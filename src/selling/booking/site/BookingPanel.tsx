@@ -8,9 +8,9 @@ import type { StayFact } from '@/content/schema/sections/good-to-know';
 import { StayFacts } from '@/selling/good-to-know/view/GoodToKnow';
 import type { ContactInfo } from '@/content/schema/sections/contact-info';
 import { Button } from '@/ui/Button';
-import { pressed } from '@/lib/code-files';
-import { laterPart } from '@/ui/lazy-page';
-import { NeedsScript } from '@/kit/page-parts/view/NeedsScript';
+import { loadOnPress } from '@/lib/code-files';
+import { optionalPart } from '@/ui/lazy-page';
+import { NoScriptContact } from '@/kit/page-parts/view/NoScriptContact';
 import type { CurrencySign } from '@/basics/rules/currency';
 import { RoomPrice } from '@/selling/rooms/view/RoomCard';
 import { StayFields } from './StayFields';
@@ -20,15 +20,15 @@ import { formatNumber } from '@/basics/rules/numbers';
 import { useContent } from '@/content/store/queries/content';
 import { hasRules, periodsOf } from '@/selling/rooms/room-rules';
 import { useQuoteParts } from './use-quote-parts';
-import { useMoney } from '@/content/store/queries/money';
+import { useMoney } from '@/content/store/queries/use-money';
 import { stayPrice, type Charge } from '@/basics/rules/price';
 import './booking-panel.css';
 
-const AvailabilityNote = laterPart(
-  pressed(async () => (await import('./AvailabilityNote')).AvailabilityNote),
+const AvailabilityNote = optionalPart(
+  loadOnPress(async () => (await import('./AvailabilityNote')).AvailabilityNote),
 );
-const RequestReceipt = laterPart(
-  pressed(async () => (await import('./RequestReceipt')).RequestReceipt),
+const RequestReceipt = optionalPart(
+  loadOnPress(async () => (await import('./RequestReceipt')).RequestReceipt),
 );
 
 type Props = {
@@ -130,7 +130,7 @@ export function BookingPanel({ room, sign, contact, facts, chosen }: Props) {
             </div>
           </StayFields>
           {Quote ? (
-            <Quote.StayQuotePart {...quoted}>{reckoned}</Quote.StayQuotePart>
+            <Quote.StayQuoteSection {...quoted}>{reckoned}</Quote.StayQuoteSection>
           ) : (
             <>
               {/* As high as what takes their place. */}
@@ -153,7 +153,7 @@ export function BookingPanel({ room, sign, contact, facts, chosen }: Props) {
           {isFull && <p className="panel-note">{bookingWords.stillAsk}</p>}
           <StayFacts items={facts} />
         </form>
-        <NeedsScript text={bookingWords.needsScript} contact={contact} />
+        <NoScriptContact text={bookingWords.needsScript} contact={contact} />
       </div>
     </aside>
   );

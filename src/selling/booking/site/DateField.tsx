@@ -4,7 +4,7 @@ import { bookingWords, dateWords } from '@/words/visitors';
 import type { ChosenStay, StayCalendarProps } from '@/selling/booking/stay-days';
 import { addDays, formatDate, hotelToday } from '@/basics/time/dates';
 import { CHECK_IN_MAX_DAYS_AHEAD } from '@/basics/rules/limits';
-import { reloadingOnce } from '@/lib/code-files';
+import { loadOrReload } from '@/lib/code-files';
 import { Field } from '@/ui/Field';
 import { Skeleton } from '@/ui/Skeleton';
 
@@ -97,7 +97,7 @@ function useStayCalendar() {
 
   function load(): void {
     if (Calendar) return;
-    reloadingOnce(() => import('./StayCalendar')).then(
+    loadOrReload(() => import('./StayCalendar')).then(
       (file) => {
         setCalendar(() => file.StayCalendar);
         setMissing(false);

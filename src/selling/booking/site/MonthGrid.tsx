@@ -3,7 +3,7 @@ import { calendarWords, countWords, nightPriceWords as words } from '@/words/vis
 import { dayName, partOfStay, within, type ChosenStay } from '@/selling/booking/stay-days';
 import { monthLabel } from '@/basics/time/dates';
 import { dayAfterKey } from '@/basics/time/day-after-key';
-import { useMoney } from '@/content/store/queries/money';
+import { useMoney } from '@/content/store/queries/use-money';
 import type { NightPrice } from '@/selling/prices/stay-quote';
 import { formatNumber } from '@/basics/rules/numbers';
 import type { useMoon } from '@/hotel/moon/view/use-moon';

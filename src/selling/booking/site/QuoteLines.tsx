@@ -1,4 +1,4 @@
-import { useMoney } from '@/content/store/queries/money';
+import { useMoney } from '@/content/store/queries/use-money';
 import { chargesOf, nightsByPrice, sumOf } from '@/selling/prices/stay-amounts';
 import type { StayQuote } from '@/selling/prices/stay-quote';
 import { bookingWords, stayPriceWords as words } from '@/words/visitors';

@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useRef, type ReactNode } from 'react';
 import { mailtoLink } from '@/basics/rules/mailto';
 import { addDays, formatDate } from '@/basics/time/dates';
-import { useMoney } from '@/content/store/queries/money';
+import { useMoney } from '@/content/store/queries/use-money';
 import { timesOf } from '@/selling/prices/stay-amounts';
 import type { Receipt } from '@/selling/booking/booking-request';
 import { requestReference } from '@/selling/booking/reference';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useContent } from '@/content/store/queries/content';
 import { NO_END } from '@/selling/prices/night-price';
 import { useStayQuote } from '@/selling/prices/queries/use-stay-quote';
-import type { AskedQuote, StayRule, QuoteAnswer } from '@/selling/prices/stay-quote';
+import type { QuoteRequest, StayRule, QuoteAnswer } from '@/selling/prices/stay-quote';
 import {
   calendarWords,
   countWords,
@@ -17,19 +17,19 @@ import { Button } from '@/ui/Button';
 import type { FormStay } from './use-booking-form';
 
 /** One guest, one night, no date: that costs the room's own price, and is not asked about. */
-export function isPlain({ checkIn, nights, guests, extras, code }: FormStay): boolean {
+export function isBasePriceStay({ checkIn, nights, guests, extras, code }: FormStay): boolean {
   const isOne = nights === NIGHTS_MIN && guests === GUESTS_MIN;
   return !checkIn && isOne && extras.length === 0 && !code;
 }
 
-export function askedOf({ id }: Room, stay: FormStay): AskedQuote | undefined {
+export function quoteRequestOf({ id }: Room, stay: FormStay): QuoteRequest | undefined {
   const { checkIn = null, nights, guests, extras, code } = stay;
   // While a year is being typed it is 0002, 0020 …
-  if (isPlain(stay) || (checkIn && !isBookableDay(checkIn))) return undefined;
+  if (isBasePriceStay(stay) || (checkIn && !isBookableDay(checkIn))) return undefined;
   return { roomId: id, checkIn, nights, guests, extras, code };
 }
 
-export const isOfCode = (rule: StayRule | null | undefined) =>
+export const isCodeRule = (rule: StayRule | null | undefined) =>
   rule?.code.startsWith('code-') === true;
 
 type RuleProps = QuotedStay & {
@@ -38,9 +38,9 @@ type RuleProps = QuotedStay & {
 
 /** Below dates, guests and nights: the rule that they break, with a press that takes what would do. */
 export function RuleNote({ room, stay, refused, onChoose }: RuleProps) {
-  const { quote } = useStayQuote(askedOf(room, stay));
+  const { quote } = useStayQuote(quoteRequestOf(room, stay));
   const note = useRef<HTMLDivElement>(null);
-  const rule = isPlain(stay) || isOfCode(quote?.rule) ? null : quote?.rule;
+  const rule = isBasePriceStay(stay) || isCodeRule(quote?.rule) ? null : quote?.rule;
   const { content } = useContent();
   const { periods } = (content.source?.content ?? content).prices;
   const said = rule && 'name' in rule ? rule.name : undefined;

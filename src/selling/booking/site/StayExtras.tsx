@@ -1,6 +1,6 @@
 import { useEffect, useId, type KeyboardEvent } from 'react';
 import { useLocation } from '@/ui/router';
-import { useMoney } from '@/content/store/queries/money';
+import { useMoney } from '@/content/store/queries/use-money';
 import type { Extra } from '@/content/schema/price-rules';
 import type { StayQuote } from '@/selling/prices/stay-quote';
 import { stayPriceWords as words } from '@/words/visitors';
@@ -8,10 +8,10 @@ import { plainText } from '@/basics/rules/digits';
 import { PROMO_CODE_MAX } from '@/basics/rules/limits';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
-import { sentenceOf, isOfCode, type QuotedStay } from './RuleNote';
+import { sentenceOf, isCodeRule, type QuotedStay } from './RuleNote';
 import type { FormStay } from './use-booking-form';
 
-export function Extras({ offered, stay }: { offered: readonly Extra[]; stay: FormStay }) {
+export function ExtraChoices({ offered, stay }: { offered: readonly Extra[]; stay: FormStay }) {
   const money = useMoney();
   const id = useId();
   return (
@@ -63,7 +63,7 @@ function givenCode(search: string): string {
 /** For who has been given a code; looked at when it is applied, because wrong ones are counted. */
 export function CodeField({ stay, quote, isBusy, edit }: CodeProps) {
   const given = givenCode(useLocation().search);
-  const rule = stay.code && isOfCode(quote?.rule) ? quote?.rule : undefined;
+  const rule = stay.code && isCodeRule(quote?.rule) ? quote?.rule : undefined;
   const fault = stay.code && isBusy ? words.codeBusy : rule && sentenceOf(rule);
 
   function apply(): void {
@@ -93,7 +93,7 @@ export function CodeField({ stay, quote, isBusy, edit }: CodeProps) {
       <summary className="link mt-4">{words.haveCode}</summary>
       <Field
         label={words.code}
-        hint={stay.code && quote && !isOfCode(quote.rule) && words.codeCounts}
+        hint={stay.code && quote && !isCodeRule(quote.rule) && words.codeCounts}
         error={fault || undefined}
       >
         {(control) => (

@@ -1,15 +1,15 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useContent } from '@/content/store/queries/content';
-import { useMoney } from '@/content/store/queries/money';
+import { useMoney } from '@/content/store/queries/use-money';
 import { useStayQuote } from '@/selling/prices/queries/use-stay-quote';
 import { periodsOf } from '@/selling/rooms/room-rules';
 import { sumOf } from '@/selling/prices/stay-amounts';
 import type { QuoteAnswer, StayQuote } from '@/selling/prices/stay-quote';
 import { countWords, faultWords, roomsWords, stayPriceWords as words } from '@/words/visitors';
 import { stayPrice } from '@/basics/rules/price';
-import { isPlain, askedOf, isOfCode, type QuotedStay } from './RuleNote';
+import { isBasePriceStay, quoteRequestOf, isCodeRule, type QuotedStay } from './RuleNote';
 import { QuoteLines } from './QuoteLines';
-import { Extras, CodeField } from './StayExtras';
+import { ExtraChoices, CodeField } from './StayExtras';
 import './quote-parts.css';
 
 export { RuleNote } from './RuleNote';
@@ -29,8 +29,8 @@ type PricedProps = Pick<QuotedStay, 'room' | 'stay'> & {
 /** Once days are chosen what their nights come to, instead of what a night costs (`children`). */
 export function PriceOfStay({ room, stay, withService, children }: PricedProps) {
   const money = useMoney();
-  const { quote } = useStayQuote(askedOf(room, stay));
-  if (!stay.checkIn || !quote || (quote.rule && !isOfCode(quote.rule))) return children;
+  const { quote } = useStayQuote(quoteRequestOf(room, stay));
+  if (!stay.checkIn || !quote || (quote.rule && !isCodeRule(quote.rule))) return children;
   const { price, fee, tax, nights } = quote;
   return (
     <p className="price">
@@ -53,14 +53,14 @@ export function PriceOfStay({ room, stay, withService, children }: PricedProps) 
 type PartProps = QuotedStay & { children: ReactNode };
 
 /** What may be added, a code, and what all of it costs. */
-export function StayQuotePart({ room, stay, refused, edit, children }: PartProps) {
+export function StayQuoteSection({ room, stay, refused, edit, children }: PartProps) {
   const { prices } = useContent().content;
-  const answer = useStayQuote(askedOf(room, stay));
+  const answer = useStayQuote(quoteRequestOf(room, stay));
   const { isFetching, isFailed, isBusy, refetch, learn } = answer;
   const [gone, setGone] = useState<readonly string[]>([]);
   // Without a date nobody pays what a room costs whose nights cost differently.
   const isOpen = !stay.checkIn && periodsOf(room, prices).length > 0;
-  const plain = isPlain(stay);
+  const plain = isBasePriceStay(stay);
   const quote = plain ? undefined : answer.quote;
   const lost = refused?.gone ?? answer.gone;
 
@@ -92,7 +92,7 @@ export function StayQuotePart({ room, stay, refused, edit, children }: PartProps
   const total = quote?.total ?? reckoned;
   return (
     <>
-      {offered.length > 0 && <Extras offered={offered} stay={stay} />}
+      {offered.length > 0 && <ExtraChoices offered={offered} stay={stay} />}
       <div role="status">
         {gone.map(
           (id) =>

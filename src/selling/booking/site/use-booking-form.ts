@@ -6,8 +6,8 @@ import type { ReservationRequest } from '@/selling/booking/booking-request';
 import type { ChosenExtra, QuoteAnswer } from '@/selling/prices/stay-quote';
 import type { ChosenStay } from '@/selling/booking/stay-days';
 import type { Room } from '@/content/schema/room';
-import { writtenDay, readDay } from '@/basics/time/written-day';
-import { useKeptFields } from '@/ui/part-memory';
+import { numericDate, parseTypedDate } from '@/basics/time/numeric-date';
+import { useBoundaryFields } from '@/ui/boundary-memory';
 import { useSiteForm } from '@/kit/sending/site/use-site-form';
 import { useBookRoom } from '@/selling/booking/queries/book-room';
 
@@ -85,7 +85,7 @@ export function useBookingForm(
     setStay((last) => (JSON.stringify(last) === JSON.stringify(read) ? last : read));
   }
 
-  useKeptFields(form);
+  useBoundaryFields(form);
   // Chosen before hydration, or brought back by the browser, which may do so later than that.
   useEffect(() => {
     // In small pieces: the whole page shows what the form says.
@@ -111,7 +111,7 @@ export function useBookingForm(
   /** Puts another stay into the form. */
   function choose({ checkIn, nights }: ChosenStay): void {
     edit((fields) => {
-      fill(fields, 'checkIn', checkIn ? writtenDay(checkIn) : '');
+      fill(fields, 'checkIn', checkIn ? numericDate(checkIn) : '');
       fill(fields, 'nights', String(nights));
     }, 'checkIn');
   }
@@ -143,7 +143,7 @@ function readStay(form: HTMLFormElement) {
     email: text('email'),
     guests: Number(text('guests')) || GUESTS_MIN,
     nights: Number(text('nights')) || NIGHTS_MIN,
-    checkIn: readDay(text('checkIn')) ?? '',
+    checkIn: parseTypedDate(text('checkIn')) ?? '',
     guestName: text('guestName'),
     phone: text('phone'),
     // A form counts a new line as two characters; what is stored has one.
@@ -160,7 +160,7 @@ function readStay(form: HTMLFormElement) {
 
 function hasBrokenDate(form: HTMLFormElement): boolean {
   const typed = String(new FormData(form).get('checkIn') ?? '').trim();
-  return typed !== '' && readDay(typed) === undefined;
+  return typed !== '' && parseTypedDate(typed) === undefined;
 }
 
 function fill(form: HTMLFormElement, name: string, value: string): void {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ifThere } from '@/lib/code-files';
+import { loadOptional } from '@/lib/code-files';
 
 type QuoteParts = typeof import('./quote-parts');
 
@@ -11,7 +11,7 @@ export function useQuoteParts(isWanted: boolean): QuoteParts | undefined {
   const [parts, setParts] = useState<QuoteParts>();
   useEffect(() => {
     // A page that has lost its network does without: the price is confirmed with the request.
-    if (isWanted) void ifThere(() => import('./quote-parts')).then(setParts);
+    if (isWanted) void loadOptional(() => import('./quote-parts')).then(setParts);
   }, [isWanted]);
   return isWanted ? parts : undefined;
 }

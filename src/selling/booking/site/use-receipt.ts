@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Room } from '@/content/schema/room';
-import { ifThere } from '@/lib/code-files';
+import { loadOptional } from '@/lib/code-files';
 import { TAB } from '@/lib/browser-storage';
 import { RECEIPTS_KEY } from '@/selling/booking/receipts-key';
 import type { Receipt, ReservationRequest } from '@/selling/booking/booking-request';
@@ -10,7 +10,7 @@ type Shown = { receipt?: Receipt; email?: string; isShown: boolean; isNew: boole
 const NOTHING: Shown = { isShown: false, isNew: false };
 
 /** Reads and keeps receipts; comes with what checks forms, which the page does not wait for. */
-const receipts = () => ifThere(() => import('@/selling/booking/queries/receipts'));
+const receipts = () => loadOptional(() => import('@/selling/booking/queries/receipts'));
 
 /** The newest request for this room, and whether it is shown in place of the form. */
 export function useReceipt(room: Room) {
@@ -39,7 +39,7 @@ export function useReceipt(room: Room) {
     // By name: nothing that tells of the guest stays in this computer.
     const receipt = { id, roomId, guests, nights, checkIn, total, extras, wasFull };
     // Without the file the receipt is on the page as long as that is open.
-    void receipts().then((file) => file?.keepReceipt(receipt));
+    void receipts().then((file) => file?.saveReceipt(receipt));
     setChosen({ receipt, email, isShown: true, isNew: true });
   }
 

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { useContent } from '@/content/store/queries/content';
-import { CheckField, TextField } from '@/kit/editors/admin/form-fields';
+import { CheckboxField, TextField } from '@/kit/editors/admin/form-fields';
 import { ListField } from '@/kit/editors/admin/ListField';
 import { SectionEditor, useSection } from '@/kit/editors/admin/SectionEditor';
 import type { Sections } from '@/content/schema/sections';
@@ -53,7 +53,7 @@ function ItemsField() {
           <TextField name={`items.${nth}.label`} />
           <TextField name={`items.${nth}.text`} rows={2} />
           <div className="checks">
-            <CheckField
+            <CheckboxField
               name={`items.${nth}.besidePrice`}
               label={words.besidePrice}
               disabled={isFull && !items[nth]?.besidePrice}

@@ -1,10 +1,10 @@
-import { Refused } from './Refused';
+import { QuoteRefusal } from './QuoteRefusal';
 import { useState } from 'react';
 import { aYearLater, type CopyBy } from '@/selling/prices/copy-period';
 import type { PeriodDraft, PricePeriod } from '@/content/schema/price-rules';
 import { useAddPeriods } from '@/selling/prices/staff-calls/prices';
 import { addDays, formatDate } from '@/basics/time/dates';
-import { Check } from '@/ui/Check';
+import { Checkbox } from '@/ui/Checkbox';
 import { SelectField } from '@/ui/Field';
 import { FormDialog } from '@/kit/editors/admin/FormDialog';
 import { copyWords as words } from '@/words/staff';
@@ -49,7 +49,7 @@ export function CopyDialog({ periods, year, onClose, onCopied }: Props) {
       onClose={onClose}
       onSubmit={store}
     >
-      <Refused error={add.error} />
+      <QuoteRefusal error={add.error} />
       <SelectField
         label={words.by}
         value={by}
@@ -63,14 +63,14 @@ export function CopyDialog({ periods, year, onClose, onCopied }: Props) {
           const isChosen = !left.includes(period.id);
           return (
             <li key={period.id}>
-              <Check
+              <Checkbox
                 checked={isChosen}
                 onChange={(checked) =>
                   setLeft(checked ? left.filter((id) => id !== period.id) : [...left, period.id])
                 }
               >
                 {words.period(period.name, ...nightsOf(period))}
-              </Check>
+              </Checkbox>
               {isChosen && (
                 <p className="hint ms-7">
                   {words.becomes(...nightsOf(aYearLater(draftOf(period), by))) +

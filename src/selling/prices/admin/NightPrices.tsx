@@ -1,7 +1,7 @@
 import { CalendarPlus, ChevronLeft, ChevronRight, CopyPlus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useContent } from '@/content/store/queries/content';
-import { useMoney } from '@/content/store/queries/money';
+import { useMoney } from '@/content/store/queries/use-money';
 import { LoadingOrFailed } from '@/kit/editors/LoadingOrFailed';
 import { CollectionTable } from '@/kit/editors/admin/CollectionTable';
 import { NO_END } from '@/selling/prices/night-price';
@@ -18,7 +18,7 @@ import { useMediaQuery } from '@/ui/window-state';
 import { pricesWords as words, stayCalendarWords } from '@/words/staff';
 import { CopyDialog } from './CopyDialog';
 import { PeriodDialog } from './PeriodDialog';
-import type { Nights } from './PriceMonth';
+import type { NightRange } from './PriceMonth';
 import { PriceYear } from './PriceYear';
 import { TypicalStays } from './TypicalStays';
 import { periodColumns } from './period-columns';
@@ -55,7 +55,7 @@ function PricesOfRoom({ room, children }: { room: Room; children: React.ReactNod
   const [month, setMonth] = useState(monthOf(today));
   const { data, isError, refetch } = usePrices(PERIODS, room.id);
   const remove = useRemovePrices(PERIODS);
-  const [editing, setEditing] = useState<{ period?: PricePeriod | undefined; nights: Nights }>();
+  const [editing, setEditing] = useState<{ period?: PricePeriod | undefined; nights: NightRange }>();
   const [isCopying, setCopying] = useState(false);
   const [done, setDone] = useState<Done>();
   const columns = useMemo(() => periodColumns(data ?? [], money), [data, money]);

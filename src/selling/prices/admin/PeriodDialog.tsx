@@ -4,10 +4,10 @@ import { useUserId } from '@/basics/session/staff-calls/session';
 import { DraftDialog } from '@/kit/editors/admin/FormDialog';
 import { useSectionForm } from '@/kit/editors/admin/use-section-form';
 import { useContent } from '@/content/store/queries/content';
-import { useMoney, type Money } from '@/content/store/queries/money';
+import { useMoney, type FormatMoney } from '@/content/store/queries/use-money';
 import {
   blankPeriod,
-  inPercent,
+  applyPercent,
   periodForm,
   periodFormSchema,
   type PeriodForm,
@@ -18,8 +18,8 @@ import { useAddPeriods, useSavePrice } from '@/selling/prices/staff-calls/prices
 import type { Room } from '@/content/schema/room';
 import { formatDate, isCalendarDate } from '@/basics/time/dates';
 import { commonWords, periodWords as words, pricesWords } from '@/words/staff';
-import type { Nights } from './PriceMonth';
-import { Refused } from './Refused';
+import type { NightRange } from './PriceMonth';
+import { QuoteRefusal } from './QuoteRefusal';
 import { weekdayNames } from './quote-words';
 import { SeasonEffect } from './SeasonEffect';
 import { PeriodFields } from './PeriodFields';
@@ -28,7 +28,7 @@ type Props = {
   room: Room;
   /** What is changed; none to add one over these nights. */
   period?: PricePeriod | undefined;
-  nights: Nights;
+  nights: NightRange;
   onClose: () => void;
   onSaved: (periods: PricePeriod[], isNew: boolean) => void;
 };
@@ -44,7 +44,7 @@ export function PeriodDialog({ room, period, nights, onClose, onSaved }: Props) 
     schema: { checkedBy: periodFormSchema },
     value: period ? periodForm(period) : blankPeriod(room.id, nights.first, nights.last),
     save: async ({ mine }) => {
-      const drafts = inPercent(v.parse(periodFormSchema, mine), mine.percent, room, rooms);
+      const drafts = applyPercent(v.parse(periodFormSchema, mine), mine.percent, room, rooms);
       const [draft] = drafts;
       // Sent a second time, a new one is refused as one of equal length: it is never stored twice.
       const stored =
@@ -67,11 +67,11 @@ export function PeriodDialog({ room, period, nights, onClose, onSaved }: Props) 
       submit={commonWords.save}
       onClose={onClose}
     >
-      <Refused error={save.error ?? add.error} />
+      <QuoteRefusal error={save.error ?? add.error} />
       <PeriodFields room={room} isNew={!period} />
       {readable.success && (
         <SeasonEffect
-          drafts={inPercent(readable.output, editor.values.percent, room, rooms)}
+          drafts={applyPercent(readable.output, editor.values.percent, room, rooms)}
           id={period?.id}
         />
       )}
@@ -97,7 +97,7 @@ const LABELS: Record<keyof PeriodForm, string> = {
 };
 
 /** A value of a period as people read it, '' for none. */
-function shownOf(field: string, value: unknown, money: Money): string {
+function shownOf(field: string, value: unknown, money: FormatMoney): string {
   if (field === 'price') return money(Number(value));
   if (field === 'throughout' || field === 'endless') return value ? '✓' : '–';
   if (field === 'arrivalDays' || field === 'weekdays')

@@ -1,8 +1,8 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { ChecksField, NumberField, TextField, CheckField } from '@/kit/editors/admin/form-fields';
+import { CheckboxesField, NumberField, TextField, CheckboxField } from '@/kit/editors/admin/form-fields';
 import { NumberInput } from '@/kit/editors/admin/NumberInput';
 import { useContent } from '@/content/store/queries/content';
-import { useMoney } from '@/content/store/queries/money';
+import { useMoney } from '@/content/store/queries/use-money';
 import { withPercent } from '@/selling/prices/night-price';
 import { WEEKDAYS, type PeriodForm } from '@/selling/prices/period-form';
 import type { Room } from '@/content/schema/room';
@@ -37,7 +37,7 @@ export function PeriodFields({ room, isNew }: { room: Room; isNew: boolean }) {
       <TextField name="name" hint={words.nameHint} />
       {isNew && rooms.length > 1 && (
         <>
-          <ChecksField name="roomIds" choices={rooms.map(({ id, name }) => [id, name])} />
+          <CheckboxesField name="roomIds" choices={rooms.map(({ id, name }) => [id, name])} />
           <SmallButton
             label={words.allRooms}
             onClick={() =>
@@ -65,9 +65,9 @@ export function PeriodFields({ room, isNew }: { room: Room; isNew: boolean }) {
         )}
       </div>
       <div className="checks grid-cols-1">
-        <CheckField name="endless" />
+        <CheckboxField name="endless" />
       </div>
-      <ChecksField
+      <CheckboxesField
         name="weekdays"
         hint={words.onlyHint}
         choices={WEEKDAYS.map((day) => [String(day), calendarWords.weekdays[day - 1]?.[1] ?? ''])}
@@ -106,9 +106,9 @@ export function PeriodFields({ room, isNew }: { room: Room; isNew: boolean }) {
       </fieldset>
       <NumberField name="minNights" optional min={NIGHTS_MIN} max={STAFF_NIGHTS_MAX} />
       <div className="checks grid-cols-1">
-        <CheckField name="throughout" />
+        <CheckboxField name="throughout" />
       </div>
-      <ChecksField
+      <CheckboxesField
         name="arrivalDays"
         hint={words.arrivalHint}
         choices={WEEKDAYS.map((day) => [String(day), calendarWords.weekdays[day - 1]?.[1] ?? ''])}

@@ -13,7 +13,7 @@ import { type PriceKind } from '@/selling/prices/staff-calls/price-tables';
 import { usePrices, useRemovePrices, useSavePrice } from '@/selling/prices/staff-calls/prices';
 import { Button } from '@/ui/Button';
 import { collectionWords, pricesWords } from '@/words/staff';
-import { Refused } from './Refused';
+import { QuoteRefusal } from './QuoteRefusal';
 
 type Item = { id: string; updatedAt: string };
 
@@ -128,7 +128,7 @@ function PriceDialog<T extends Item, Draft extends Fields, Form extends Fields>(
       submit={collectionWords.save(kind.noun)}
       onClose={onClose}
     >
-      <Refused error={save.error} />
+      <QuoteRefusal error={save.error} />
       {fields}
     </DraftDialog>
   );

@@ -1,5 +1,5 @@
 import { useContent } from '@/content/store/queries/content';
-import { useMoney } from '@/content/store/queries/money';
+import { useMoney } from '@/content/store/queries/use-money';
 import type { Column } from '@/kit/editors/admin/collection';
 import { ChoiceField, NumberField, TextField } from '@/kit/editors/admin/form-fields';
 import {

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useMoney } from '@/content/store/queries/money';
+import { useMoney } from '@/content/store/queries/use-money';
 import { periodOf, priceOn, isoWeekday } from '@/selling/prices/night-price';
 import type { PricePeriod } from '@/content/schema/price-rules';
 import type { Room } from '@/content/schema/room';
@@ -11,22 +11,22 @@ import { calendarWords } from '@/words/visitors';
 import { pricesWords as words } from '@/words/staff';
 
 /** Nights from the first to the last, both included. */
-export type Nights = { first: string; last: string };
+export type NightRange = { first: string; last: string };
 
-export type Props = {
+export type PriceYearProps = {
   months: readonly string[];
   today: string;
   room: Room;
   periods: readonly PricePeriod[];
   /** What was marked: with the pointer once it is let go, with the keyboard by Enter. */
-  onMark: (nights: Nights) => void;
+  onMark: (nights: NightRange) => void;
 };
 
 const FRIDAY = 5;
 
 const SATURDAY = 6;
 
-type MonthProps = Omit<Props, 'months' | 'onMark'> & {
+type MonthProps = Omit<PriceYearProps, 'months' | 'onMark'> & {
   month: string;
   /** Where Tab comes in, '' in the other months. */
   place: string;

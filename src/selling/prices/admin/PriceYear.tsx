@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { dayAfterKey } from '@/basics/time/day-after-key';
 import { monthOf } from '@/basics/time/month';
-import { type Nights, type Props, Month } from './PriceMonth';
+import { type NightRange, type PriceYearProps, Month } from './PriceMonth';
 
 /** Months of nights with what each costs. Nights are marked by dragging, or by arrow keys and Shift. */
-export function PriceYear({ months, today, room, periods, onMark }: Props) {
+export function PriceYear({ months, today, room, periods, onMark }: PriceYearProps) {
   const begin = months.includes(monthOf(today)) ? today : `${months[0]}-01`;
   const [marked, setMarked] = useState<{ from: string; at: string }>();
   const { from, at } = marked ?? { from: begin, at: begin };
   const year = useRef<HTMLDivElement>(null);
   /** The night at which a pointer began, while it is down. */
-  const drag = useRef<Nights>(undefined);
+  const drag = useRef<NightRange>(undefined);
   const place = months.includes(monthOf(at)) ? at : begin;
   // Nothing is marked before someone has begun to.
   const nights =
@@ -103,6 +103,6 @@ function nightAt(target: EventTarget): string | undefined {
     : undefined;
 }
 
-function inOrder(one: string, other: string): Nights {
+function inOrder(one: string, other: string): NightRange {
   return one <= other ? { first: one, last: other } : { first: other, last: one };
 }

@@ -1,7 +1,7 @@
 import { EditorTabs } from '@/kit/editors/admin/EditorTabs';
 import { partWords, pricesWords as words, staffNavWords } from '@/words/staff';
 import { NightPrices } from './NightPrices';
-import { Codes } from './CodeList';
+import { PromoCodes } from './PromoCodes';
 import { Charges, Discounts, Extras } from './PriceLists';
 import { PriceNames } from './PriceNames';
 import { QuoteTab } from './QuoteTab';
@@ -15,7 +15,7 @@ export function PricesPage() {
         { name: words.tabs.nights, part: partWords.prices, content: <NightPrices /> },
         { name: words.tabs.extras, part: partWords.extra, content: <Extras /> },
         { name: words.tabs.discounts, part: partWords.discount, content: <Discounts /> },
-        { name: words.tabs.codes, part: partWords.code, content: <Codes /> },
+        { name: words.tabs.codes, part: partWords.code, content: <PromoCodes /> },
         { name: words.tabs.charges, part: partWords.charge, content: <Charges /> },
         { name: words.tabs.names, part: partWords.form, content: <PriceNames /> },
         { name: words.tabs.quote, part: partWords.form, content: <QuoteTab /> },

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { ChoiceField, NumberField, TextField } from '@/kit/editors/admin/form-fields';
 import { useContent } from '@/content/store/queries/content';
-import { useMoney } from '@/content/store/queries/money';
-import { useStayQuote } from '@/selling/prices/staff-calls/prices';
+import { useMoney } from '@/content/store/queries/use-money';
+import { useStaffQuote } from '@/selling/prices/staff-calls/prices';
 import { chargesOf } from '@/selling/prices/stay-amounts';
 import type { StayQuote } from '@/selling/prices/stay-quote';
 import { CAPACITY_MAX, GUESTS_MIN, NIGHTS_MIN, STAFF_NIGHTS_MAX } from '@/basics/rules/limits';
@@ -13,7 +13,7 @@ import { Form } from '@/ui/Form';
 import { quoteWords as words, stayCalendarWords } from '@/words/staff';
 import { ruleText } from './quote-words';
 
-type Asked = Required<NonNullable<Parameters<typeof useStayQuote>[0]>>;
+type Asked = Required<NonNullable<Parameters<typeof useStaffQuote>[0]>>;
 
 /** What a stay would cost, night by night. */
 export function QuoteTab() {
@@ -28,7 +28,7 @@ export function QuoteTab() {
     },
   });
   const [asked, setAsked] = useState<Asked | null>(null);
-  const { data, isError, isFetching } = useStayQuote(asked);
+  const { data, isError, isFetching } = useStaffQuote(asked);
   if (rooms.length === 0) return <p className="card">{stayCalendarWords.noRooms}</p>;
   return (
     <div className="cols">

@@ -1,6 +1,6 @@
 import { useContent } from '@/content/store/queries/content';
-import { useMoney } from '@/content/store/queries/money';
-import { effectOf } from '@/selling/prices/night-price';
+import { useMoney } from '@/content/store/queries/use-money';
+import { priceEffect } from '@/selling/prices/night-price';
 import type { PeriodDraft } from '@/content/schema/price-rules';
 import { hotelToday } from '@/basics/time/dates';
 import { countWords } from '@/words/visitors';
@@ -32,7 +32,7 @@ export function SeasonEffect({ drafts, id }: Props) {
           {drafts.flatMap((draft) => {
             const room = rooms.find((one) => one.id === draft.roomId);
             if (!room) return [];
-            const changes = effectOf(room, prices.periods, draft, hotelToday(), id);
+            const changes = priceEffect(room, prices.periods, draft, hotelToday(), id);
             return changes.map(({ nights, before, after }, nth) => (
               <tr key={`${room.id} ${before} ${after}`}>
                 {nth === 0 && (

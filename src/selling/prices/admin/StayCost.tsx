@@ -1,13 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useContent } from '@/content/store/queries/content';
-import { useMoney } from '@/content/store/queries/money';
+import { useMoney } from '@/content/store/queries/use-money';
 import { NumberField, TextField } from '@/kit/editors/admin/form-fields';
 import { chargesOf, nightsByPrice } from '@/selling/prices/stay-amounts';
 import type { StayQuote } from '@/selling/prices/stay-quote';
 import type { StayTerms } from '@/selling/prices/stay-terms';
 import { SmallButton } from '@/ui/SmallButton';
-import { Check } from '@/ui/Check';
+import { Checkbox } from '@/ui/Checkbox';
 import { SelectField } from '@/ui/Field';
 import { priceListWords, quoteWords, stayCostWords as words } from '@/words/staff';
 import { ruleText } from './quote-words';
@@ -97,9 +97,9 @@ function ExtraChoice({ choice }: { choice: Choice }) {
     price === undefined || per === undefined ? name : words.extra(name, money(price), pers[per]);
   if (most === 1)
     return (
-      <Check checked={count > 0} onChange={(checked) => choose(checked ? 1 : 0)}>
+      <Checkbox checked={count > 0} onChange={(checked) => choose(checked ? 1 : 0)}>
         {label}
-      </Check>
+      </Checkbox>
     );
   return (
     <SelectField
@@ -120,7 +120,7 @@ function ExtraChoice({ choice }: { choice: Choice }) {
 /** A rule that guests would have to keep; staff may go past it with a word. */
 export function BrokenRule({ quote }: Pick<Props, 'quote'>) {
   const rule = quote?.rule;
-  if (!isPassable(rule)) return null;
+  if (!isOverridable(rule)) return null;
   return (
     <div className="notice" role="status">
       <p>{ruleText(rule)}</p>
@@ -132,7 +132,7 @@ export function BrokenRule({ quote }: Pick<Props, 'quote'>) {
 type Rule = StayQuote['rule'];
 
 /** Whether a rule is one of a room's prices: those of codes and of beds nobody goes past. */
-export function isPassable(rule: Rule | undefined): rule is NonNullable<Rule> {
+export function isOverridable(rule: Rule | undefined): rule is NonNullable<Rule> {
   return rule?.code === 'least-nights' || rule?.code === 'arrival-day';
 }
 

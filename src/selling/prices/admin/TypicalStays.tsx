@@ -1,6 +1,6 @@
-import { useMoney } from '@/content/store/queries/money';
+import { useMoney } from '@/content/store/queries/use-money';
 import { isoWeekday } from '@/selling/prices/night-price';
-import { useStayQuote } from '@/selling/prices/staff-calls/prices';
+import { useStaffQuote } from '@/selling/prices/staff-calls/prices';
 import type { Room } from '@/content/schema/room';
 import { addDays, formatDate } from '@/basics/time/dates';
 import { countWords } from '@/words/visitors';
@@ -33,7 +33,7 @@ type StayProps = { room: Room; checkIn: string; nights: number };
 function TypicalStay({ room, checkIn, nights }: StayProps) {
   const money = useMoney();
   const guests = Math.min(GUESTS, room.capacity);
-  const { data, isError } = useStayQuote({ roomId: room.id, checkIn, nights, guests });
+  const { data, isError } = useStaffQuote({ roomId: room.id, checkIn, nights, guests });
   const said = data ? (ruleText(data.rule) ?? money(data.total)) : '…';
   return (
     <div className="flex flex-wrap justify-between gap-x-4">

@@ -1,4 +1,4 @@
-import type { Money } from '@/content/store/queries/money';
+import type { FormatMoney } from '@/content/store/queries/use-money';
 import type { Column } from '@/kit/editors/admin/collection';
 import { NO_END } from '@/selling/prices/night-price';
 import type { PricePeriod } from '@/content/schema/price-rules';
@@ -16,7 +16,7 @@ function spanOf(period: PricePeriod): string {
 
 export function periodColumns(
   periods: readonly PricePeriod[],
-  money: Money,
+  money: FormatMoney,
 ): Column<PricePeriod>[] {
   const { columns } = words;
   return [

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useClient } from '@/kit/sending/queries/query-client';
+import { useContentQueryClient } from '@/kit/sending/queries/query-client';
 import type { NightPrice } from '@/selling/prices/stay-quote';
-import { pressed } from '@/lib/code-files';
+import { loadOnPress } from '@/lib/code-files';
 
-const service = pressed(() => import('@/selling/prices/services/quote-service'));
+const service = loadOnPress(() => import('@/selling/prices/services/quote-service'));
 
 const FRESH_MS = 60_000;
 const NONE: ReadonlyMap<string, NightPrice> = new Map();
@@ -26,7 +26,7 @@ export function useNightPrices(
       enabled: span !== undefined,
       staleTime: FRESH_MS,
     },
-    useClient(),
+    useContentQueryClient(),
   );
   return data;
 }

@@ -1,22 +1,22 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { AskedQuote, QuoteAnswer } from '@/selling/prices/stay-quote';
-import { useClient } from '@/kit/sending/queries/query-client';
+import type { QuoteRequest, QuoteAnswer } from '@/selling/prices/stay-quote';
+import { useContentQueryClient } from '@/kit/sending/queries/query-client';
 import { ServiceError } from '@/lib/service-error';
-import { pressed } from '@/lib/code-files';
+import { loadOnPress } from '@/lib/code-files';
 
-const service = pressed(() => import('@/selling/prices/services/quote-service'));
+const service = loadOnPress(() => import('@/selling/prices/services/quote-service'));
 
 /** How long a quote is shown again, in milliseconds. */
 const FRESH_MS = 60_000;
 
-const keyOf = (asked: AskedQuote | undefined) => ['stay-quote', asked] as const;
+const keyOf = (asked: QuoteRequest | undefined) => ['stay-quote', asked] as const;
 
 /**
  * What a stay costs; while that is on its way, what was said before. Nothing is asked of no stay.
  * @returns `isBusy` where too many codes were tried; `learn`, to be told what a refused request said
  */
-export function useStayQuote(asked: AskedQuote | undefined) {
-  const client = useClient();
+export function useStayQuote(asked: QuoteRequest | undefined) {
+  const client = useContentQueryClient();
   const { data, error, isFetching, refetch } = useQuery(
     {
       queryKey: keyOf(asked),

@@ -2,22 +2,22 @@ import * as v from 'valibot';
 import {
   nightPriceSchema,
   stayQuoteSchema,
-  type AskedQuote,
+  type QuoteRequest,
   type NightPrice,
   type QuoteAnswer,
 } from '@/selling/prices/stay-quote';
-import { ask, askRows } from '@/lib/ask';
+import { callRest, callRestRows } from '@/lib/call-rest';
 import { factsOf } from '@/lib/refusal';
 import { rest } from '@/lib/rest';
 import { ServiceError } from '@/lib/service-error';
 
 /** What a stay costs, and why it cannot be sold: nothing is kept. @throws ServiceError */
-export async function fetchStayQuote(asked: AskedQuote, signal: AbortSignal): Promise<QuoteAnswer> {
+export async function fetchStayQuote(asked: QuoteRequest, signal: AbortSignal): Promise<QuoteAnswer> {
   const { roomId, checkIn, nights, guests, extras, code } = asked;
   const stay = { room_id: roomId, check_in: checkIn, nights, guests, extras, code: code || null };
   try {
     return {
-      quote: await ask(rest().rpc('stay_quote', stay).abortSignal(signal), stayQuoteSchema),
+      quote: await callRest(rest().rpc('stay_quote', stay).abortSignal(signal), stayQuoteSchema),
     };
   } catch (error) {
     const answer = error instanceof ServiceError ? refusedStay(error) : undefined;
@@ -34,7 +34,7 @@ export function fetchNightPrices(
   signal: AbortSignal,
 ): Promise<NightPrice[]> {
   const nights = { room_id: roomId, from_date: from, to_date: to };
-  return askRows(
+  return callRestRows(
     rest().rpc('night_prices', nights, { get: true }).abortSignal(signal),
     nightPriceSchema,
   );

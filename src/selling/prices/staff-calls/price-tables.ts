@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { askAllRows, askRows } from '@/lib/ask';
-import { worded, type RefusalWords } from '@/lib/refusal';
+import { askAllRows, callRestRows } from '@/lib/call-rest';
+import { withRefusalWords, type RefusalWords } from '@/lib/refusal';
 import { isDuplicate, ServiceError } from '@/lib/service-error';
 import { supabase } from '@/lib/supabase';
 import { itemTable, type Item } from '@/content/store/staff-calls/item-table';
@@ -62,7 +62,7 @@ function priceKind<T extends Item, Draft extends Record<string, unknown>>(kind: 
     fetch(roomId: string): Promise<T[]> {
       const all = supabase().from(table).select('*').limit(ROWS);
       const wanted = roomId ? all.eq('room_id', roomId) : all;
-      return askRows(
+      return callRestRows(
         order.reduce((rows, column) => rows.order(column), wanted),
         row,
       );
@@ -144,7 +144,7 @@ export function addPeriods(drafts: readonly PeriodDraft[]): Promise<PricePeriod[
   // One order of rooms for everybody: each is locked while its periods are compared.
   const inOrder = drafts.toSorted((a, b) => (a.roomId < b.roomId ? -1 : 1));
   const rows = inOrder.map((draft) => toColumns(draft));
-  return askRows(supabase().from('price_periods').insert(rows).select('*'), PERIOD_ROW);
+  return callRestRows(supabase().from('price_periods').insert(rows).select('*'), PERIOD_ROW);
 }
 
 const WORDS: RefusalWords = {
@@ -173,5 +173,5 @@ export function priceRefusal(failure: unknown): unknown {
     const sentence = isCode ? pricesWords.sameCode : pricesWords.sameNights;
     return new ServiceError(kind, sentence, status, cause);
   }
-  return worded(failure, WORDS);
+  return withRefusalWords(failure, WORDS);
 }

@@ -14,11 +14,11 @@ import { ConflictError, conflictOf } from '@/content/store/staff-calls/writes';
 import type { PeriodDraft } from '@/content/schema/price-rules';
 import * as tables from './price-tables';
 import { PERIODS, type PriceKind } from './price-tables';
-import { fetchChangeQuote, fetchQuote, type QuoteAsked } from './quotes';
+import { fetchChangeQuote, fetchQuote, type StaffQuoteRequest } from './quotes';
 import { ServiceError } from '@/lib/service-error';
 import { pricesWords as words } from '@/words/staff';
 
-export type { QuoteAsked };
+export type { StaffQuoteRequest };
 
 const KEY = [...STAFF_KEY, 'prices'] as const;
 
@@ -41,18 +41,18 @@ export function useCodeUses() {
   });
 }
 
-const quoteOf = (asked: QuoteAsked | null) => ({
+const quoteOf = (asked: StaffQuoteRequest | null) => ({
   queryKey: [...KEY, 'quote', asked],
   queryFn: () => (asked ? fetchQuote(asked) : null),
 });
 
 /** What a stay costs by what is stored; null while what is asked is no stay. */
-export function useStayQuote(asked: QuoteAsked | null) {
+export function useStaffQuote(asked: StaffQuoteRequest | null) {
   return useQuery(quoteOf(asked));
 }
 
 /** What several stays cost, each as `useStayQuote` has it; null asks nothing. */
-export function useStayQuotes(asked: readonly (QuoteAsked | null)[]) {
+export function useStaffQuotes(asked: readonly (StaffQuoteRequest | null)[]) {
   const keys = asked.map((one) => JSON.stringify(one));
   // Two equal rooms of a booking are one question.
   const distinct = [...new Set(keys)];
@@ -66,7 +66,7 @@ export function useStayQuotes(asked: readonly (QuoteAsked | null)[]) {
 }
 
 /** What a stay costs once it is changed; null asks nothing. @param version of the stay */
-export function useChangeQuote(stayId: string, version: string, asked: QuoteAsked | null) {
+export function useChangeQuote(stayId: string, version: string, asked: StaffQuoteRequest | null) {
   return useQuery({
     queryKey: [...KEY, 'change', stayId, version, asked],
     queryFn: () => (asked ? fetchChangeQuote(stayId, asked) : null),

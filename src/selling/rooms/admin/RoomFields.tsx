@@ -1,5 +1,5 @@
 import { useWatch, useFormContext } from 'react-hook-form';
-import { CheckField, ChoiceField, NumberField, TextField } from '@/kit/editors/admin/form-fields';
+import { CheckboxField, ChoiceField, NumberField, TextField } from '@/kit/editors/admin/form-fields';
 import { PictureListField } from '@/content/pictures/admin/PictureListField';
 import * as limits from '@/basics/rules/limits';
 import {
@@ -83,7 +83,7 @@ export function RoomFields() {
         onChange={(next) => setValue('amenities', next)}
       />
       <div className="checks">
-        <CheckField name="bestSeller" />
+        <CheckboxField name="bestSeller" />
       </div>
     </>
   );

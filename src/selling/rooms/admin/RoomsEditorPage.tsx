@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import { CollectionEditor, CollectionSkeleton } from '@/kit/editors/admin/CollectionEditor';
-import { StaffPart } from '@/kit/page-parts/admin/StaffPart';
+import { StaffErrorBoundary } from '@/kit/page-parts/admin/StaffErrorBoundary';
 import { PublishNote } from '@/kit/page-parts/admin/PublishNote';
 import { blankRoom, roomDraftSchema, roomSchema } from '@/content/schema/room';
 import type { Room, RoomDraft } from '@/content/schema/room';
-import { useReleasePictures } from '@/content/pictures/staff-calls/content-images';
-import { ROOM_EDITOR } from '@/kit/editors/admin/texts-to-translate';
+import { useDeleteUnusedPictures } from '@/content/pictures/staff-calls/content-images';
+import { ROOM_EDITOR_TEXTS } from '@/kit/editors/admin/texts-to-translate';
 import { useContent } from '@/content/store/queries/content';
 import { useRooms } from '@/selling/rooms/staff-calls/save-rooms';
 import { partWords, roomEditorWords as words } from '@/words/staff';
@@ -14,7 +14,7 @@ import { RoomCard } from '@/selling/rooms/view/RoomCard';
 import { ImageField } from '@/content/pictures/admin/ImageField';
 import { roomImageCategory } from '@/content/schema/room-picture';
 import { roomTypeWords } from '@/words/visitors';
-import { sizeLabel } from '@/selling/rooms/size';
+import { sizeLabel } from '@/selling/rooms/room-size';
 import type { Column } from '@/kit/editors/admin/collection';
 import type { HotelImage } from '@/content/schema/image';
 import { formatPrice } from '@/basics/rules/price';
@@ -29,7 +29,7 @@ export function RoomsEditorPage() {
   const { hotelInfo } = content.sections;
   const columns = useMemo(() => roomColumns(images, hotelInfo), [images, hotelInfo]);
   const kind = useRooms();
-  const release = useReleasePictures();
+  const release = useDeleteUnusedPictures();
   if (isLoading) return <CollectionSkeleton title={words.title} />;
 
   return (
@@ -45,16 +45,16 @@ export function RoomsEditorPage() {
         required={['name', 'description', 'price']}
         blank={blankRoom}
         searchText={({ name, type, description }) => `${name} ${type} ${description}`}
-        texts={ROOM_EDITOR}
+        texts={ROOM_EDITOR_TEXTS}
         fields={<RoomFields />}
         preview={(draft) => <RoomPreview draft={draft} />}
         onDiscard={({ base, mine }) => {
           void release(mine.images.filter((name) => !base.images.includes(name)));
         }}
       />
-      <StaffPart name={partWords.typePictures} data={[images]}>
+      <StaffErrorBoundary name={partWords.typePictures} data={[images]}>
         <TypePictures />
-      </StaffPart>
+      </StaffErrorBoundary>
     </>
   );
 }

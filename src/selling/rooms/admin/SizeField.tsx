@@ -3,7 +3,7 @@ import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { NumberField } from '@/kit/editors/admin/form-fields';
 import { NumberInput } from '@/kit/editors/admin/NumberInput';
 import type { RoomDraft } from '@/content/schema/room';
-import { meantSize, sizeLabel } from '@/selling/rooms/size';
+import { suggestedSize, sizeLabel } from '@/selling/rooms/room-size';
 import { SIZE_MAX_FT2 } from '@/basics/rules/limits';
 import { toSquareFeet, toSquareMetres, type SizeUnit } from '@/basics/rules/size-unit';
 import { Button } from '@/ui/Button';
@@ -13,7 +13,7 @@ import { roomEditorWords as words } from '@/words/staff';
 export function SizeField({ unit }: { unit: SizeUnit }) {
   const { control, setValue } = useFormContext<RoomDraft>();
   const size = useWatch({ control, name: 'size' });
-  const meant = meantSize(size);
+  const meant = suggestedSize(size);
   return (
     <div>
       {unit === 'm2' ? (

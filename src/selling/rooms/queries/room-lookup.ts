@@ -4,7 +4,7 @@ import {
   contentQuery,
   isAnswered,
 } from '@/content/store/queries/content-client';
-import { useClient } from '@/kit/sending/queries/query-client';
+import { useContentQueryClient } from '@/kit/sending/queries/query-client';
 
 /** While a room cannot be looked up, the server is asked this often, in milliseconds. */
 const AGAIN_MS = 5000;
@@ -24,7 +24,7 @@ export type RoomLookup =
  * be older than the room.
  */
 export function useRoomLookup(): RoomLookup {
-  const client = useClient();
+  const client = useContentQueryClient();
   const { dataUpdatedAt, errorUpdateCount, isFetching, refetch } = useQuery(
     {
       ...contentQuery,

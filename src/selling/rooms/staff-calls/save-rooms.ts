@@ -5,9 +5,9 @@ import { decimal, rowSchema, rowTimestamp } from '@/content/store/staff-calls/ro
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { roomImageCategory } from '@/content/schema/room-picture';
 import { staffToasts } from '@/words/staff';
-import { contentNow } from '@/content/store/staff-calls/change-content';
+import { currentContent } from '@/content/store/staff-calls/change-content';
 import { moveImage } from '@/content/pictures/staff-calls/image-rows';
-import { changeImages, releasePictures } from '@/content/pictures/staff-calls/content-images';
+import { changeImages, deleteUnusedPictures } from '@/content/pictures/staff-calls/content-images';
 import { useItems, type ItemKind } from '@/content/store/staff-calls/items';
 
 const { entries } = roomSchema;
@@ -56,15 +56,15 @@ export function useRooms() {
   return useItems(ROOMS, {
     saved: async (room, { base }) => {
       await moveToType(client, room);
-      await releasePictures(client, base.images);
+      await deleteUnusedPictures(client, base.images);
     },
-    deleted: (room) => releasePictures(client, room.images),
+    deleted: (room) => deleteUnusedPictures(client, room.images),
   });
 }
 
 async function moveToType(client: QueryClient, room: Room): Promise<void> {
   const category = roomImageCategory(room.type);
-  const { images } = contentNow(client);
+  const { images } = currentContent(client);
   const elsewhere = images.filter(
     (image) => room.images.includes(image.path) && image.category !== category,
   );

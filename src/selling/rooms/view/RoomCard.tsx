@@ -8,10 +8,10 @@ import type { Room } from '@/content/schema/room';
 import { roomsWords, countWords, roomTypeWords } from '@/words/visitors';
 import { Picture } from '@/ui/Picture';
 import { roomPictures } from './room-pictures';
-import { sizeLabel } from '@/selling/rooms/size';
+import { sizeLabel } from '@/selling/rooms/room-size';
 import { Link } from '@/ui/router';
 import { roomPath } from '@/basics/rules/paths';
-import { Text, scriptProps, unbroken } from '@/ui/Text';
+import { Text, languageProps, keepWordsWhole } from '@/ui/Text';
 import { CARD_AMENITIES_MAX } from '@/basics/rules/limits';
 import { amenityName } from '@/selling/rooms/amenities';
 import type { CurrencySign } from '@/basics/rules/currency';
@@ -37,11 +37,11 @@ export const RoomCard = memo(function RoomCard(props: RoomCardProps) {
   const { room, images, level, hotelInfo, prices, priority, amenities = room.amenities } = props;
   return (
     <li className="room reveal">
-      <RoomFace room={room} images={images} sizes={SIZES} priority={priority} />
+      <RoomPhoto room={room} images={images} sizes={SIZES} priority={priority} />
       <div className="room-top">
         <div>
           <RoomName room={room} level={level} />
-          <RoomMeta room={room} sizeUnit={hotelInfo.sizeUnit} />
+          <RoomKeyFacts room={room} sizeUnit={hotelInfo.sizeUnit} />
         </div>
         <RoomPrice room={room} prices={prices} sign={hotelInfo.currencySign} withService />
       </div>
@@ -53,7 +53,7 @@ export const RoomCard = memo(function RoomCard(props: RoomCardProps) {
 type Props = { room: Room; images: readonly HotelImage[]; sizes: string; priority?: boolean };
 
 /** The picture of a room in a list, and whether it is the best seller. */
-export function RoomFace({ room, images, sizes, priority }: Props) {
+export function RoomPhoto({ room, images, sizes, priority }: Props) {
   return (
     <>
       <Picture
@@ -68,7 +68,7 @@ export function RoomFace({ room, images, sizes, priority }: Props) {
 }
 
 /** What one compares rooms by, in one line: type, guests, size. */
-export function RoomMeta({ room, sizeUnit }: { room: Room; sizeUnit: SizeUnit }) {
+export function RoomKeyFacts({ room, sizeUnit }: { room: Room; sizeUnit: SizeUnit }) {
   return (
     <p className="meta">
       <span>{roomTypeWords[room.type]}</span>
@@ -83,8 +83,8 @@ export function RoomName({ room, level }: { room: Room; level: 2 | 3 }) {
   const Heading = `h${level}` as const;
   return (
     <Heading className="room-name">
-      <Link to={roomPath(room.id)} {...scriptProps(room.name)}>
-        {unbroken(room.name)}
+      <Link to={roomPath(room.id)} {...languageProps(room.name)}>
+        {keepWordsWhole(room.name)}
       </Link>
     </Heading>
   );

@@ -6,7 +6,7 @@ import type { HotelContent } from '@/content/store/hotel-content';
 import type { Room } from '@/content/schema/room';
 import { EmptyState } from '@/ui/EmptyState';
 import { RoomCard, type RoomCardProps } from './RoomCard';
-import { SitePart } from '@/kit/page-parts/view/SitePart';
+import { SiteErrorBoundary } from '@/kit/page-parts/view/SiteErrorBoundary';
 import { phoneLink } from '@/basics/rules/phone-number';
 import { Skeleton } from '@/ui/Skeleton';
 
@@ -49,7 +49,7 @@ export function RoomGrid(props: Props) {
   return (
     <ul className={props.as ? 'room-rows' : 'rooms'}>
       {rooms.map((room, index) => (
-        <SitePart key={room.id} as="li" text={faultWords.room} data={[room, images, prices]}>
+        <SiteErrorBoundary key={room.id} as="li" text={faultWords.room} data={[room, images, prices]}>
           <Card
             room={room}
             images={images}
@@ -59,7 +59,7 @@ export function RoomGrid(props: Props) {
             priority={leads && index === 0}
             amenities={isBrief ? NONE : amenities.get(room.id)}
           />
-        </SitePart>
+        </SiteErrorBoundary>
       ))}
     </ul>
   );

@@ -5,8 +5,8 @@ import { Text } from '@/ui/Text';
 import {
   RoomPrice,
   RoomAmenities,
-  RoomFace,
-  RoomMeta,
+  RoomPhoto,
+  RoomKeyFacts,
   RoomName,
   type RoomCardProps,
 } from './RoomCard';
@@ -22,12 +22,12 @@ export const RoomRow = memo(function RoomRow(props: RoomCardProps) {
   const sentence = firstSentence(room.description);
   return (
     <li className="room room-row reveal">
-      <RoomFace room={room} images={images} sizes={SIZES} priority={priority} />
+      <RoomPhoto room={room} images={images} sizes={SIZES} priority={priority} />
       <div>
         <RoomName room={room} level={level} />
         <Text as="p" className="room-sentence" of={sentence} />
         <div className="room-line">
-          <RoomMeta room={room} sizeUnit={hotelInfo.sizeUnit} />
+          <RoomKeyFacts room={room} sizeUnit={hotelInfo.sizeUnit} />
           <RoomPrice room={room} prices={prices} sign={hotelInfo.currencySign} withService />
         </div>
         <RoomAmenities amenities={amenities} />

@@ -1,4 +1,4 @@
-import { imageAt } from '@/content/schema/image-place';
+import { imageAt } from '@/content/schema/find-images';
 import type { HotelImage } from '@/content/schema/image';
 import { galleryPictures, pictureOf } from '@/content/pictures/view/picture-of';
 import { pictureOfImage } from '@/content/pictures/view/stored-pictures';

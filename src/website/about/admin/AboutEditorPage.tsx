@@ -1,12 +1,12 @@
 import { SECTIONS } from '@/content/schema/sections';
 import { aboutValue, useSaveAbout } from '@/website/about/staff-calls/save-about';
-import { About, MoreOfTheHouse, AboutStory } from '@/website/about/view/About';
+import { About, HotelGallery, AboutStory } from '@/website/about/view/About';
 import { useContent } from '@/content/store/queries/content';
 import { EditorTabs } from '@/kit/editors/admin/EditorTabs';
 import { PictureField, PicturesField } from '@/kit/editors/admin/picture-fields';
 import { TextField } from '@/kit/editors/admin/form-fields';
 import { SectionEditor, useSection } from '@/kit/editors/admin/SectionEditor';
-import { editorTexts } from '@/kit/editors/admin/texts-to-translate';
+import { sectionEditorTexts } from '@/kit/editors/admin/texts-to-translate';
 import { preparePicture } from '@/content/pictures/admin/prepare-picture';
 import type { HotelImage } from '@/content/schema/image';
 import { ABOUT_IMAGE_SLOTS, GALLERY_IMAGES_MAX, ABOUT_SERVICES_MAX } from '@/basics/rules/limits';
@@ -49,7 +49,7 @@ function StoryTab() {
       inTab
       schema={SECTIONS.aboutSection.schema}
       value={aboutValue(content)}
-      texts={editorTexts('aboutSection')}
+      texts={sectionEditorTexts('aboutSection')}
       save={(about) => saving.mutateAsync(about)}
       fields={
         <>
@@ -106,7 +106,7 @@ function MoreOfTheHouseTab() {
       fields={<PicturesField name="images" max={GALLERY_IMAGES_MAX} hint={words.galleryHint} />}
       preview={(draft) => (
         <div className="page">
-          <MoreOfTheHouse section={draft} images={images} hotelName={sections.hotelInfo.name} />
+          <HotelGallery section={draft} images={images} hotelName={sections.hotelInfo.name} />
         </div>
       )}
     />

@@ -3,10 +3,10 @@ import { aboutWords, navWords } from '@/words/visitors';
 import { PATH } from '@/basics/rules/paths';
 import { useContent } from '@/content/store/queries/content';
 import { Head } from '@/website/head/site/Head';
-import { About, AboutSkeleton, MoreOfTheHouse, AboutStory } from '@/website/about/view/About';
+import { About, AboutSkeleton, HotelGallery, AboutStory } from '@/website/about/view/About';
 import { slotPictures } from '@/content/pictures/view/picture-of';
-import { Arranged } from '@/website/own-pages/site/Arranged';
-import { SitePart } from '@/kit/page-parts/view/SitePart';
+import { ArrangedPage } from '@/website/custom-pages/site/ArrangedPage';
+import { SiteErrorBoundary } from '@/kit/page-parts/view/SiteErrorBoundary';
 import { buttonClass } from '@/ui/button-class';
 import './about-page.css';
 import { Text } from '@/ui/Text';
@@ -18,14 +18,14 @@ export function AboutPage() {
   const parts = {
     about: isLoading ? <AboutSkeleton /> : <About section={aboutSection} images={images} />,
     story: !isLoading && (
-      <SitePart data={[aboutStory]}>
+      <SiteErrorBoundary data={[aboutStory]}>
         <AboutStory story={aboutStory} />
-      </SitePart>
+      </SiteErrorBoundary>
     ),
     gallery: !isLoading && (
-      <SitePart data={[gallery, images]}>
-        <MoreOfTheHouse section={gallery} images={images} hotelName={hotelInfo.name} />
-      </SitePart>
+      <SiteErrorBoundary data={[gallery, images]}>
+        <HotelGallery section={gallery} images={images} hotelName={hotelInfo.name} />
+      </SiteErrorBoundary>
     ),
     onward: (
       <div className="wrap">
@@ -48,7 +48,7 @@ export function AboutPage() {
           picture={slotPictures(images, 'about', 0, aboutSection.images[0])[0] ?? null}
         />
       )}
-      <Arranged name="about" parts={parts} title={navWords.about} content={content} />
+      <ArrangedPage name="about" parts={parts} title={navWords.about} content={content} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { HotelImage } from '@/content/schema/image';
 import type { AboutSection } from '@/content/schema/sections/about-section';
 import { supabase } from '@/lib/supabase';
-import { ask } from '@/lib/ask';
+import { callRest } from '@/lib/call-rest';
 import { ServiceError } from '@/lib/service-error';
 import { tryRemoveObjects } from '@/content/pictures/staff-calls/bucket';
 import { ConflictError } from '@/content/store/staff-calls/writes';
@@ -16,16 +16,16 @@ import { rowTimestamp } from '@/content/store/staff-calls/row-schema';
 import { fetchSection, type StoredSection } from '@/content/store/staff-calls/site-config';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { HotelContent } from '@/content/store/hotel-content';
-import { IMAGE_PATH_PATTERN, imageAt } from '@/content/schema/image-place';
+import { IMAGE_PATH_PATTERN, imageAt } from '@/content/schema/find-images';
 import { ABOUT_IMAGE_SLOTS } from '@/basics/rules/limits';
 import { staffToasts } from '@/words/staff';
 import { bucketUrl } from '@/lib/bucket-url';
 import { uploadPicture } from '@/content/pictures/staff-calls/store-image';
-import { pathsOf, type PreparedPicture } from '@/content/pictures/staff-calls/picture-files';
-import { changeContent, contentNow, saveMerged } from '@/content/store/staff-calls/change-content';
+import { objectPaths, type PreparedPicture } from '@/content/pictures/staff-calls/picture-files';
+import { changeContent, currentContent, saveMerged } from '@/content/store/staff-calls/change-content';
 import { withCategory } from '@/content/pictures/staff-calls/content-images';
 import { withSection, type SectionEdit } from '@/kit/editors/staff-calls/save-sections';
-import { recallUpload } from '@/content/pictures/staff-calls/images';
+import { findUpload } from '@/content/pictures/staff-calls/images';
 
 /** The words of the About section and its pictures. */
 export type StoredAbout = StoredSection<'aboutSection'> & { images: HotelImage[] };
@@ -43,7 +43,7 @@ export async function saveAbout(
   seenVersion: string,
 ): Promise<StoredAbout> {
   const save = { section, pictures: pictures.map(toRow), seen: seenVersion || null };
-  const { images, removed, updatedAt } = await ask(
+  const { images, removed, updatedAt } = await callRest(
     supabase().rpc('save_about', save),
     savedSchema,
   ).catch(throwConflict);
@@ -100,7 +100,7 @@ function saveEdit(
     base,
     mine,
     read: () => {
-      const content = contentNow(client);
+      const content = currentContent(client);
       return { value: aboutValue(content), seen: content };
     },
     store: (value, seen) => storeAbout(value, seen, prepare),
@@ -148,7 +148,7 @@ function known(images: HotelImage[], path: string): Omit<SlotPicture, 'position'
     const { id: _stored, ...picture } = row;
     return picture;
   }
-  const upload = recallUpload(path);
+  const upload = findUpload(path);
   return upload && { ...upload, category: 'about' };
 }
 
@@ -161,6 +161,6 @@ async function fetched(
   const response = await fetch(url, { signal: AbortSignal.timeout(PICTURE_TIMEOUT_MS) });
   if (!response.ok) throw new ServiceError('refused', `${url} cannot be had`, response.status);
   const stored = await uploadPicture('about', await prepare(await response.blob()));
-  uploaded.push(...pathsOf(stored));
+  uploaded.push(...objectPaths(stored));
   return { ...stored, category: 'about' };
 }

@@ -3,7 +3,7 @@ import type { AboutSection } from '@/content/schema/sections/about-section';
 import type { AboutStory as Story } from '@/content/schema/sections/about-story';
 import type { GallerySection } from '@/content/schema/sections/gallery';
 import { Text } from '@/ui/Text';
-import { SitePart } from '@/kit/page-parts/view/SitePart';
+import { SiteErrorBoundary } from '@/kit/page-parts/view/SiteErrorBoundary';
 import './about.css';
 import { ABOUT_IMAGE_SLOTS } from '@/basics/rules/limits';
 import { aboutWords, frameWords } from '@/words/visitors';
@@ -28,9 +28,9 @@ export function About({ section, images }: Props) {
         <Text as="h1" of={title} data-long={title.length > LONG_TITLE || undefined} />
         <Text as="p" className="lead description" of={description} />
       </header>
-      <SitePart data={[section, images]}>
+      <SiteErrorBoundary data={[section, images]}>
         <AboutGallery section={section} images={images} />
-      </SitePart>
+      </SiteErrorBoundary>
     </div>
   );
 }
@@ -124,7 +124,7 @@ type MoreOfTheHouseProps = {
 };
 
 /** The pictures of the house beyond the four of About; nothing where there are none. */
-export function MoreOfTheHouse({ section, images, hotelName }: MoreOfTheHouseProps) {
+export function HotelGallery({ section, images, hotelName }: MoreOfTheHouseProps) {
   const pictures = galleryPictures(section.images.filter(Boolean), images, hotelName);
   if (pictures.length === 0) return null;
   return (

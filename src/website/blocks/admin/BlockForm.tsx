@@ -4,7 +4,7 @@ import { useForm, type DefaultValues } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { BLOCKS, type Block } from '@/content/schema/block';
 import { changedFields } from '@/basics/rules/merge';
-import { fieldSaying, type Wanted } from './field-saying';
+import { fieldToFocus, type FocusTarget } from './field-to-focus';
 import { FormFields } from '@/kit/editors/admin/form-fields';
 import { KIND_FIELDS } from './kind-fields';
 import { KIND_WORDS } from './kind-words';
@@ -15,7 +15,7 @@ type Props = {
   /** Told each change at once. */
   onChange: (block: Block) => void;
   /** Another object each time that it is wanted. */
-  wanted: Wanted | undefined;
+  wanted: FocusTarget | undefined;
 };
 
 /** The fields of one block, a form of its own; a change from outside, as by Undo, is followed. */
@@ -42,7 +42,7 @@ export function BlockForm({ block, onChange, wanted }: Props) {
     async function go(): Promise<void> {
       if (!wanted || !element.current) return;
       if (wanted.what === 'error') await form.trigger(undefined, { shouldFocus: true });
-      const field = fieldSaying(element.current, wanted);
+      const field = fieldToFocus(element.current, wanted);
       // What React Hook Form could focus has the focus by now.
       if (wanted.what !== 'error' || !element.current.contains(document.activeElement))
         field?.focus();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { BlockOf } from '@/content/schema/block';
 import { MARKS } from '@/content/schema/blocks/list';
-import { ChecksField, TextField, useFieldError } from '@/kit/editors/admin/form-fields';
+import { CheckboxesField, TextField, useFieldError } from '@/kit/editors/admin/form-fields';
 import { blockKindWords } from '@/words/staff';
 
 const words = blockKindWords.list;
@@ -29,7 +29,7 @@ export function GroupAndMarks({ nth }: { nth: number }) {
         optional
         hint={nth === 0 ? words.groupHint : undefined}
       />
-      <ChecksField
+      <CheckboxesField
         name={`items.${nth}.marks`}
         choices={MARKS.map((mark) => [mark, words.marks[mark]])}
       />

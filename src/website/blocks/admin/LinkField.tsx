@@ -5,7 +5,7 @@ import { useFieldError, useLabel } from '@/kit/editors/admin/form-fields';
 import { VALIDATION } from '@/basics/rules/validation-texts';
 import { Field } from '@/ui/Field';
 import { completeLink } from './complete-link';
-import { LinkPlaces } from './LinkPlaces';
+import { LinkSuggestions } from './LinkSuggestions';
 import { blockFieldWords as words, commonWords } from '@/words/staff';
 
 type Props = {
@@ -51,7 +51,7 @@ export function LinkField(props: Props) {
             list={places}
             dir="auto"
           />
-          <LinkPlaces id={places} />
+          <LinkSuggestions id={places} />
         </>
       )}
     </Field>

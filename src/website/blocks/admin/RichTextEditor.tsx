@@ -12,9 +12,9 @@ import { Text } from '@tiptap/extension-text';
 import { UndoRedo } from '@tiptap/extensions/undo-redo';
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import type { RichText } from '@/content/schema/rich-text';
-import { linkOf } from './complete-link';
+import { pastedLink } from './complete-link';
 import { documentOf, richTextOf } from './editor-document';
-import { pastedStyle, withoutStyles } from './pasted-html';
+import { pastedStyle, withoutStylesAndHandlers } from './pasted-html';
 import { RichTextToolbar } from './RichTextToolbar';
 import './rich-text.css';
 import type { FieldControl } from '@/ui/Field';
@@ -26,9 +26,9 @@ const Link = Mark.create({
   name: 'link',
   inclusive: false,
   addAttributes: () => ({
-    to: { default: '', rendered: false, parseHTML: linkOf },
+    to: { default: '', rendered: false, parseHTML: pastedLink },
   }),
-  parseHTML: () => [{ tag: 'a[href]', getAttrs: (element) => linkOf(element) !== '' && null }],
+  parseHTML: () => [{ tag: 'a[href]', getAttrs: (element) => pastedLink(element) !== '' && null }],
   // The attribute's own text: React has no hand in it, and `isLink` has allowed it.
   renderHTML: ({ mark }) => ['a', { href: String(mark.attrs['to']), class: 'link-text' }, 0],
 });
@@ -108,7 +108,7 @@ export function RichTextEditor({ control, value, onChange, onBlur, focusBy }: Ri
       // Its styles are in our own file: the policy of the site allows no others.
       injectCSS: false,
       editorProps: {
-        transformPastedHTML: withoutStyles,
+        transformPastedHTML: withoutStylesAndHandlers,
         // Else the browser would leave the page and open the file.
         handleDrop: (_view, { dataTransfer }) => (dataTransfer?.files.length ?? 0) > 0,
       },

@@ -5,7 +5,7 @@ import { richText, type RichText } from '@/content/schema/rich-text';
 import { useFieldError, useLabel } from '@/kit/editors/admin/form-fields';
 import { Field } from '@/ui/Field';
 import { Skeleton } from '@/ui/Skeleton';
-import { ifThere } from '@/lib/code-files';
+import { loadOptional } from '@/lib/code-files';
 import { plainOf, richTextOfPlain } from './plain-rich-text';
 import { blockFieldWords as words } from '@/words/staff';
 import type { RichTextControl } from './RichTextEditor';
@@ -29,7 +29,7 @@ export function RichTextField({ name, label, hint }: Props) {
     let isGone = false;
     const take = (found: Writer) => !isGone && setWriter(() => found);
     // A missing editor is not kept: the network may be back at the next field.
-    void ifThere(() => import('./RichTextEditor')).then((found) =>
+    void loadOptional(() => import('./RichTextEditor')).then((found) =>
       take(found ? (editor = found.RichTextEditor) : PlainWriter),
     );
     return () => {

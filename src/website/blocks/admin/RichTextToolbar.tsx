@@ -8,7 +8,7 @@ import { Button } from '@/ui/Button';
 import { InputField } from '@/ui/Field';
 import { IconButton } from '@/ui/IconButton';
 import { completeLink } from './complete-link';
-import { LinkPlaces } from './LinkPlaces';
+import { LinkSuggestions } from './LinkSuggestions';
 import { blockFieldWords as words } from '@/words/staff';
 import { SmallButton } from '@/ui/SmallButton';
 
@@ -139,7 +139,7 @@ function LinkPanel({ editor, onDone }: { editor: Editor; onDone: () => void }) {
         }}
         onKeyDown={hear}
       />
-      <LinkPlaces id={places} />
+      <LinkSuggestions id={places} />
       {/* Beside the field, below the height of its label. */}
       <Button className="mt-[calc(0.6rem+1.55*var(--fs-sm))]" size="small" onClick={set}>
         {words.setLink}

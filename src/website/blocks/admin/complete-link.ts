@@ -16,7 +16,7 @@ export function completeLink(input: string): string {
 }
 
 /** The same of a link that was pasted; '' where it may lead nowhere. */
-export function linkOf(element: HTMLElement): string {
+export function pastedLink(element: HTMLElement): string {
   const to = completeLink(element.getAttribute('href') ?? '');
   return isLink(to) ? to : '';
 }

@@ -1,4 +1,4 @@
-import { runsOf, textOf, type Run } from '@/website/blocks/inline';
+import { runsOf, markupOf, type Run } from '@/website/blocks/inline-markup';
 import { isLink } from '@/content/schema/link';
 import type { RichText } from '@/content/schema/rich-text';
 
@@ -41,7 +41,7 @@ export function richTextOf({ content = [] }: EditorNode, type?: ParagraphType): 
     if (name !== 'paragraph' && name !== 'heading') return richTextOf(node, LISTS[name] ?? type);
     const runs = (node.content ?? []).map(runOf);
     if (runs.every(({ text }) => text.trim() === '')) return [];
-    return [{ type: name === 'heading' ? name : (type ?? 'paragraph'), text: textOf(runs).trim() }];
+    return [{ type: name === 'heading' ? name : (type ?? 'paragraph'), text: markupOf(runs).trim() }];
   });
 }
 

@@ -4,7 +4,7 @@ import { BLOCK_ITEMS_MAX, CARDS_MAX, GALLERY_IMAGES_MAX } from '@/basics/rules/l
 import type { BlockKind, BlockOf } from '@/content/schema/block';
 import { press } from '@/content/schema/blocks/press';
 import { useContent } from '@/content/store/queries/content';
-import { ChecksField, ChoiceField, TextField } from '@/kit/editors/admin/form-fields';
+import { CheckboxesField, ChoiceField, TextField } from '@/kit/editors/admin/form-fields';
 import { ListField } from '@/kit/editors/admin/ListField';
 import { PictureField, PicturesField } from '@/kit/editors/admin/picture-fields';
 import { blockFieldWords as shared, blockKindWords as words, pictureWords } from '@/words/staff';
@@ -170,7 +170,7 @@ function ofFirst(nth: number, hint: string): string | undefined {
 function RoomsOfOffer() {
   const { rooms } = useContent().content;
   const choices = rooms.map(({ id, name }) => [id, name] as const);
-  return <ChecksField name="rooms" hint={shared.allRooms} choices={choices} />;
+  return <CheckboxesField name="rooms" hint={shared.allRooms} choices={choices} />;
 }
 
 function PressFields() {

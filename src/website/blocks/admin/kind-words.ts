@@ -1,5 +1,5 @@
 import { BLOCKS, type Block, type BlockKind } from '@/content/schema/block';
-import { plainText } from '@/website/blocks/inline';
+import { withoutMarkup } from '@/website/blocks/inline-markup';
 import { mapTexts } from '@/content/store/texts';
 import { blockKindWords } from '@/words/staff';
 
@@ -20,7 +20,7 @@ export function firstWords(block: Block): string {
   if (block.kind === 'part') return '';
   let first = '';
   mapTexts(block, BLOCKS[block.kind].texts, (text) => {
-    first ||= plainText(text).replace(/\s+/g, ' ').trim();
+    first ||= withoutMarkup(text).replace(/\s+/g, ' ').trim();
     return text;
   });
   return first.length > FIRST_WORDS_MAX ? `${first.slice(0, FIRST_WORDS_MAX)}…` : first;

@@ -3,7 +3,7 @@
  * kept: styles of its own and handlers become data. What text may have is the editor's to say; this
  * makes nothing safe.
  */
-export function withoutStyles(html: string): string {
+export function withoutStylesAndHandlers(html: string): string {
   return html
     .replace(/<style\b[\s\S]*?<\/style\s*>|<base\b[^<>]*>/gi, '')
     .replace(/<[a-z][^<>]*>/gi, (tag) =>

@@ -3,7 +3,7 @@ import './blocks.css';
 import type { Block } from '@/content/schema/block';
 import { isShownBlock } from '@/website/blocks/shown-block';
 import type { HotelContent } from '@/content/store/hotel-content';
-import { SitePart } from '@/kit/page-parts/view/SitePart';
+import { SiteErrorBoundary } from '@/kit/page-parts/view/SiteErrorBoundary';
 import { Text } from '@/ui/Text';
 import { BLOCK_VIEWS } from './block-views';
 
@@ -41,7 +41,7 @@ export function Blocks({ blocks, content, today, areFirst = true, title = '' }: 
         const said = isUntitled && isOpening && index === 0 ? { ...block, title } : block;
         return (
           <div key={block.id} className="page-block" data-block={block.id}>
-            <SitePart as="section" data={[block, content]}>
+            <SiteErrorBoundary as="section" data={[block, content]}>
               {View && (
                 <View
                   // Of this very kind, by its folder.
@@ -51,7 +51,7 @@ export function Blocks({ blocks, content, today, areFirst = true, title = '' }: 
                   isFirst={areFirst && index === 0}
                 />
               )}
-            </SitePart>
+            </SiteErrorBoundary>
           </div>
         );
       })}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/ui/router';
-import { runsOf, type Run } from '@/website/blocks/inline';
+import { runsOf, type Run } from '@/website/blocks/inline-markup';
 import type { RichText as Text } from '@/content/schema/rich-text';
-import { scriptProps, unbroken } from '@/ui/Text';
+import { languageProps, keepWordsWhole } from '@/ui/Text';
 
 /** Paragraphs, headings and lists that staff wrote; nothing where there is none. */
 export function RichText({ of, level }: { of: Text; level: 2 | 3 }) {
@@ -16,7 +16,7 @@ const toElement =
     if (type === 'heading' || type === 'paragraph') {
       const Tag = type === 'heading' ? Heading : 'p';
       return (
-        <Tag key={at} {...scriptProps(first)}>
+        <Tag key={at} {...languageProps(first)}>
           <Inline of={first} />
         </Tag>
       );
@@ -25,7 +25,7 @@ const toElement =
     return (
       <List key={at}>
         {texts.map((text, nth) => (
-          <li key={nth} {...scriptProps(text)}>
+          <li key={nth} {...languageProps(text)}>
             <Inline of={text} />
           </li>
         ))}
@@ -52,7 +52,7 @@ export function Inline({ of }: { of: string }) {
 }
 
 function marked({ text, bold, italic, to }: Run): ReactNode {
-  let shown: ReactNode = unbroken(text);
+  let shown: ReactNode = keepWordsWhole(text);
   if (italic) shown = <em>{shown}</em>;
   if (bold) shown = <strong>{shown}</strong>;
   if (to) shown = <AnyLink to={to}>{shown}</AnyLink>;

@@ -1,12 +1,12 @@
-import { alternatesOf, ownPath } from '@/basics/rules/language-paths';
+import { alternatesOf, pathInThisLanguage } from '@/basics/rules/language-paths';
 import { languageOf, languagesOf } from '@/words/languages';
-import { PUBLISHED_LANGUAGES, THIS_LANGUAGE } from '@/words/this-build';
+import { PUBLISHED_LANGUAGES, THIS_LANGUAGE } from '@/words/this-language';
 import type { HotelContent } from '@/content/store/hotel-content';
 import { siteOrigin } from '@/lib/site-origin';
 import { useContent } from '@/content/store/queries/content';
 import { pageTitle, sharedPicture, type SharedPicture } from './home-head';
 import { useEffect } from 'react';
-import { ifThere } from '@/lib/code-files';
+import { loadOptional } from '@/lib/code-files';
 import { whenIdle } from '@/lib/idle';
 import type { Data } from './structured-data';
 
@@ -39,7 +39,7 @@ export function Head(props: Props) {
   const description = summary(props.description);
   const origin = siteOrigin();
   // Without an origin there is no full address to give.
-  const url = path !== undefined && origin ? origin + ownPath(path) : undefined;
+  const url = path !== undefined && origin ? origin + pathInThisLanguage(path) : undefined;
   const { locale } = languageOf(THIS_LANGUAGE);
   const image = picture?.src.startsWith('/') ? origin + picture.src : picture?.src;
   return (
@@ -101,7 +101,7 @@ function StructuredData({ path, content, data }: StructuredDataProps) {
     let isGone = false;
     const show = async () => {
       // Loaded after hydration: search engines read the document's block, visitors need none.
-      const file = await ifThere(() => import('./structured-data'));
+      const file = await loadOptional(() => import('./structured-data'));
       const told = await (data ? data() : file?.dataAt(path, content));
       if (!isGone) file?.showBlock(told);
     };

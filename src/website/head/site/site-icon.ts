@@ -1,6 +1,6 @@
 import type { HotelInfo } from '@/content/schema/sections/hotel-info';
-import { SITE_ICON } from '@/content/brand/letter-icon';
-import { ownLogo, wearsLetter } from '@/content/brand/view/logo';
+import { SITE_ICON } from '@/content/brand/initial-icon';
+import { ownLogo, usesInitialIcon } from '@/content/brand/view/logo';
 import type { HotelImage } from '@/content/schema/image';
 import { namedPicture } from '@/content/pictures/view/stored-pictures';
 import type { PictureData } from '@/ui/picture-data';
@@ -30,7 +30,7 @@ export function siteIcon(
   images: readonly HotelImage[],
 ): SiteIcon | undefined {
   if (icon !== '') return iconOf(namedPicture(icon, images));
-  if (wearsLetter(logo, images)) return LETTER_ICON;
+  if (usesInitialIcon(logo, images)) return LETTER_ICON;
   const picture = ownLogo(logo, images);
   return picture && iconOf(picture);
 }

@@ -1,7 +1,7 @@
 import type { HotelContent } from '@/content/store/hotel-content';
-import { ownPath } from '@/basics/rules/language-paths';
+import { pathInThisLanguage } from '@/basics/rules/language-paths';
 import { PATH, roomPath } from '@/basics/rules/paths';
-import { mapAddress, placeAt } from '@/content/schema/coordinates';
+import { mapLinkTo, parseCoordinates } from '@/content/schema/coordinates';
 import { CURRENCIES, type CurrencySign } from '@/basics/rules/currency';
 import { formatPrice } from '@/basics/rules/price';
 import { toSquareMetres, type SizeUnit } from '@/basics/rules/size-unit';
@@ -12,7 +12,7 @@ import { periodsOf, priceSpan, pricesIn } from '@/selling/rooms/room-rules';
 import { addDays } from '@/basics/time/dates';
 import type { Room } from '@/content/schema/room';
 import type { ContactInfo } from '@/content/schema/sections/contact-info';
-import { dialled } from '@/basics/rules/phone-number';
+import { internationalNumber } from '@/basics/rules/phone-number';
 import { PROFILE_NETWORKS } from '@/hotel/contact/social-networks';
 import { heroPictures } from '@/website/hero/view/hero-pictures';
 import { roomGallery } from '@/selling/rooms/view/room-pictures';
@@ -39,13 +39,13 @@ export function hotelData({ sections, rooms, images, prices: byDate }: HotelCont
     '@id': `${PATH.home}#hotel`,
     name: hotelInfo.name,
     description: aboutSection.description,
-    url: ownPath(PATH.home),
+    url: pathInThisLanguage(PATH.home),
     image: unique(heroPictures(heroSection, images, 'wide').map(({ src }) => src)),
     address: postalAddress(contactInfo),
     telephone: telephone(contactInfo),
     email: contactInfo.email,
     sameAs: PROFILE_NETWORKS.map((network) => contactInfo[network]).filter(Boolean),
-    hasMap: contactInfo.googleMaps || mapAddress(place) || undefined,
+    hasMap: contactInfo.googleMaps || mapLinkTo(place) || undefined,
     geo: geoOf(place),
     // Times without a zone are the place's own.
     checkinTime: houseFacts.checkIn || undefined,
@@ -57,7 +57,7 @@ export function hotelData({ sections, rooms, images, prices: byDate }: HotelCont
 
 /** One room with its price, for search engines. */
 export function roomData(room: Room, { sections, images, prices }: HotelContent): Data {
-  const url = ownPath(roomPath(room.id));
+  const url = pathInThisLanguage(roomPath(room.id));
   const priceCurrency = CURRENCIES[sections.hotelInfo.currencySign];
   return {
     '@context': CONTEXT,
@@ -125,13 +125,13 @@ function floorSize(size: number, unit: SizeUnit): Data {
 }
 
 function geoOf(coordinates: string): Data | undefined {
-  const place = placeAt(coordinates);
+  const place = parseCoordinates(coordinates);
   return place && { '@type': 'GeoCoordinates', ...place };
 }
 
 /** As it is written, where that says the country. */
 function telephone({ phone, countryCode }: ContactInfo): string {
-  return phone.startsWith('+') ? phone : dialled(phone, countryCode);
+  return phone.startsWith('+') ? phone : internationalNumber(phone, countryCode);
 }
 
 /** As the hotel writes it: what in it is street, place and country is not told apart. */

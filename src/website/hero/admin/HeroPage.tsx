@@ -6,7 +6,7 @@ import { EditorSkeleton } from '@/kit/editors/admin/EditorTabs';
 import { PictureField } from '@/kit/editors/admin/picture-fields';
 import { TextField } from '@/kit/editors/admin/form-fields';
 import { SectionEditor } from '@/kit/editors/admin/SectionEditor';
-import { editorTexts } from '@/kit/editors/admin/texts-to-translate';
+import { sectionEditorTexts } from '@/kit/editors/admin/texts-to-translate';
 import { useSaveSections } from '@/kit/editors/staff-calls/save-sections';
 import { heroSky, ownHeroPicture } from '@/website/hero/view/hero-pictures';
 import type { SkySpot } from '@/hotel/moon/view/moon-parts';
@@ -14,7 +14,7 @@ import { useMoon } from '@/hotel/moon/view/use-moon';
 import { FocalPoint } from '@/content/pictures/admin/FocalPoint';
 import { Hero } from '@/website/hero/view/Hero';
 import { SiteHeader } from '@/kit/page-parts/view/SiteHeader';
-import { Check } from '@/ui/Check';
+import { Checkbox } from '@/ui/Checkbox';
 import { heroEditorWords as words, staffToasts } from '@/words/staff';
 
 /** Hotel name, and the opening picture with its words: two sections, one editor. */
@@ -45,7 +45,7 @@ export function HeroPage() {
       words={words}
       schema={schema}
       value={{ name: hotelInfo.name, ...heroSection }}
-      texts={editorTexts('hotelInfo', 'heroSection')}
+      texts={sectionEditorTexts('hotelInfo', 'heroSection')}
       save={({ base: { name: nameBefore, ...base }, mine: { name, ...mine } }) =>
         saving.mutateAsync({
           hotelInfo: { base: { name: nameBefore }, mine: { name } },
@@ -93,9 +93,9 @@ function SkyField() {
   return (
     <div className="field">
       <div className="checks one">
-        <Check checked={sky !== ''} onChange={(isOn) => put(isOn ? UPPER_MIDDLE : '')}>
+        <Checkbox checked={sky !== ''} onChange={(isOn) => put(isOn ? UPPER_MIDDLE : '')}>
           {words.labels.sky}
-        </Check>
+        </Checkbox>
       </div>
       {sky === '' ? (
         <p className="hint">{words.skyHint}</p>

@@ -62,7 +62,7 @@ export function Hero({ section, images, shape = 'window', moon, tonight }: Props
 }
 
 /** In place of an opening that cannot be drawn: the house's name on its dark ground, and the way in. */
-export function HeroFault({ name }: { name: string }) {
+export function HeroError({ name }: { name: string }) {
   return (
     <section className="hero on-dark" data-shape="window">
       <div className="hero-copy">

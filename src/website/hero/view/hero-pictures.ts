@@ -1,5 +1,5 @@
 import { builtInPicture } from '@/content/store/built-in-pictures';
-import { imageAt } from '@/content/schema/image-place';
+import { imageAt } from '@/content/schema/find-images';
 import type { HotelImage } from '@/content/schema/image';
 import type { HeroSection } from '@/content/schema/sections/hero-section';
 import type { PictureData } from '@/ui/picture-data';

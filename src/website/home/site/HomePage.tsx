@@ -6,7 +6,7 @@ import { PATH } from '@/basics/rules/paths';
 import { useContent } from '@/content/store/queries/content';
 import { Head } from '@/website/head/site/Head';
 import { homeTitle } from '@/website/head/site/home-head';
-import { Hero, HeroFault, HeroSkeleton } from '@/website/hero/view/Hero';
+import { Hero, HeroError, HeroSkeleton } from '@/website/hero/view/Hero';
 import { heroSky, TALL_WINDOW } from '@/website/hero/view/hero-pictures';
 import { InfoBar } from '@/hotel/contact/view/InfoBar';
 import { Luxury } from '@/website/luxury/view/Luxury';
@@ -16,16 +16,16 @@ import { Moonlit } from '@/hotel/moon/view/use-moon';
 import { useDay } from '@/basics/time/view/use-day';
 import { Place } from '@/website/home/view/Place';
 import { roomsLead } from '@/website/home/rooms-lead';
-import { opensWithHero } from '@/website/own-pages/arrangement';
-import { Arranged } from '@/website/own-pages/site/Arranged';
-import { SitePart } from '@/kit/page-parts/view/SitePart';
+import { opensWithHero } from '@/website/custom-pages/arrangement';
+import { ArrangedPage } from '@/website/custom-pages/site/ArrangedPage';
+import { SiteErrorBoundary } from '@/kit/page-parts/view/SiteErrorBoundary';
 import {
   shownTestimonials,
   TestimonialCarousel,
 } from '@/website/testimonials/view/TestimonialCarousel';
-import { IS_OWN_SITE } from '@/lib/own-site';
-import { Part } from '@/ui/Part';
-import { scriptProps, unbroken } from '@/ui/Text';
+import { HAS_HOSTED_BACKEND } from '@/lib/hosted-backend';
+import { ErrorBoundary } from '@/ui/ErrorBoundary';
+import { languageProps, keepWordsWhole } from '@/ui/Text';
 import { useMediaQuery } from '@/ui/window-state';
 
 export function HomePage() {
@@ -48,7 +48,7 @@ export function HomePage() {
     hero: isLoading ? (
       <HeroSkeleton />
     ) : (
-      <Part fallback={<HeroFault name={hotelInfo.name} />} data={[heroSection, images]}>
+      <ErrorBoundary fallback={<HeroError name={hotelInfo.name} />} data={[heroSection, images]}>
         <Hero
           section={heroSection}
           images={images}
@@ -69,12 +69,12 @@ export function HomePage() {
             </Moonlit>
           }
         />
-      </Part>
+      </ErrorBoundary>
     ),
     infoBar: (
-      <SitePart as="section" data={[contactInfo]}>
+      <SiteErrorBoundary as="section" data={[contactInfo]}>
         <InfoBar contact={isLoading ? undefined : contactInfo} />
-      </SitePart>
+      </SiteErrorBoundary>
     ),
     rooms: (
       <section className="section">
@@ -82,44 +82,44 @@ export function HomePage() {
           <div className="head">
             <h2 className="h1">{homeWords.roomsTitle}</h2>
             {!isLoading && lead && (
-              <p className="lead" {...scriptProps(pageTexts.roomsLead)}>
-                {unbroken(lead)}
+              <p className="lead" {...languageProps(pageTexts.roomsLead)}>
+                {keepWordsWhole(lead)}
               </p>
             )}
           </div>
           {isLoading ? (
             <RoomGridSkeleton />
           ) : (
-            <SitePart text={faultWords.rooms} contact={contactInfo} data={[rooms, images]}>
+            <SiteErrorBoundary text={faultWords.rooms} contact={contactInfo} data={[rooms, images]}>
               <RoomGrid rooms={rooms} content={content} level={3} />
-            </SitePart>
+            </SiteErrorBoundary>
           )}
         </div>
       </section>
     ),
     luxury: !isLoading && (
-      <SitePart as="section" data={[luxuryExperience, images]}>
+      <SiteErrorBoundary as="section" data={[luxuryExperience, images]}>
         <Luxury section={luxuryExperience} images={images} />
-      </SitePart>
+      </SiteErrorBoundary>
     ),
     testimonials: !isLoading && (
-      <SitePart as="section" data={[testimonials]}>
-        <TestimonialCarousel testimonials={shownTestimonials(testimonials, IS_OWN_SITE)} />
-      </SitePart>
+      <SiteErrorBoundary as="section" data={[testimonials]}>
+        <TestimonialCarousel testimonials={shownTestimonials(testimonials, HAS_HOSTED_BACKEND)} />
+      </SiteErrorBoundary>
     ),
     place: !isLoading && (
-      <SitePart as="section" data={[place, gettingHere, images]}>
+      <SiteErrorBoundary as="section" data={[place, gettingHere, images]}>
         <Place place={place} gettingHere={gettingHere} images={images} />
-      </SitePart>
+      </SiteErrorBoundary>
     ),
   };
-  const order = <Arranged name="home" parts={parts} title={hotelInfo.name} content={content} />;
+  const order = <ArrangedPage name="home" parts={parts} title={hotelInfo.name} content={content} />;
   return (
     <>
       {!isLoading && (
-        <Part fallback={null} data={[content]}>
+        <ErrorBoundary fallback={null} data={[content]}>
           <HomeHead sections={sections} />
-        </Part>
+        </ErrorBoundary>
       )}
       {opensWithHero(content.pages, today) ? order : <div className="pt-(--header-h)">{order}</div>}
     </>

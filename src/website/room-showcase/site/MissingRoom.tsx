@@ -7,14 +7,14 @@ import { Head } from '@/website/head/site/Head';
 import { navWords, roomWords } from '@/words/visitors';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
-import { RoomWaiting } from './RoomWaiting';
+import { RoomPageSkeleton } from './RoomPageSkeleton';
 
 /** The page at the address of a room that is not among those that this browser has. */
 export function MissingRoom() {
   const lookup = useRoomLookup();
   const { contactInfo: contact } = useContent().content.sections;
   if (lookup.state === 'missing') return <RoomNotFound />;
-  if (lookup.state === 'waiting') return <RoomWaiting />;
+  if (lookup.state === 'waiting') return <RoomPageSkeleton />;
   // The server does not answer: perhaps the room is there.
   const { unansweredTitle, unansweredText, askAgain, orCall, back } = roomWords;
   return (

@@ -1,4 +1,4 @@
-import { sizeLabel } from '@/selling/rooms/size';
+import { sizeLabel } from '@/selling/rooms/room-size';
 import { ArrowLeft, BedDouble, Scan, Users } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from '@/ui/router';
@@ -8,11 +8,11 @@ import { BOOKING_ID, PATH } from '@/basics/rules/paths';
 import type { Room } from '@/content/schema/room';
 import { GoodToKnow } from '@/selling/good-to-know/view/GoodToKnow';
 import type { HotelContent } from '@/content/store/hotel-content';
-import { SitePart } from '@/kit/page-parts/view/SitePart';
-import { Part } from '@/ui/Part';
+import { SiteErrorBoundary } from '@/kit/page-parts/view/SiteErrorBoundary';
+import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { Text } from '@/ui/Text';
-import { laterPart } from '@/ui/lazy-page';
-import { WhenNear } from '@/ui/WhenNear';
+import { optionalPart } from '@/ui/lazy-page';
+import { RenderWhenVisible } from '@/ui/RenderWhenVisible';
 import { BookBar } from '@/selling/booking/site/BookBar';
 import { BookingPanel } from '@/selling/booking/site/BookingPanel';
 import { NO_STAY } from '@/selling/booking/site/use-booking-form';
@@ -24,10 +24,10 @@ import { periodsOf, priceSpan } from '@/selling/rooms/room-rules';
 import { mosaicRows } from './mosaic-rows';
 import { amenityName } from '@/selling/rooms/amenities';
 import { amenityIcon } from './amenity-icon';
-import { SeasonPrices } from './later-seasons';
+import { LazySeasonPrices } from './lazy-season-prices';
 
 /** Behind the page: with their cards in it a room would no longer come with the first packets. */
-const FurtherRooms = laterPart(async () => (await import('./FurtherRooms')).FurtherRooms);
+const FurtherRooms = optionalPart(async () => (await import('./FurtherRooms')).FurtherRooms);
 
 /** Longer names are set smaller, in characters. */
 const LONG_NAME = 40;
@@ -48,9 +48,9 @@ export function RoomDetail({ room, content }: { room: Room; content: HotelConten
           <ArrowLeft className="icon" aria-hidden="true" />
           {roomWords.back}
         </Link>
-        <SitePart data={[room, images]}>
+        <SiteErrorBoundary data={[room, images]}>
           <RoomPictures room={room} images={images} />
-        </SitePart>
+        </SiteErrorBoundary>
         <div className="detail">
           <div className="detail-text">
             <Text as="h1" of={room.name} data-long={room.name.length > LONG_NAME || undefined} />
@@ -72,13 +72,13 @@ export function RoomDetail({ room, content }: { room: Room; content: HotelConten
             {room.amenities.length > 0 && (
               <>
                 <h2 className="h3 mt-12">{roomWords.amenities}</h2>
-                <SitePart data={[room]}>
+                <SiteErrorBoundary data={[room]}>
                   <AmenityList amenities={room.amenities} />
-                </SitePart>
+                </SiteErrorBoundary>
               </>
             )}
           </div>
-          <SitePart
+          <SiteErrorBoundary
             text={faultWords.booking}
             contact={contact}
             surface="panel"
@@ -86,29 +86,29 @@ export function RoomDetail({ room, content }: { room: Room; content: HotelConten
             data={[room]}
           >
             <BookingPanel room={room} sign={sign} contact={contact} facts={facts} chosen={chosen} />
-          </SitePart>
-          <SitePart data={[facts]}>
+          </SiteErrorBoundary>
+          <SiteErrorBoundary data={[facts]}>
             <GoodToKnow items={facts} headingClass="h3 mt-12" />
-          </SitePart>
+          </SiteErrorBoundary>
           {periods.length > 0 && (
-            <SitePart data={[periods]}>
-              <SeasonPrices
+            <SiteErrorBoundary data={[periods]}>
+              <LazySeasonPrices
                 periods={periods}
                 nightly={priceSpan(room, prices).own ? room.price : undefined}
                 money={money}
               />
-            </SitePart>
+            </SiteErrorBoundary>
           )}
         </div>
-        <SitePart data={[rooms, images]}>
-          <WhenNear>
+        <SiteErrorBoundary data={[rooms, images]}>
+          <RenderWhenVisible>
             <FurtherRooms room={room} content={content} />
-          </WhenNear>
-        </SitePart>
+          </RenderWhenVisible>
+        </SiteErrorBoundary>
       </article>
-      <Part fallback={null} data={[room, prices]}>
+      <ErrorBoundary fallback={null} data={[room, prices]}>
         <BookBar room={room} prices={prices} sign={sign} stay={chosen[0]} />
-      </Part>
+      </ErrorBoundary>
     </div>
   );
 }

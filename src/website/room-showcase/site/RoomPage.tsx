@@ -4,18 +4,18 @@ import { lastPart, roomPath } from '@/basics/rules/paths';
 import type { Room } from '@/content/schema/room';
 import { useContent } from '@/content/store/queries/content';
 import { Head } from '@/website/head/site/Head';
-import { meantPath } from '@/website/own-pages/meant-path';
+import { correctedPath } from '@/website/custom-pages/corrected-path';
 import { roomPictures } from '@/selling/rooms/view/room-pictures';
 import { lazyPage } from '@/ui/lazy-page';
-import { Part } from '@/ui/Part';
+import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { RoomDetail } from './RoomDetail';
-import { RoomWaiting } from './RoomWaiting';
+import { RoomPageSkeleton } from './RoomPageSkeleton';
 import './room-page.css';
 
 /** What asks for a room that is not there; a page that has its room does without. */
 const { Page: MissingRoom } = lazyPage(
   async () => (await import('./MissingRoom')).MissingRoom,
-  <RoomWaiting />,
+  <RoomPageSkeleton />,
 );
 
 export function RoomPage() {
@@ -23,14 +23,14 @@ export function RoomPage() {
   const id = lastPart(pathname);
   const { content, isLoading } = useContent();
   const room = isLoading ? undefined : content.rooms.find((one) => one.id === id);
-  const meant = room || isLoading ? undefined : meantPath(pathname, content);
+  const meant = room || isLoading ? undefined : correctedPath(pathname, content);
   if (meant !== undefined) return <Navigate replace to={meant + search + hash} />;
   if (!room) return <MissingRoom />;
   return (
     <>
-      <Part fallback={null} data={[room, content]}>
+      <ErrorBoundary fallback={null} data={[room, content]}>
         <RoomHead room={room} images={content.images} />
-      </Part>
+      </ErrorBoundary>
       <RoomDetail key={room.id} room={room} content={content} />
     </>
   );

@@ -7,12 +7,12 @@ import { Head } from '@/website/head/site/Head';
 import type { HotelContent } from '@/content/store/hotel-content';
 import type { Prices } from '@/content/schema/price-rules';
 import type { Room } from '@/content/schema/room';
-import { sizeLabel } from '@/selling/rooms/size';
+import { sizeLabel } from '@/selling/rooms/room-size';
 import { RoomPrice } from '@/selling/rooms/view/RoomCard';
 import { RoomGrid, RoomGridSkeleton } from '@/selling/rooms/view/RoomGrid';
 import { RoomRow } from '@/selling/rooms/view/RoomRow';
-import { SitePart } from '@/kit/page-parts/view/SitePart';
-import { Text, scriptProps, unbroken } from '@/ui/Text';
+import { SiteErrorBoundary } from '@/kit/page-parts/view/SiteErrorBoundary';
+import { Text, languageProps, keepWordsWhole } from '@/ui/Text';
 import './rooms-page.css';
 
 export function RoomsPage() {
@@ -31,14 +31,14 @@ export function RoomsPage() {
         {isLoading ? (
           <RoomGridSkeleton inRows />
         ) : (
-          <SitePart
+          <SiteErrorBoundary
             text={faultWords.rooms}
             contact={sections.contactInfo}
             data={[rooms, images, prices]}
           >
             <RoomGrid rooms={rooms} content={content} level={2} leads as={RoomRow} />
             {rooms.length > 1 && <AtAGlance {...content} />}
-          </SitePart>
+          </SiteErrorBoundary>
         )}
       </div>
     </div>
@@ -60,8 +60,8 @@ function glance(room: Room, { sizeUnit, currencySign }: HotelInfo, prices: Price
   return (
     <li key={id}>
       <Link to={roomPath(id)}>
-        <span className="room-name" {...scriptProps(name)}>
-          {unbroken(name)}
+        <span className="room-name" {...languageProps(name)}>
+          {keepWordsWhole(name)}
         </span>{' '}
         <p className="meta">
           <span>{countWords.guestsInText(capacity)}</span> <span>{sizeLabel(size, sizeUnit)}</span>

@@ -5,10 +5,10 @@ import {
   type Testimonial,
   type TestimonialDraft,
 } from '@/content/schema/testimonial';
-import { TESTIMONIAL_EDITOR } from '@/kit/editors/admin/texts-to-translate';
+import { TESTIMONIAL_EDITOR_TEXTS } from '@/kit/editors/admin/texts-to-translate';
 import { useContent } from '@/content/store/queries/content';
 import { useTestimonials } from '@/website/testimonials/staff-calls/save-testimonials';
-import { IS_OWN_SITE } from '@/lib/own-site';
+import { HAS_HOSTED_BACKEND } from '@/lib/hosted-backend';
 import { testimonialEditorWords as words } from '@/words/staff';
 import { TestimonialSlide } from '@/website/testimonials/view/TestimonialSlide';
 import type { Column } from '@/kit/editors/admin/collection';
@@ -28,7 +28,7 @@ export function TestimonialsPage() {
   const kind = useTestimonials();
   if (isLoading) return <CollectionSkeleton title={words.title} />;
 
-  const hasHiddenSamples = IS_OWN_SITE && testimonials.some(({ sample }) => sample);
+  const hasHiddenSamples = HAS_HOSTED_BACKEND && testimonials.some(({ sample }) => sample);
   const purpose = words.purpose(testimonials.length);
   return (
     <CollectionEditor
@@ -41,7 +41,7 @@ export function TestimonialsPage() {
       required={['text', 'author']}
       blank={blankTestimonial}
       searchText={({ author, position, text }) => `${author} ${position} ${text}`}
-      texts={TESTIMONIAL_EDITOR}
+      texts={TESTIMONIAL_EDITOR_TEXTS}
       fields={<TestimonialFields />}
       preview={(draft) => <TestimonialPreview draft={draft} />}
     />

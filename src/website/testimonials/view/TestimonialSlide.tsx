@@ -3,7 +3,7 @@ import { RATING_MAX } from '@/basics/rules/limits';
 import { monthLabel } from '@/basics/time/dates';
 import type { Testimonial } from '@/content/schema/testimonial';
 import { cn } from '@/lib/cn';
-import { Text, scriptProps, unbroken } from '@/ui/Text';
+import { Text, languageProps, keepWordsWhole } from '@/ui/Text';
 import { Stars } from '@/ui/Stars';
 
 type Props = { testimonial: Testimonial; index: number; count: number; isCurrent: boolean };
@@ -27,11 +27,11 @@ export function TestimonialSlide({ testimonial, index, count, isCurrent }: Props
       <figure>
         <Stars rating={rating} max={RATING_MAX} />
         <blockquote
-          {...scriptProps(text)}
+          {...languageProps(text)}
           data-long={text.length > LONG_QUOTE || undefined}
           data-very-long={text.length > VERY_LONG_QUOTE || undefined}
         >
-          <p>{unbroken(carouselWords.quoted(text))}</p>
+          <p>{keepWordsWhole(carouselWords.quoted(text))}</p>
         </blockquote>
         <figcaption>
           <Text as="span" className="author" of={author} />

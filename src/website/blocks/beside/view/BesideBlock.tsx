@@ -1,12 +1,12 @@
-import { lengthOf } from '@/website/blocks/inline';
+import { lengthOf } from '@/website/blocks/inline-markup';
 import { pressWords as words } from '@/words/visitors';
 import { BlockTitle, levelBelow } from '@/website/blocks/view/BlockTitle';
 import type { BlockProps, IsEmpty } from '@/website/blocks/view/block-views';
-import { Over } from '@/website/blocks/view/Over';
+import { TextOverPicture } from '@/website/blocks/view/TextOverPicture';
 import { AnyLink, RichText } from '@/website/blocks/view/RichText';
 import { pictureOf } from '@/content/pictures/view/picture-of';
 import { Picture } from '@/ui/Picture';
-import { scriptProps } from '@/ui/Text';
+import { languageProps } from '@/ui/Text';
 import './beside.css';
 
 const SIZES = '(min-width: 1024px) min(56vw, 66rem), (min-width: 640px) 100vw, 105vw';
@@ -26,7 +26,7 @@ export function BesideBlock({ block, content, isFirst }: BlockProps<'beside'>) {
     <>
       <RichText of={body} level={levelBelow(title, isFirst)} />
       {to && (
-        <p className="mt-4" {...scriptProps(label || words.page)}>
+        <p className="mt-4" {...languageProps(label || words.page)}>
           <AnyLink to={to}>{label || words.page}</AnyLink>
         </p>
       )}
@@ -34,10 +34,10 @@ export function BesideBlock({ block, content, isFirst }: BlockProps<'beside'>) {
   );
   if (block.look === 'over' && picture && lengthOf(body) <= MOST_OVER)
     return (
-      <Over className="beside-over" image={image} images={images} priority={isFirst}>
+      <TextOverPicture className="beside-over" image={image} images={images} priority={isFirst}>
         {heading}
         {told}
-      </Over>
+      </TextOverPicture>
     );
   if (!picture)
     return (

@@ -3,8 +3,8 @@ import type { BlockProps, IsEmpty } from '@/website/blocks/view/block-views';
 import { AnyLink } from '@/website/blocks/view/RichText';
 import { cn } from '@/lib/cn';
 import { Picture } from '@/ui/Picture';
-import { Text, scriptProps, unbroken } from '@/ui/Text';
-import { cardFace } from './card-face';
+import { Text, languageProps, keepWordsWhole } from '@/ui/Text';
+import { resolveCard } from './resolve-card';
 import './cards.css';
 
 const SIZES = {
@@ -14,12 +14,12 @@ const SIZES = {
 };
 
 export const isEmpty: IsEmpty<'cards'> = ({ block, content, today }) =>
-  !block.items.some((card) => cardFace(card, content, today));
+  !block.items.some((card) => resolveCard(card, content, today));
 
 /** Cards that lead to rooms and pages: each a picture, a name, a sentence. */
 export function CardsBlock({ block, content, today, isFirst }: BlockProps<'cards'>) {
   const { title, look, items } = block;
-  const cards = items.flatMap((card) => cardFace(card, content, today) ?? []);
+  const cards = items.flatMap((card) => resolveCard(card, content, today) ?? []);
   const hasPictures = cards.some(({ candidates }) => candidates.length > 0);
   const Heading = `h${levelBelow(title, isFirst)}` as const;
   return (
@@ -40,13 +40,13 @@ export function CardsBlock({ block, content, today, isFirst }: BlockProps<'cards
               />
             )}
             <div className="card-words">
-              <Heading className="room-name" {...scriptProps(name)}>
+              <Heading className="room-name" {...languageProps(name)}>
                 {to ? (
                   <AnyLink to={to} className="">
-                    {unbroken(name)}
+                    {keepWordsWhole(name)}
                   </AnyLink>
                 ) : (
-                  unbroken(name)
+                  keepWordsWhole(name)
                 )}
               </Heading>
               {line && <Text as="p" className="card-line" of={line} />}

@@ -9,7 +9,7 @@ import { PATH, roomPath } from '@/basics/rules/paths';
 import { partsOf } from '@/basics/time/dates';
 import { buttonClass } from '@/ui/button-class';
 import { Picture } from '@/ui/Picture';
-import { Text, scriptProps, unbroken } from '@/ui/Text';
+import { Text, languageProps, keepWordsWhole } from '@/ui/Text';
 import './offer.css';
 
 const SIZES = {
@@ -62,8 +62,8 @@ function OfferFacts({ block, rooms }: FactsProps) {
             words.rooms,
             forRooms.map(({ id, name }) => (
               <dd key={id}>
-                <Link to={roomOfferPath(id, code)} {...scriptProps(name)}>
-                  {unbroken(name)}
+                <Link to={roomOfferPath(id, code)} {...languageProps(name)}>
+                  {keepWordsWhole(name)}
                 </Link>
               </dd>
             )),

@@ -1,6 +1,6 @@
 import { BlockTitle } from '@/website/blocks/view/BlockTitle';
 import type { BlockProps, IsEmpty } from '@/website/blocks/view/block-views';
-import { Over } from '@/website/blocks/view/Over';
+import { TextOverPicture } from '@/website/blocks/view/TextOverPicture';
 import { pictureOf } from '@/content/pictures/view/picture-of';
 import { Picture } from '@/ui/Picture';
 import { Text } from '@/ui/Text';
@@ -27,7 +27,7 @@ export function OpeningBlock({ block, content, isFirst }: BlockProps<'opening'>)
   );
   if (block.look === 'wide' && image)
     return (
-      <Over
+      <TextOverPicture
         className="opening-wide"
         image={image}
         images={images}
@@ -35,7 +35,7 @@ export function OpeningBlock({ block, content, isFirst }: BlockProps<'opening'>)
         priority={isFirst}
       >
         {words}
-      </Over>
+      </TextOverPicture>
     );
   const picture = pictureOf(image, images);
   const look = block.look === 'beside' && picture ? 'beside' : 'quiet';

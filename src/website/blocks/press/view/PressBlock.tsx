@@ -3,14 +3,14 @@ import type { BlockOf } from '@/content/schema/block';
 import { homeWords, pressWords as words } from '@/words/visitors';
 import { BlockTitle } from '@/website/blocks/view/BlockTitle';
 import type { BlockProps, IsEmpty } from '@/website/blocks/view/block-views';
-import { Over } from '@/website/blocks/view/Over';
+import { TextOverPicture } from '@/website/blocks/view/TextOverPicture';
 import { AnyLink } from '@/website/blocks/view/RichText';
 import type { ContactInfo } from '@/content/schema/sections/contact-info';
 import { PATH } from '@/basics/rules/paths';
 import { phoneLink } from '@/basics/rules/phone-number';
 import { cn } from '@/lib/cn';
 import { buttonClass } from '@/ui/button-class';
-import { Text, scriptProps } from '@/ui/Text';
+import { Text, languageProps } from '@/ui/Text';
 import './press.css';
 
 export const isEmpty: IsEmpty<'press'> = ({ block, content }) =>
@@ -32,16 +32,16 @@ export function PressBlock({ block, content, isFirst }: BlockProps<'press'>) {
       )}
       {way.to && (
         <AnyLink to={way.to} className={buttonClass(look === 'quiet' ? 'primary' : 'accent')}>
-          <span {...scriptProps(said)}>{said}</span>
+          <span {...languageProps(said)}>{said}</span>
         </AnyLink>
       )}
     </>
   );
   if (look === 'picture')
     return (
-      <Over className="press" image={image} images={content.images} priority={isFirst}>
+      <TextOverPicture className="press" image={image} images={content.images} priority={isFirst}>
         {inside}
-      </Over>
+      </TextOverPicture>
     );
   return (
     <section className={cn('press', look === 'band' && 'band')} data-look={look}>

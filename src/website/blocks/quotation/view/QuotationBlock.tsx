@@ -1,6 +1,6 @@
 import type { BlockProps, IsEmpty } from '@/website/blocks/view/block-views';
 import { cn } from '@/lib/cn';
-import { Text, scriptProps, unbroken } from '@/ui/Text';
+import { Text, languageProps, keepWordsWhole } from '@/ui/Text';
 import { carouselWords } from '@/words/visitors';
 import './quotation.css';
 
@@ -18,8 +18,8 @@ export function QuotationBlock({ block }: BlockProps<'quotation'>) {
   return (
     <section className={cn('quotation', look === 'dark' && 'band')} data-look={look}>
       <figure className="wrap" data-length={LENGTHS.find(([least]) => quote.length > least)?.[1]}>
-        <blockquote {...scriptProps(quote)}>
-          <p>{unbroken(carouselWords.quoted(quote))}</p>
+        <blockquote {...languageProps(quote)}>
+          <p>{keepWordsWhole(carouselWords.quoted(quote))}</p>
         </blockquote>
         {author + role && (
           <figcaption>

@@ -1,7 +1,7 @@
 import { BlockTitle, levelBelow } from '@/website/blocks/view/BlockTitle';
 import type { BlockProps, IsEmpty } from '@/website/blocks/view/block-views';
 import { RichText } from '@/website/blocks/view/RichText';
-import { lengthOf } from '@/website/blocks/inline';
+import { lengthOf } from '@/website/blocks/inline-markup';
 import { cn } from '@/lib/cn';
 import './text.css';
 

@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import type { HotelContent } from '../../src/content/store/hotel-content.ts';
+import type { SourcedContent } from './content-source.ts';
+import { baseOf } from '../../src/basics/rules/language-paths.ts';
+import { staffBaseOf } from '../../src/basics/rules/staff-paths.ts';
+import { languageOf } from '../../src/words/languages.ts';
+import type { Language } from '../../src/words/languages.ts';
+import { bundleClient, bundleServer, type ClientBundle, type BundleLanguage } from './bundle.ts';
+import {
+  appDocument,
+  guestDocument,
+  type DocumentParts,
+  prerenderedDocument,
+  styleTexts,
+} from './document.ts';
+import { languageStyles } from '../language-styles.ts';
+import { STAFF_PAGES } from '../hosts/hosted-site.ts';
+import {
+  fileFor,
+  LOGIN_PAGE,
+  NOT_FOUND_PATH,
+  type PageToRender,
+  pagesToRender,
+  sourceOf,
+} from './pages.ts';
+
+type Common = Pick<DocumentParts, 'template' | 'inlineScript' | 'themeColour' | 'today'> & {
+  content: HotelContent;
+  savedAt: number;
+  /** Versions and translations of the content in the other languages. */
+  spoken: SourcedContent['spoken'];
+};
+
+/** The site in one language. */
+export type LanguageSite = BundleLanguage & {
+  /** What is before its addresses. */
+  base: string;
+  client: ClientBundle;
+  /** Of the file with the content that its pages were made from. */
+  address: string;
+  /** Its pages, none for a language of the staff where visitors are not offered it. */
+  pages: PageToRender[];
+  /** Documents by their file: the pages, the one that the app draws, the entrance of the staff. */
+  documents: Map<string, string>;
+  /** Files of the staff's other pages, which the app draws; empty where they have no words. */
+  forStaff: Map<string, string>;
+  icon: DocumentParts['icon'];
+  /** Text of each style that is in them. */
+  styles: Set<string>;
+};
+
+/** Styles that only the documents of this language carry; '' for one that needs none. */
+async function styleOf(language: Language): Promise<string> {
+  const files = languageStyles(language);
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  // They travel in every document: without what is for people.
+  const remarks = /\/\*[\s\S]*?\*\//g;
+  return texts.join('\n').replaceAll(remarks, '').replaceAll(/\s+/g, ' ').trim();
+}
+
+/** Our file for the first words, where they are in other letters than index.html expects. */
+async function firstFontOf({ script }: Language): Promise<string | undefined> {
+  if (script === 'Latin') return undefined;
+  const fonts = await readdir('public/fonts');
+  const found = fonts.find((name) => name.includes(`-${script.toLowerCase()}-`));
+  return found && `/fonts/${found}`;
+}
+
+/**
+ * Makes the app and every document of one language.
+ * @param isFirst of the builds that share the folder
+ */
+export async function buildLanguageSite(
+  spoken: BundleLanguage,
+  { content: stored, savedAt, spoken: versions, ...common }: Common,
+  isFirst: boolean,
+): Promise<LanguageSite> {
+  const { language, published } = spoken;
+  const client = await bundleClient(spoken, isFirst);
+  const server = await bundleServer(spoken);
+  const base = baseOf(language, published);
+  /** Content in a file of its own, which pages made from it name. */
+  async function toFile(content: HotelContent) {
+    const text = `export default ${JSON.stringify(content)};`;
+    return { content, address: await writeAsset(client, 'content.js', text), savedAt };
+  }
+  const from = await toFile(server.contentHere(stored, versions[language]));
+  const brand = server.brandStyle(stored);
+  const icon = server.iconOf(stored);
+  const languageStyle = await styleOf(languageOf(language));
+  const firstFont = await firstFontOf(languageOf(language));
+  const styles = new Set<string>();
+
+  /** All that a document is made of; its styles are noted. */
+  function partsOf(modules: readonly string[], contentFile = from.address): DocumentParts {
+    const parts = {
+      ...common,
+      name: stored.sections.hotelInfo.name,
+      language: languageOf(language),
+      languageStyle,
+      waiting: server.waitingWords,
+      entry: client.entry,
+      brand,
+      icon,
+      firstFont,
+      contentFile,
+      files: client.filesOf(...modules),
+    };
+    for (const text of styleTexts(parts)) styles.add(text);
+    return parts;
+  }
+
+  const toRender = published.includes(language) ? pagesToRender(stored, base) : [];
+  const pages: PageToRender[] = [];
+  const documents = new Map<string, string>();
+  for (const { path, file, modules: own } of toRender) {
+    const page = await server.renderPage(path, from);
+    const modules = [...own, ...page.parts.map(sourceOf)];
+    pages.push({ path, file, modules });
+    // Whether there is such a page the server alone knows.
+    documents.set(file, prerenderedDocument(partsOf(modules), page, { isNow: path === NOT_FOUND_PATH }));
+  }
+  const drawn = partsOf(['src/main.tsx']);
+  const app = appDocument(drawn);
+  if (pages.length > 0) {
+    documents.set(fileFor(`${base}/app`), app);
+    const text = styleTexts(drawn).join('\n');
+    const style = await writeAsset(client, 'stay.css', text);
+    documents.set(fileFor(`${base}/stay`), guestDocument(drawn, style));
+  }
+  const forStaff = new Map<string, string>();
+  if (languageOf(language).forStaff) {
+    const staffBase = staffBaseOf(language, published);
+    // Staff see texts as they are stored, whatever language they read.
+    const fromStored = await toFile(stored);
+    const login = await server.renderLogin(fromStored);
+    documents.set(
+      fileFor(staffBase + LOGIN_PAGE.path),
+      prerenderedDocument(partsOf(LOGIN_PAGE.modules, fromStored.address), login, {
+        isNow: true,
+        forStaff: true,
+      }),
+    );
+    // Files rather than rules: every host then answers these addresses alike.
+    for (const where of STAFF_PAGES) forStaff.set(fileFor(staffBase + where), app);
+  }
+  const { address } = from;
+  return { ...spoken, base, client, address, pages, documents, forStaff, styles, icon };
+}
+
+/** Writes a file beside the bundle's own, under a name of its content. @returns its address */
+async function writeAsset({ outDir }: ClientBundle, name: string, text: string): Promise<string> {
+  const stamp = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  const address = `/assets/${name.replace('.', `-${stamp}.`)}`;
+  await writeFile(outDir + address, text);
+  return address;
+}

@@ -1,0 +1,72 @@
+import { reason, StopError } from '../../supabase/embedded/stop-error.ts';
+import { referenceOf } from '../project/address.ts';
+import type { Project } from '../project/project.ts';
+import { askLine } from '../project/terminal.ts';
+import { backUp } from './backup.ts';
+import { GUESTS_TABLES, type Manifest, TABLES } from './format.ts';
+import { backupFolder } from './write-folder.ts';
+
+type Options = {
+  /** Of the backup that is to be restored. */
+  incoming: Manifest['rows'];
+  keepsGuests: boolean;
+  /** The project's reference, where it was said beforehand instead of typed when asked. */
+  said: string | undefined;
+  withoutBackup: boolean;
+  now: Date;
+  say: (line: string) => void;
+  ask?: (question: string) => Promise<string>;
+};
+
+/**
+ * Before everything of a project is replaced: backs up what is there, shows both sides in numbers,
+ * and has a live project named by the one who wants it.
+ * @throws StopError where that is not done; nothing was changed then
+ */
+export async function confirmReplacing(project: Project, options: Options): Promise<void> {
+  const { incoming, keepsGuests, said, withoutBackup, now, say, ask = askLine } = options;
+  const reference = project.isEmbedded ? undefined : referenceOf(project.url);
+  if (said !== undefined && said !== reference)
+    throw new StopError(
+      `--project names ${said}, and this is ${reference ?? 'the embedded backend'}: nothing was changed.`,
+    );
+  if (!withoutBackup) {
+    const folder = backupFolder(reference ?? 'at-home', now, '-before-restore');
+    const { rows } = await backUp(project, folder, now).catch((error: unknown) => {
+      throw new StopError(
+        `${reason(error)}\n  Nothing was changed: first comes a backup of what is there. ` +
+          `Where that cannot be had, --without-backup goes on without.`,
+      );
+    });
+    say(`What is there now lies in ${folder}`);
+    for (const line of comparison(rows, incoming, keepsGuests)) say(line);
+  }
+  if (reference === undefined || said !== undefined) return;
+  say(`${project.url} is live: what is there is replaced.`);
+  const typed = await ask(`  Type its reference (${reference}) to go on: `).catch(() => {
+    throw new StopError(
+      `There is no terminal here to ask on, and nothing was changed: say which project is meant with --project ${reference}`,
+    );
+  });
+  if (typed.trim() !== reference)
+    throw new StopError('That is not its reference: nothing was changed.');
+}
+
+/** A line for each table that is anything: what is there, and what there will be. */
+function comparison(
+  here: Manifest['rows'],
+  incoming: Manifest['rows'],
+  keepsGuests: boolean,
+): string[] {
+  const lines = TABLES.map((table) => {
+    const isKept = keepsGuests && GUESTS_TABLES.some((one) => one === table);
+    return [here[table] ?? 0, isKept ? (here[table] ?? 0) : (incoming[table] ?? 0), table] as const;
+  });
+  const shown = lines
+    .filter(([before, after]) => before + after > 0)
+    .map(([before, after, table]) => `${pad(before)} ${pad(after)}  ${table}`);
+  const guests = keepsGuests ? ['This backup holds no guests: those that are there stay.'] : [];
+  return [...guests, `${pad('now')} ${pad('then')}`, ...shown];
+}
+
+const pad = (value: number | string) => String(value).padStart(7);

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { migrationFiles, migrationNumber } from '../../supabase/embedded/released.ts';
+import { reason, StopError } from '../../supabase/embedded/stop-error.ts';
+import { withMemoryDatabase, openAtMigration } from '../project/in-memory.ts';
+import type { Progress } from '../project/terminal.ts';
+import { type Content, contentSchema } from './format.ts';
+
+/**
+ * The rows of an older backup as they are after the migrations that came since. They are put into a
+ * database of the backup's own version, in memory, which is then brought along as any other: what was
+ * renamed, split or moved takes the way that it takes in a hotel that was there all the time.
+ * @returns the same content where nothing came since, and where the backup is older than the first
+ * migration that is here
+ * @throws StopError where the rows do not fit into the version that they are said to be of
+ */
+export async function migrateRows(content: Content, at: Progress['at']): Promise<Content> {
+  const files = migrationFiles();
+  const later = files.filter((file) => migrationNumber(file) > content.migration);
+  if (later.length === 0 || !files.some((file) => migrationNumber(file) === content.migration))
+    return content;
+  at('Bringing the rows along', later.length, later.length);
+  return withMemoryDatabase(async (connection, open) => {
+    const { driver } = connection;
+    await openAtMigration(content.migration, connection, open);
+    await driver
+      .query('select public.restore_backup($1, overbooked => true)', [JSON.stringify(content)])
+      .catch((error: unknown) => {
+        throw new StopError(
+          `The rows of the backup do not fit into a database of its own version (${reason(error)}): nothing was changed.`,
+        );
+      });
+    await open().catch((error: unknown) => {
+      const why = reason(error instanceof StopError && error.cause ? error.cause : error);
+      throw new StopError(
+        `The rows of the backup could not be brought along to this version (${why}): nothing was changed. ` +
+          `Mend that migration, or restore the backup with the version that wrote it.`,
+      );
+    });
+    const { rows } = await driver.query<{ backup: unknown }>(
+      'select public.read_backup() as backup',
+    );
+    const { migration, tables } = v.parse(contentSchema, rows[0]?.backup);
+    return { migration, tables, pictures: content.pictures };
+  });
+}

@@ -1,0 +1,16 @@
+import { IS_FIRST_LANGUAGE, THIS_LANGUAGE } from '../../words/this-language.ts';
+import type { LanguageCode } from '../../words/languages.ts';
+import { splitLanguage } from '../../basics/rules/language-paths.ts';
+import { PATH } from '../../basics/rules/paths.ts';
+
+/**
+ * The language into which the content is asked for. Undefined where it is shown as it is stored: on
+ * pages in the site's first language, and in the admin area, whatever language that speaks: what an
+ * editor shows as the text would be saved as the text.
+ */
+export function contentLanguage(pathname?: string): LanguageCode | undefined {
+  if (IS_FIRST_LANGUAGE) return undefined;
+  const { code, path } = splitLanguage(pathname ?? window.location.pathname);
+  const isStaff = `${path}/`.startsWith(`${PATH.login}/`);
+  return code === THIS_LANGUAGE && !isStaff ? code : undefined;
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { BrowserAlerts } from '@/desk/notifications/admin/BrowserAlerts';
+import { useOutbox } from '@/guests/emails/staff-calls/outbox';
+import { useOutboxState } from '@/guests/emails/staff-calls/email-settings';
+import { PageTitle } from '@/kit/page-parts/admin/PageTitle';
+import { StaffErrorBoundary } from '@/kit/page-parts/admin/StaffErrorBoundary';
+import { instantOf } from '@/basics/time/instant';
+import { momentLabel } from '@/basics/time/relative-time';
+import { Tabs } from '@/ui/Tabs';
+import { outboxListWords, partWords, staffNavWords } from '@/words/staff';
+import { AutomaticEmailsForm } from './AutomaticEmailsForm';
+import { HeldEmails } from './HeldEmails';
+import { HotelAlertsForm } from './HotelAlertsForm';
+import { EmailTemplatesEditor } from './EmailTemplatesEditor';
+import { LoadError } from './LoadError';
+import { OutboxEntries } from './OutboxEntries';
+
+/** The sender comes at least every minute; after this long it is missed, in milliseconds. */
+const MISSED_MS = 10 * 60_000;
+
+/** The bell for the hotel, the letters to guests, and the outbox that both leave through. */
+export function EmailsPage() {
+  return (
+    <>
+      <PageTitle title={staffNavWords.pages.adminEmails} purpose={outboxListWords.purpose} />
+      <SenderNotice />
+      {part(partWords.outbox, <HeldEmails />)}
+      <Tabs
+        label={staffNavWords.pages.adminEmails}
+        tabs={[
+          {
+            name: outboxListWords.tabs.bell,
+            content: (
+              <div className="privacy two items-start gap-5 [--two-min:22rem]">
+                {part(partWords.houseBell, <HotelAlertsForm />)}
+                {part(partWords.browserBell, <BrowserAlerts />)}
+              </div>
+            ),
+          },
+          {
+            name: outboxListWords.tabs.letters,
+            content: (
+              <div className="letters-tab grid gap-5">
+                {part(partWords.automaticLetters, <AutomaticEmailsForm />)}
+                {part(partWords.letterWords, <EmailTemplatesEditor />)}
+              </div>
+            ),
+          },
+          {
+            name: outboxListWords.tabs.outbox,
+            content: part(partWords.outbox, <OutboxList />),
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+function part(name: string, shown: ReactNode) {
+  return <StaffErrorBoundary name={name}>{shown}</StaffErrorBoundary>;
+}
+
+/** Says when nothing leaves, or something could not: staff would not notice otherwise. */
+function SenderNotice() {
+  const { data, dataUpdatedAt } = useOutboxState();
+  if (!data) return null;
+  const { cameAt, failed } = data;
+  if (cameAt === null) return notice(outboxListWords.neverCame);
+  if (dataUpdatedAt - instantOf(cameAt) > MISSED_MS)
+    return notice(outboxListWords.lastCame(momentLabel(cameAt)));
+  return failed > 0 ? notice(outboxListWords.failed(failed)) : null;
+}
+
+function notice(text: string) {
+  return (
+    <p className="notice" role="status">
+      {text}
+    </p>
+  );
+}
+
+function OutboxList() {
+  const { data, isError } = useOutbox();
+  if (!data) return <LoadError isError={isError} />;
+  if (data.length === 0) return <p className="card">{outboxListWords.empty}</p>;
+  return (
+    <OutboxEntries className="card outbox rows" aria-label={outboxListWords.label} entries={data} />
+  );
+}

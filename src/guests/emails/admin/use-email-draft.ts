@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { useUserId } from '@/basics/session/staff-calls/session';
+import {
+  guestDraftKey,
+  idForNewRow,
+  readDraft,
+  removeDraft,
+  writeDraft,
+  type Draft,
+} from '@/basics/drafts/admin/drafts';
+import { newUuid } from '@/lib/uuid';
+import { withNewFacts } from '@/guests/emails/guest-email';
+import { EMAIL_TOPICS, type EmailTopic } from '@/guests/emails/stay-email';
+import type { EmailText } from '@/guests/emails/write-email';
+
+const FIELDS = ['subject', 'body'] as const;
+
+/** Rooms of a stay's booking that have its status, or the one room alone. */
+export type EmailScope = 'room' | 'booking';
+/** What a letter is about. */
+export type EmailAbout = { of: EmailScope; topic: EmailTopic };
+
+/** The writer's choice between what was written and what is true now. */
+export type DraftConflict = { losesNothing: boolean; takeNew: () => void; keepMine: () => void };
+
+/** Where a half-written letter about a stay is kept in this browser, until a logout. */
+export function useStayLetterPlace(reservationId: string): string {
+  const userId = useUserId();
+  return guestDraftKey(`letter/${reservationId}`, userId);
+}
+
+/** Tells what the letter is about that someone has begun and not sent; undefined without one. */
+export function useSavedEmailAbout(reservationId: string): () => EmailAbout | undefined {
+  const place = useStayLetterPlace(reservationId);
+  return () => {
+    const [of, topic] = String(readDraft(place)?.['about']?.mine).split(' ');
+    const known = EMAIL_TOPICS.find((one) => one === topic);
+    return known && { of: of === 'booking' ? 'booking' : 'room', topic: known };
+  };
+}
+
+/**
+ * Subject and text while they are written: the ready ones until someone types. Kept in this browser.
+ * @param place of the draft
+ * @param about of a letter whose facts may change: then both fields stay as written, and `news` tells
+ */
+export function useLetterDraft(place: string, ready: EmailText, about?: string) {
+  const [draft, setDraft] = useState(() => readDraft(place));
+  const [newId, setNewId] = useState(() => idForNewRow(place));
+  const written: EmailText = { ...ready, ...textsOf(draft, 'mine') };
+  const over: EmailText = {
+    ...ready,
+    ...textsOf(about === undefined ? undefined : draft, 'base'),
+  };
+
+  function keep(words: EmailText, base: EmailText): void {
+    // With other words it is another letter, so the service must not take it for the earlier one.
+    const id = newUuid();
+    setNewId(id);
+    const fields = FIELDS.filter((field) => about !== undefined || words[field] !== base[field]);
+    const texts = fields.map((field) => [field, { base: base[field], mine: words[field] }]);
+    const kept = {
+      ...(about && { about: { base: '', mine: about } }),
+      ...Object.fromEntries(texts),
+    };
+    setDraft(kept);
+    writeDraft(place, kept, id);
+  }
+
+  function forget(): void {
+    removeDraft(place);
+    setDraft(undefined);
+  }
+
+  function edit(change: Partial<EmailText>): void {
+    const words = { ...written, ...change };
+    if (isSame(words, ready)) forget();
+    else keep(words, over);
+  }
+
+  function newsOf(): DraftConflict | undefined {
+    if (isSame(over, ready)) return undefined;
+    const renewed = withNewFacts(written, over, ready);
+    return {
+      losesNothing: renewed !== undefined,
+      takeNew: () => (renewed ? keep(renewed, ready) : forget()),
+      keepMine: () => keep(written, ready),
+    };
+  }
+
+  return { written, newId, isChanged: !isSame(written, ready), edit, forget, news: newsOf() };
+}
+
+const isSame = (one: EmailText, other: EmailText) =>
+  FIELDS.every((field) => one[field] === other[field]);
+
+function textsOf(draft: Draft | undefined, side: 'mine' | 'base'): Partial<EmailText> {
+  const texts = FIELDS.map((field) => [field, draft?.[field]?.[side]]);
+  return Object.fromEntries(texts.filter(([, text]) => typeof text === 'string'));
+}

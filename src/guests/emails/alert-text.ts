@@ -1,0 +1,89 @@
+import { PATH, reservationPath } from '../../basics/rules/paths.ts';
+import { clockLabel } from '../../basics/time/relative-time.ts';
+import { ALERT_WORDS, EMAIL_WORDS } from '../../words/catalogues.ts';
+import { LANGUAGES, type StaffLanguage } from '../../words/languages.ts';
+import { formatDate } from '../../basics/time/dates.ts';
+import { requestReference } from '../../selling/booking/reference.ts';
+import type { EmailStay } from './email-facts.ts';
+import type { EmailText } from './write-email.ts';
+
+/** What guests do with a stay. */
+const STAY_EVENTS = ['requests', 'changes', 'cancellations'] as const;
+/** What visitors, guests and booking sites do that staff are told of; the database counts the same. */
+export const ALERT_EVENTS = ['conflicts', 'overlaps', ...STAY_EVENTS, 'messages', 'feeds'] as const;
+type News = (typeof ALERT_EVENTS)[number];
+
+/** How much of what came in since the bell rang before. */
+export type AlertFacts = Partial<Record<News, number>> & {
+  since?: string;
+  /** Letters that did not leave by themselves and wait for staff. */
+  held?: number;
+};
+
+/** The language of the bell, which rings for the whole house: the one that `/admin` is in. */
+export function alertLanguage([first]: readonly string[]): StaffLanguage {
+  const found = LANGUAGES.find(({ code }) => code === first);
+  return found?.forStaff ? found.code : 'en';
+}
+
+/** What and how much, never who: strangers' services carry it. @param stay if it rings for one thing */
+export function alertText(
+  facts: AlertFacts,
+  stay: EmailStay | undefined,
+  site: string,
+  language: StaffLanguage = 'en',
+): EmailText {
+  const words = ALERT_WORDS[language];
+  const news = ALERT_EVENTS.filter((one) => (facts[one] ?? 0) > 0);
+  const said = (subject: string, text: string, page: string) => ({
+    subject,
+    body: [
+      text,
+      ...(site ? [words.look(site + page)] : []),
+      ...(facts.held ? [words.held(facts.held, site && site + PATH.adminEmails)] : []),
+    ].join('\n\n'),
+  });
+  const [only] = news;
+  const isOne = news.length === 1 && only !== undefined && facts[only] === 1;
+  if (isOne && only === 'messages') {
+    return said(words.message, words.messageText, PATH.adminMessages);
+  }
+  const ofStay = STAY_EVENTS.find((one) => one === only);
+  if (isOne && ofStay && stay) {
+    const subject = words.one[ofStay](stay.roomName);
+    return said(subject, describe(stay, language), reservationPath(stay.id));
+  }
+  const counts = news.map((one) => words.counts[one](facts[one] ?? 0));
+  const sum = words.several(counts, isOne ? undefined : clockLabel(facts.since ?? ''));
+  // What only a person can mend is told with what it means.
+  const told = [sum, ...CHANNEL_EVENTS.filter((one) => facts[one]).map((one) => words.means[one])];
+  return said(sum, told.join('\n\n'), news.length === 1 && only ? PAGE[only] : PATH.dashboard);
+}
+
+const CHANNEL_EVENTS = ['conflicts', 'overlaps', 'feeds'] as const;
+
+/** Where all of one kind are found; the day at the desk shows what else waits. */
+const PAGE: Record<News, string> = {
+  conflicts: `${PATH.adminChannels}#channel-conflicts`,
+  overlaps: `${PATH.adminChannels}#channel-overlaps`,
+  feeds: `${PATH.adminChannels}#channel-listings`,
+  requests: PATH.adminReservations,
+  changes: PATH.dashboard,
+  cancellations: PATH.dashboard,
+  messages: PATH.adminMessages,
+};
+
+/** What "Send a test" sends. */
+export function testAlertText(language: StaffLanguage = 'en'): EmailText {
+  const { subject, text } = ALERT_WORDS[language].test;
+  return { subject, body: text };
+}
+
+function describe(stay: EmailStay, language: StaffLanguage): string {
+  const { letterNumbers, letterStay } = EMAIL_WORDS[language];
+  const { guestsInText, nightsInText } = letterNumbers.countWords;
+  const { id, roomName, guests, nights, checkIn } = stay;
+  const from = checkIn ? formatDate(checkIn, letterNumbers.dateWords) : undefined;
+  const told = letterStay(roomName, guestsInText(guests), nightsInText(nights), from);
+  return `${told} (${requestReference(id)})`;
+}

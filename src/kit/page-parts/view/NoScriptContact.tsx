@@ -1,0 +1,20 @@
+import { mailtoLink } from '@/basics/rules/mailto';
+import { phoneLink, type Telephone } from '@/basics/rules/phone-number';
+
+/** Where a form cannot be sent because the browser runs no script: how else to reach the hotel. */
+export function NoScriptContact({
+  text,
+  contact,
+}: {
+  text: string;
+  contact: Telephone & { email: string };
+}) {
+  return (
+    <noscript>
+      <p className="hint mt-4">
+        {text} <a href={phoneLink(contact)}>{contact.phone}</a>,{' '}
+        <a href={mailtoLink(contact.email)}>{contact.email}</a>
+      </p>
+    </noscript>
+  );
+}

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { ServiceError, restError, type RestFailure } from './service-error';
+
+/** A call of PostgREST, by either of its clients. */
+export type RestCall = PromiseLike<{ data: unknown; error: RestFailure | null; status: number }>;
+
+/** What PostgREST answers, parsed. @throws ServiceError by status; `shape` when the answer does not fit */
+export async function callRest<T>(call: RestCall, schema: v.GenericSchema<unknown, T>): Promise<T> {
+  const { data, error, status } = await call;
+  if (error) throw restError(error, status);
+  const parsed = v.safeParse(schema, data);
+  if (parsed.success) return parsed.output;
+  throw new ServiceError('shape', 'the server answered something else', status, parsed.issues);
+}
+
+/** The same for a list of rows. */
+export function callRestRows<T>(call: RestCall, row: v.GenericSchema<unknown, T>): Promise<T[]> {
+  return callRest(call, v.array(row));
+}
+
+/** A hosted project answers at most this many rows at once. */
+const ROWS_MAX = 1000;
+
+/** All rows, however many. @param page asks for those `from` … `to` of a fixed order @throws ServiceError */
+export async function askAllRows<T>(
+  page: (from: number, to: number) => RestCall,
+  row: v.GenericSchema<unknown, T>,
+): Promise<T[]> {
+  const all: T[] = [];
+  for (;;) {
+    const rows = await callRestRows(page(all.length, all.length + ROWS_MAX - 1), row);
+    all.push(...rows);
+    if (rows.length < ROWS_MAX) return all;
+  }
+}

@@ -1,4 +1,0 @@
-import { PICTURES_BASE } from './env';
-
-/** Whether the site is on a Supabase project of the hotel's own; the embedded backend is a demonstration. */
-export const IS_OWN_SITE: boolean = PICTURES_BASE !== '';

@@ -1,0 +1,20 @@
+import { pageFaultWords } from '@/words/visitors';
+
+/** In place of a page that cannot be drawn: a way on. */
+export function PageError() {
+  return (
+    <div className="last-resort" role="alert">
+      <title>{pageFaultWords.title}</title>
+      <h1>{pageFaultWords.title}</h1>
+      <p>{pageFaultWords.text}</p>
+      <p>
+        <button type="button" className="btn btn-primary" onClick={() => window.location.reload()}>
+          {pageFaultWords.reload}
+        </button>{' '}
+        <a className="btn btn-ghost" href="/">
+          {pageFaultWords.home}
+        </a>
+      </p>
+    </div>
+  );
+}

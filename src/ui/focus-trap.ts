@@ -1,0 +1,14 @@
+import type { KeyboardEvent } from 'react';
+
+const FOCUSABLE = 'a[href], button:not([disabled]), input, select, textarea';
+
+/** On Tab from the last control of an element to its first, and back: the focus stays in it. */
+export function trapFocus(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Tab') return;
+  const controls = event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE);
+  const [first, last] = [controls[0], controls[controls.length - 1]];
+  const [from, to] = event.shiftKey ? [first, last] : [last, first];
+  if (document.activeElement !== from) return;
+  event.preventDefault();
+  to?.focus();
+}

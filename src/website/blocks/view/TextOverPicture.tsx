@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { HotelImage } from '@/content/schema/image';
+import { pictureOf } from '@/content/pictures/view/picture-of';
+import { cn } from '@/lib/cn';
+import { Picture } from '@/ui/Picture';
+
+/** A picture of 3:2 fills the band: as wide as the window, or as the band is high. */
+const SIZES_OF_BAND =
+  '(max-width: 639px) and (min-resolution: 2.2dppx) 120vw, (max-width: 639px) 165vw, max(100vw, 130vh)';
+
+type Props = {
+  image: string;
+  images: readonly HotelImage[];
+  priority?: boolean;
+  className?: string;
+  /** The width that it is drawn at, where the band is higher than others. */
+  sizes?: string;
+  children: ReactNode;
+};
+
+/** Words at the foot of a picture across the window, on a shade that is as high as they are. */
+export function TextOverPicture({
+  image,
+  images,
+  priority,
+  className,
+  sizes = SIZES_OF_BAND,
+  children,
+}: Props) {
+  const picture = pictureOf(image, images);
+  return (
+    <section className={cn('over on-dark', className)}>
+      {picture && (
+        <Picture
+          className="over-pic"
+          candidates={[picture]}
+          placeholder={null}
+          sizes={sizes}
+          priority={priority}
+        />
+      )}
+      <div className="over-words">
+        <div className="wrap">{children}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import type { Block } from '@/content/schema/block';
+import { applyStep, reverseStep, type BlockStep } from '@/website/custom-pages/block-steps';
+import type { PageDraft } from '@/content/schema/page';
+import { newUuid } from '@/lib/uuid';
+import type { FocusTarget } from '@/website/blocks/admin/field-to-focus';
+
+type History = { done: BlockStep[]; undone: BlockStep[] };
+
+/** The blocks of a page's form, and what is done to them; each step can be undone and done again. */
+export function useBlocks(form: UseFormReturn<PageDraft>) {
+  const [history, setHistory] = useState<History>({ done: [], undone: [] });
+  const blocks = useWatch({ control: form.control, name: 'blocks' });
+  const now = () => form.getValues('blocks');
+  const put = (next: Block[]) => form.setValue('blocks', next, { shouldDirty: true });
+
+  function run(step: BlockStep): void {
+    put(applyStep(now(), step));
+    setHistory(({ done }) => ({ done: [...done, step], undone: [] }));
+  }
+
+  /** Takes the last of one pile of steps back and lays what did that on the other. */
+  function goBack(from: keyof History, to: keyof History): void {
+    const last = history[from].at(-1);
+    if (!last) return;
+    const step = reverseStep(now(), last);
+    put(applyStep(now(), step));
+    setHistory((before) => ({
+      ...before,
+      [from]: before[from].slice(0, -1),
+      [to]: [...before[to], step],
+    }));
+  }
+
+  return {
+    blocks,
+    /** Puts in a block at a place. */
+    add: (block: Block, at: number) => run({ type: 'add', block, at }),
+    remove: (block: Block) => run({ type: 'remove', block, at: now().indexOf(find(block)) }),
+    move: (block: Block, to: number) => {
+      const from = now().indexOf(find(block));
+      if (to !== from && to >= 0 && to < now().length)
+        run({ type: 'move', id: block.id, from, to });
+    },
+    hide: (block: Block) => run({ type: 'hide', id: block.id }),
+    /** @returns the copy, which is behind it */
+    duplicate: (block: Block): Block => {
+      const copy = { ...structuredClone(find(block)), id: newUuid() };
+      run({ type: 'add', block: copy, at: now().indexOf(find(block)) + 1 });
+      return copy;
+    },
+    /** What was typed into one. */
+    change: (block: Block) => put(now().map((one) => (one.id === block.id ? block : one))),
+    undo: history.done.length > 0 ? () => goBack('done', 'undone') : undefined,
+    redo: history.undone.length > 0 ? () => goBack('undone', 'done') : undefined,
+    /** Blocks that a step could bring back. */
+    kept: [...history.done, ...history.undone].flatMap((step) =>
+      'block' in step ? step.block : [],
+    ),
+  };
+
+  function find(block: Block): Block {
+    return now().find(({ id }) => id === block.id) ?? block;
+  }
+}
+
+export type PageBlocks = ReturnType<typeof useBlocks>;
+
+const TYPED = 'input, textarea, select, [contenteditable="true"]';
+
+/** Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y) step through what was done to the blocks; fields undo their own. */
+export function useUndoKeys({
+  undo,
+  redo,
+}: Pick<ReturnType<typeof useBlocks>, 'undo' | 'redo'>): void {
+  const step = useEffectEvent((event: KeyboardEvent) => {
+    const key = event.key.toLowerCase();
+    if (!(event.ctrlKey || event.metaKey) || !['z', 'y'].includes(key)) return;
+    if (event.target instanceof Element && event.target.closest(TYPED)) return;
+    event.preventDefault();
+    if (key === 'y' || event.shiftKey) redo?.();
+    else undo?.();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => step(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}
+
+/** Which block is unfolded, and which part of its form to go to. */
+export type Selected = { id: string; wanted?: FocusTarget | undefined };

@@ -1,0 +1,16 @@
+import { PAGES_WITH_PARTS } from '@/content/schema/built-in-parts';
+import { ROUTES } from '@/basics/rules/routes';
+import { lazyPart } from '@/kit/page-parts/site/lazy-part';
+import { holdsBlocks } from '@/website/custom-pages/arrangement';
+
+/** The blocks of the hotel's own pages, and those on the home page and About. */
+export const LazyBlocks = lazyPart(
+  async () => (await import('@/website/blocks/view/Blocks')).Blocks,
+  {
+    module: 'website/blocks/view/Blocks',
+    isOn(path, { pages }) {
+      const name = PAGES_WITH_PARTS.find((one) => ROUTES[one].path === path);
+      return name ? holdsBlocks(pages, name) : pages.some(({ slug }) => `/${slug}` === path);
+    },
+  },
+);

@@ -1,0 +1,154 @@
+import type { App } from '@supabase/lite';
+import type { PgliteConnection } from '@supabase/lite/pglite';
+import { loadLite } from './lite.ts';
+import { editedReleases } from './released.ts';
+import { reason, StopError } from './stop-error.ts';
+
+type MigrationFile = { version: string; filename: string; sql: string };
+type Applied = { version: string; name: string | null; statements: string[] | null };
+
+const HISTORY = 'supabase_migrations.schema_migrations';
+
+/** What a start has done to a database: names of the files that were applied, and where it was backed up before. */
+export type MigrationResult = { migrated: string[]; backup?: string };
+
+/** Backups of a database, each told by the place where it is. */
+export type Backups = {
+  /** Makes one of what is in the database. */
+  rescue?: () => Promise<string>;
+  /** The last one beside it that a database with this migration as its newest can take. */
+  lastBackup?: (newest: string) => Promise<string | undefined>;
+};
+
+/**
+ * Applies the migrations that a database lacks, each in a transaction of its own with its line in the
+ * history, so a start that is stopped in between goes on where it was. A database with data in it is
+ * backed up first.
+ * @throws StopError that says how to go on; what was not applied has changed nothing
+ */
+export async function migrateDatabase(
+  app: App,
+  connection: PgliteConnection,
+  where: string,
+  { rescue = noRoom, lastBackup }: Backups,
+): Promise<MigrationResult> {
+  const { applyPendingMigrations, listMigrationFiles } = await loadLite();
+  const [edited] = editedReleases();
+  if (edited !== undefined)
+    throw new StopError(
+      `${edited}: a released migration never changes, because databases that have it do not run it again. ` +
+        `Put the file back (git restore supabase/migrations) and write the change by "npm run migration -- NAME".`,
+    );
+  const [files, history] = [await listMigrationFiles(app), await appliedMigrations(connection)];
+  await refuseOthers(files, history, where, { rescue, lastBackup });
+  const applied = new Set(history.map(({ version }) => version));
+  const pending = files.filter(({ version }) => !applied.has(version));
+  if (applied.size === 0 || pending.length === 0) {
+    const made = await applyPendingMigrations(app);
+    return { migrated: made.applied.map(({ filename }) => filename) };
+  }
+  const backup = await rescue().catch((error: unknown) => {
+    throw new StopError(
+      `The database in ${where} is older than this version, and could not be backed up before it is brought along ` +
+        `(${reason(error)}). It is as it was: make room, or copy that folder to another place, and start again.`,
+    );
+  });
+  await applyPendingMigrations(app).catch(async (error: unknown) => {
+    const done = new Set((await appliedMigrations(connection)).map(({ version }) => version));
+    const failed = pending.find(({ version }) => !done.has(version))?.filename ?? '';
+    const why = `${failed}: ${reason(error)}`;
+    throw new StopError(
+      `The database in ${where} could not be brought up to this version (${why}).\n` +
+        `  That file has changed nothing, and all that was in the database before is backed up to ${backup}.\n` +
+        failedMigrationAdvice(backup),
+      why,
+    );
+  });
+  return { migrated: pending.map(({ filename }) => filename), backup };
+}
+
+/**
+ * Refuses a database of a newer version, and one that was made by other migrations than lie here now.
+ * @supabase/lite looks at their numbers alone, so a file that was edited after it was applied would
+ * never take effect: the site would run on the old tables and rules without a word. What was applied
+ * is kept by lite in the database itself, statement by statement, so no database is too old to be
+ * judged.
+ * @throws StopError; nothing in the database was changed then
+ */
+async function refuseOthers(
+  files: readonly MigrationFile[],
+  history: readonly Applied[],
+  where: string,
+  { rescue = noRoom, lastBackup }: Backups,
+): Promise<void> {
+  const { splitSqlStatements } = await loadLite();
+  const known = new Map(files.map((file) => [file.version, file]));
+  const newest = files.at(-1)?.version ?? '';
+  const gone = history.filter(({ version }) => !known.has(version));
+  const edited = history.flatMap(({ version, statements }) => {
+    const file = known.get(version);
+    const isSame =
+      !file || JSON.stringify(statements) === JSON.stringify(splitSqlStatements(file.sql));
+    return isSame ? [] : [`${file.filename} is not what was applied then`];
+  });
+  const named = gone.map(({ version, name }) => `${version}_${name ?? ''}.sql`);
+  if (edited.length === 0 && gone.length > 0 && gone.every(({ version }) => version > newest)) {
+    const before = await lastBackup?.(newest);
+    throw new StopError(
+      `The database in ${where} is of a newer version than this code, which does not have ${named.at(-1)}. ` +
+        `Nothing was changed: bring the code up to that version (git pull), and start again.` +
+        (before === undefined
+          ? ''
+          : `\n  To go back for good to what was there before:\n${restoreCommands(before)}`),
+    );
+  }
+  const [first, ...more] = [...named.map((name) => `${name} is no longer there`), ...edited];
+  if (first === undefined) return;
+  const why =
+    `The database in ${where} was made by other migrations than lie in supabase/migrations now ` +
+    `(${first}${more.length > 0 ? `, and ${more.length} more` : ''}).`;
+  const folder = await rescue().catch((error: unknown) => {
+    throw new StopError(
+      `${why}\n  It is as it was, and could not be backed up (${reason(error)}): make room and start again, ` +
+        `or begin with a fresh one, which keeps it beside:\n    ${KEEP}`,
+    );
+  });
+  throw new StopError(
+    `${why}\n  It is as it was. What is in it was backed up to ${folder}. To have it in a fresh database:\n` +
+      restoreCommands(folder),
+  );
+}
+
+const KEEP = 'npm run reset -- --keep';
+
+/** The commands after which a fresh database has what a backup holds. */
+export function restoreCommands(backup: string): string {
+  return (
+    `    ${KEEP}      (moves the old one aside)\n` +
+    `    npm start                    (and leave it running, or stop it again)\n` +
+    `    npm run restore -- --from ${backup} --overwrite\n` +
+    `  Accounts are not in a backup: the fresh database has those of the demonstration.`
+  );
+}
+
+/** What to do about a database that a file of supabase/ does not fit. */
+export function failedMigrationAdvice(backup: string): string {
+  return (
+    `  If somebody has changed this database by hand, put its rows into a fresh one:\n${restoreCommands(backup)}\n` +
+    `  Otherwise mend the file and start again.`
+  );
+}
+
+const noRoom = () => Promise.reject(new Error('there is no place for it'));
+
+/** Nothing for a database that is still to be made. */
+async function appliedMigrations({ driver }: PgliteConnection): Promise<Applied[]> {
+  const found = await driver.query<{ exists: boolean }>(
+    `select to_regclass('${HISTORY}') is not null as exists`,
+  );
+  if (!found.rows[0]?.exists) return [];
+  const applied = await driver.query<Applied>(
+    `select version, name, statements from ${HISTORY} order by version`,
+  );
+  return applied.rows;
+}

@@ -1,0 +1,127 @@
+import * as v from 'valibot';
+import { calendarFile } from '../../../src/desk/calendar/ics.ts';
+import type { StayEvent } from '../../../src/desk/calendar/ics.ts';
+import { alertLanguage, alertText, testAlertText } from '../../../src/guests/emails/alert-text.ts';
+import { emailHtml, emailLogo } from '../../../src/guests/emails/email-html.ts';
+import { hasCalendarEntry, EMAIL_KINDS } from '../../../src/guests/emails/email-kinds.ts';
+import {
+  guestLink,
+  emailLanguage,
+  placeholderValues,
+  roomNameIn,
+} from '../../../src/guests/emails/email-facts.ts';
+import type { EmailHotel, EmailStay } from '../../../src/guests/emails/email-facts.ts';
+import { BODY_MAX, writeEmail } from '../../../src/guests/emails/write-email.ts';
+import type { EmailText } from '../../../src/guests/emails/write-email.ts';
+import type { LanguageCode } from '../../../src/words/languages.ts';
+import { fieldsOf } from '../../../src/lib/column-name.ts';
+import { reservationSchema } from '../../../src/desk/stays/reservation.ts';
+import { requestReference } from '../../../src/selling/booking/reference.ts';
+import { agreedExtraSchema } from '../../../src/selling/prices/agreed-extra.ts';
+import { DeliveryError } from './outbox.ts';
+import type { Addresses, OutboxRow, OutgoingMessage, RowFacts } from './outbox.ts';
+
+/**
+ * The words of a row: those that it has, else written now.
+ * @throws NotTaken when its stay is gone, or when the outbox could not hold them
+ */
+export function wordsOf(row: OutboxRow, facts: RowFacts, from: Addresses): EmailText {
+  const { subject, body } = row;
+  if (subject !== null && body !== null) return { subject, body };
+  const words = written(row, facts, from);
+  if (!words) throw new DeliveryError('refused', 'its reservation is gone', true);
+  if (words.subject === '' || words.body === '')
+    throw new DeliveryError('unwritable', 'there are no words', true);
+  const length = [...words.body].length;
+  if (length > BODY_MAX)
+    throw new DeliveryError('unwritable', `${length} characters, ${BODY_MAX} at most`, true);
+  return words;
+}
+
+function written(row: OutboxRow, facts: RowFacts, from: Addresses): EmailText | undefined {
+  const { kind } = row;
+  const staffRead = alertLanguage(facts.hotelInfo.languages);
+  if (kind === 'test') return testAlertText(staffRead);
+  const stay = stayOf(row, facts);
+  if (kind === 'bell') return alertText(row.facts, stay, from.site, staffRead);
+  const letter = EMAIL_KINDS.find((one) => one === kind);
+  if (!letter || !stay) return undefined;
+  const own = Object.fromEntries(facts.texts.map(({ key, ...text }) => [key, text]));
+  return writeEmail(letter, stay, hotelOf(facts, from), own, roomsOf(row, facts));
+}
+
+/** What leaves for a row with these words: plain, as a page in the house's colours, with its days. */
+export function composeMessage(row: OutboxRow, words: EmailText, facts: RowFacts, from: Addresses): OutgoingMessage {
+  const { id, kind, recipient: to } = row;
+  const post: OutgoingMessage = { id, to, subject: words.subject, text: words.body, files: [] };
+  if (kind === 'bell' || kind === 'test') return post;
+  const hotel = hotelOf(facts, from);
+  const stay = stayOf(row, facts);
+  const language = emailLanguage(stay?.language ?? facts.languages?.[id]);
+  const link = stay ? guestLink(stay, hotel, language) : '';
+  const rooms = roomsOf(row, facts);
+  const logo = emailLogo(facts.hotelInfo, from);
+  const total = stay && placeholderValues(stay, hotel, language, rooms).total;
+  post.html = emailHtml(words.body, hotel, language, { link, total, logo });
+  const events =
+    hasCalendarEntry(kind) && stay ? eventsOf(rooms.length > 0 ? rooms : [stay], hotel, language) : [];
+  if (events.length > 0)
+    post.files.push({
+      name: 'stay.ics',
+      type: 'text/calendar; charset=utf-8',
+      text: calendarFile(hotel.name, events),
+    });
+  return post;
+}
+
+/** An entry for the days of a stay; rooms with the same days are one. */
+function eventsOf(
+  stays: readonly EmailStay[],
+  hotel: EmailHotel,
+  language: LanguageCode,
+): StayEvent[] {
+  const events: Required<StayEvent>[] = [];
+  for (const stay of stays) {
+    const { id, checkIn, checkOut, updatedAt } = stay;
+    if (!checkIn || !checkOut) continue;
+    const same = events.find((one) => one.checkIn === checkIn && one.checkOut === checkOut);
+    const description = `${roomNameIn(language, stay)}\n${requestReference(id)}`;
+    if (same) same.description += `\n${description}`;
+    else events.push({ id, checkIn, checkOut, updatedAt, summary: hotel.name, description });
+  }
+  return events;
+}
+
+function hotelOf(
+  { hotelInfo, contactInfo, houseFacts, moon }: RowFacts,
+  { site }: Addresses,
+): EmailHotel {
+  return {
+    ...hotelInfo,
+    ...contactInfo,
+    facts: houseFacts,
+    showsMoon: moon.over !== 'off',
+    site,
+  };
+}
+
+/** A stay as `private.letter_stay` answers it: parsed for each letter, so that a bad one fails alone. */
+const stayRow = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.transform(fieldsOf),
+  v.object({
+    ...reservationSchema.entries,
+    roomNames: agreedExtraSchema.entries.names,
+    guestKey: v.nullable(v.string()),
+  }),
+);
+
+function stayOf({ id }: OutboxRow, { stays }: RowFacts): EmailStay | undefined {
+  const row = stays[id];
+  return row && v.parse(stayRow, row);
+}
+
+/** Rooms that were booked together and that the letter tells of; none for a stay of one room. */
+function roomsOf({ id }: OutboxRow, { rooms = {} }: RowFacts): EmailStay[] {
+  return (rooms[id] ?? []).map((row) => v.parse(stayRow, row));
+}

@@ -1,0 +1,141 @@
+import { instantOf } from '../../../src/basics/time/instant.ts';
+import { cutTo, oneLine } from '../../../src/guests/emails/one-line.ts';
+import { DeliveryError, DELIVERY_CHANNELS } from './outbox.ts';
+import type {
+  Addresses,
+  Deliver,
+  Outbox,
+  OutboxRow,
+  OutgoingMessage,
+  Report,
+  RowFacts,
+  DeliveryChannel,
+} from './outbox.ts';
+import { composeMessage, wordsOf } from './compose-message.ts';
+
+/** After so many tries, a day after the first, a letter is left for a person to look at. */
+export const ATTEMPTS_MAX = 8;
+const AT_ONCE = 20;
+/**
+ * How long one call goes on, in milliseconds. With the longest wait for a service after it this is
+ * less than the two minutes for which nobody else is given what was claimed.
+ */
+const RUN_MS = 60_000;
+const ERROR_MAX = 1000;
+/** Reports in a row that may fail: what cannot be written down would be sent twice. */
+const UNHEARD_MAX = 1;
+/** A service that wants to be left alone for longer than this gets the rest with a later call. */
+const WAIT_HERE_MS = 5000;
+
+export type Sent = { sent: number; failed: number };
+
+/** By which ways something can leave, and the addresses in it. */
+export type Sender = Addresses & {
+  ways: Partial<Record<DeliveryChannel, Deliver>>;
+  now?: () => number;
+  pause?: (ms: number) => Promise<void>;
+};
+
+/**
+ * Sends what waits, one after the other, until nothing is left or the time of a call is over. What
+ * was not taken waits for the pause that the database has given it; each pause is longer than the
+ * one before. `sent` is written only when the service has taken it. A service that says when it
+ * wants the next is left alone until then.
+ */
+export async function sendQueuedRows(
+  outbox: Outbox,
+  { ways, now = Date.now, pause = sleep, ...from }: Sender,
+): Promise<Sent> {
+  const open = DELIVERY_CHANNELS.filter((way) => ways[way] !== undefined);
+  const until = now() + RUN_MS;
+  const total = { sent: 0, failed: 0 };
+  let unheard = 0;
+  /** Until when a way is left alone, in milliseconds since 1970. */
+  const rests: Partial<Record<DeliveryChannel, number>> = {};
+  for (;;) {
+    const rows = await outbox.claim(AT_ONCE, open);
+    if (rows.length === 0) return total;
+    const facts = await outbox.facts(rows.map(({ id }) => id));
+    for (const row of rows) {
+      const deliver = ways[row.channel];
+      const rest = rests[row.channel] ?? 0;
+      if (!deliver || now() > until || now() < rest) {
+        await outbox.putBack(row.id, row.attempts - 1, new Date(Math.max(rest, now())));
+        continue;
+      }
+      const { report, waitMs } = await sendOne(outbox, row, facts, from, deliver, now);
+      try {
+        await outbox.report(row.id, report);
+        unheard = 0;
+      } catch (error) {
+        // This one is given out again when its pause is over; the others go on, unless nobody hears.
+        if (++unheard > UNHEARD_MAX) throw error;
+        continue;
+      }
+      total[report.status === 'sent' ? 'sent' : 'failed'] += 1;
+      if (waitMs > WAIT_HERE_MS) rests[row.channel] = now() + waitMs;
+      else if (waitMs > 0) await pause(waitMs);
+    }
+    if (rows.length < AT_ONCE || now() > until) return total;
+  }
+}
+
+async function sendOne(
+  outbox: Outbox,
+  row: OutboxRow,
+  facts: RowFacts,
+  from: Addresses,
+  deliver: Deliver,
+  now: () => number,
+): Promise<{ report: Report; waitMs: number }> {
+  let post: OutgoingMessage;
+  try {
+    post = await written(outbox, row, facts, from);
+  } catch (error) {
+    // Whatever is wrong with this one, the others behind it go on.
+    const refusal = error instanceof DeliveryError ? error : new DeliveryError('unwritable', String(error));
+    return notTaken(row, refusal, now);
+  }
+  try {
+    await deliver(post);
+  } catch (error) {
+    return notTaken(row, error, now);
+  }
+  return { report: { status: 'sent', error_code: null, last_error: null }, waitMs: 0 };
+}
+
+async function written(
+  outbox: Outbox,
+  row: OutboxRow,
+  facts: RowFacts,
+  from: Addresses,
+): Promise<OutgoingMessage> {
+  const words = wordsOf(row, facts, from);
+  const post = composeMessage(row, words, facts, from);
+  // Kept before the first try: whatever changes meanwhile, the same number is the same letter.
+  if (row.body === null) await outbox.keepWords(row.id, words);
+  return post;
+}
+
+function notTaken(
+  { attempts, next_try_at: pauseEnds }: OutboxRow,
+  error: unknown,
+  now: () => number,
+) {
+  const refusal = error instanceof DeliveryError ? error : new DeliveryError('unreachable', '');
+  const { code, isFinal, waitMs } = refusal;
+  const mayCome = now() + waitMs;
+  const pauseEnd = typeof pauseEnds === 'string' ? instantOf(pauseEnds) : pauseEnds.getTime();
+  const report: Report = {
+    status: isFinal || attempts >= ATTEMPTS_MAX ? 'failed' : 'queued',
+    error_code: code,
+    // A server may say anything; the column takes neither half a sign nor control characters.
+    last_error: cutTo(ERROR_MAX, oneLine(String(error).toWellFormed())),
+    ...(waitMs > 0 && mayCome > pauseEnd && { next_try_at: new Date(mayCome).toISOString() }),
+  };
+  return { report, waitMs };
+}
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

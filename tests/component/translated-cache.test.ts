@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '@/kit/sending/queries/query-client';
+import type { HotelContent } from '@/content/store/hotel-content';
+import { DEFAULT_CONTENT } from '@/content/store/defaults';
+import { HOTEL_DATA_KEY, toHotelData } from '@/content/store/hotel-data';
+import { CONTENT_KEY } from '@/content/store/queries/content';
+import { seedContent } from '@/content/store/queries/content-client';
+import { syncContentCache } from '@/content/store/queries/content-cache';
+import { readCachedContent } from '@/content/store/queries/cached-content';
+import { translatedContent } from '@/content/store/texts';
+
+// What the file before has asked for at its end may have come since, and would be of another language.
+vi.hoisted(() => void vi.resetModules());
+
+/** The content cache on a French page of a site whose first language is English (decision 0030). */
+
+vi.mock('@/words/this-language', () => ({
+  THIS_LANGUAGE: 'fr',
+  IS_FIRST_LANGUAGE: false,
+  HAS_STAFF: false,
+  STAFF_BASE: '',
+  PUBLISHED_LANGUAGES: ['en', 'fr'],
+}));
+
+const { heroSection } = DEFAULT_CONTENT.sections;
+const FRENCH = 'Là où la lune se lève';
+const translations = { [heroSection.title]: FRENCH };
+
+beforeEach(() => window.history.replaceState(null, '', '/fr'));
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+function titled(title: string): HotelContent {
+  const { sections } = DEFAULT_CONTENT;
+  return { ...DEFAULT_CONTENT, sections: { ...sections, heroSection: { ...heroSection, title } } };
+}
+
+/** What a page of the first language keeps. */
+function englishPageKeeps(savedAt: number): string {
+  const kept = JSON.stringify(toHotelData(DEFAULT_CONTENT, savedAt));
+  localStorage.setItem(HOTEL_DATA_KEY, kept);
+  return kept;
+}
+
+/** A French page is shown, and given content of that time by the server. */
+function frenchPageKeeps(savedAt: number): void {
+  const client = createQueryClient();
+  const end = syncContentCache(client, 0, readCachedContent());
+  client.setQueryData(CONTENT_KEY, translatedContent(DEFAULT_CONTENT, translations), {
+    updatedAt: savedAt,
+  });
+  end();
+}
+
+/** Opens a French page, with what the document brought or without a document. @returns its title */
+function opened(document?: { title: string; readAt: number }) {
+  const client = createQueryClient();
+  if (document) seedContent(client, titled(document.title), document.readAt);
+  const end = syncContentCache(client, document?.readAt, readCachedContent());
+  const title = () =>
+    client.getQueryData<HotelContent>(CONTENT_KEY)?.sections.heroSection.title ?? '';
+  const cache = client.getQueryCache();
+  return { title, end, subscribe: (hear: () => void) => cache.subscribe(hear) };
+}
+
+// Content of the built-in defaults was read at no time.
+test.each([1000, 0])(
+  'a page read at %i that came in its language stays, whatever an English page has kept since',
+  (readAt) => {
+    englishPageKeeps(2000);
+    const page = opened({ title: 'Venu en français', readAt });
+    expect(page.title()).toBe('Venu en français');
+    page.end();
+  },
+);
+
+test('translations of older content do not make a page of newer content half English', () => {
+  frenchPageKeeps(2000);
+  englishPageKeeps(3000);
+  const page = opened({ title: 'Venu en français', readAt: 1000 });
+  expect(page.title()).toBe('Venu en français');
+  page.end();
+});
+
+test('what was kept in the language of the page takes the place of what is older', () => {
+  frenchPageKeeps(2000);
+  const page = opened({ title: 'Venu en français', readAt: 1000 });
+  expect(page.title()).toBe(FRENCH);
+  page.end();
+});
+
+test('without a document the hotel’s own words are shown, translated where that is known', () => {
+  englishPageKeeps(2000);
+  const first = opened();
+  expect(first.title()).toBe(heroSection.title);
+  first.end();
+  frenchPageKeeps(3000);
+  englishPageKeeps(4000);
+  const second = opened();
+  expect(second.title()).toBe(FRENCH);
+  second.end();
+});
+
+test('another tab that reads English leaves the page as it is, one in French does not', async () => {
+  const page = opened({ title: 'Venu en français', readAt: 1000 });
+  const tell = (newValue: string | null) =>
+    window.dispatchEvent(new StorageEvent('storage', { key: HOTEL_DATA_KEY, newValue }));
+  const shown = new Set([page.title()]);
+  const stop = page.subscribe(() => void shown.add(page.title()));
+  tell(englishPageKeeps(2000));
+  frenchPageKeeps(3000);
+  tell(localStorage.getItem(HOTEL_DATA_KEY));
+  await vi.waitFor(() => expect(page.title()).toBe(FRENCH));
+  expect([...shown]).toEqual(['Venu en français', FRENCH]);
+  stop();
+  page.end();
+});

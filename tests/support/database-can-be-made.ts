@@ -1,4 +1,0 @@
-import { databaseSnapshot } from './snapshot.ts';
-
-/** A program: ends well when the migrations and the seed make a database. */
-await databaseSnapshot({ seed: true });

@@ -1,0 +1,79 @@
+import { createElement, type ComponentType } from 'react';
+import { onTestFinished, vi } from 'vitest';
+
+type Props = Readonly<Record<string, unknown>>;
+const broken = new Map<string, (props: Props) => boolean>();
+
+/**
+ * React's `jsx` or `jsxDEV`, for `vi.mock`: any component that is drawn throws while it is broken,
+ * wherever it is.
+ */
+export function breakableJsx(runtime: object): object {
+  const { jsx, jsxs, jsxDEV } = runtime as Record<string, Draw | undefined>;
+  const breaking = (draw: Draw | undefined): Draw | undefined =>
+    draw &&
+    ((type, ...rest) => draw(broken.has(String(nameOf(type))) ? breaks(type) : type, ...rest));
+  return { ...runtime, jsx: breaking(jsx), jsxs: breaking(jsxs), jsxDEV: breaking(jsxDEV) };
+}
+
+type Draw = (type: ComponentType<Props>, ...rest: unknown[]) => unknown;
+const breaking = new Map<unknown, ComponentType<Props>>();
+
+/** The same component for each use of it: React would draw another one anew. */
+function breaks(type: ComponentType<Props>): ComponentType<Props> {
+  const name = String(nameOf(type));
+  const known = breaking.get(type) ?? part;
+  breaking.set(type, known);
+  function part(props: Props) {
+    if (broken.get(name)?.(props)) throw new Error(`planned fault of ${name}`);
+    return createElement(type, props);
+  }
+  return known;
+}
+
+/** Of a component, or of the one that memo() was given. */
+function nameOf(type: unknown): unknown {
+  const { name, type: inner } = Object(type) as { name?: string; type?: unknown };
+  return name ?? (inner && nameOf(inner));
+}
+
+/** A module whose function `name` throws while it is broken; for `vi.mock`. */
+export function breakableModule(module: object, name: string): object {
+  const whole: unknown = Reflect.get(module, name);
+  if (typeof whole !== 'function') throw new Error(`there is no ${name} to break`);
+  function part(...args: unknown[]): unknown {
+    if (broken.has(name)) throw new Error(`planned fault of ${name}`);
+    return Reflect.apply(whole as () => unknown, undefined, args);
+  }
+  return { ...module, [name]: part };
+}
+
+/**
+ * Breaks a part until the test ends or the function given back is called; where it is drawn several
+ * times, only those whose props are meant.
+ */
+export function injectFault(name: string, isMeant: (props: Props) => boolean = () => true) {
+  broken.set(name, isMeant);
+  const mend = () => void broken.delete(name);
+  onTestFinished(mend);
+  return mend;
+}
+
+/** Names of the broken parts that the console was told of, once for each time. */
+export function loggedFaults(): string[] {
+  return vi.mocked(console.error).mock.calls.flatMap((words) => {
+    const error = words.find((word) => word instanceof Error);
+    return error ? [error.message.replace('planned fault of ', '')] : [];
+  });
+}
+
+/** Takes them out of what no test may leave on the console. */
+export function clearLoggedFaults(): void {
+  const { calls } = vi.mocked(console.error).mock;
+  const others = calls.filter((words) => !words.some((word) => isPlanned(word)));
+  calls.splice(0, calls.length, ...others);
+}
+
+function isPlanned(word: unknown): boolean {
+  return word instanceof Error && word.message.startsWith('planned fault of ');
+}

@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { build, type Plugin } from 'vite';
+import { catalogues } from '../../deploy/catalogue-plugin.ts';
+import { pseudoText } from './pseudo-localise.ts';
+
+/**
+ * Builds the app into a folder, with every word of the catalogues marked (marked.ts): what is seen
+ * in other letters is in code. `node tests/support/pseudo-localised-build.ts FOLDER`
+ */
+const [folder = ''] = process.argv.slice(2);
+
+await build({
+  logLevel: 'warn',
+  plugins: [markedCatalogues(), catalogues('en', ['en'])],
+  build: { outDir: folder, emptyOutDir: true, copyPublicDir: false },
+});
+
+function markedCatalogues(): Plugin {
+  const tool = JSON.stringify(path.resolve('tests/support/pseudo-localise.ts'));
+  return {
+    name: 'marked-catalogues',
+    enforce: 'pre',
+    async load(id) {
+      const [, name] = /\/src\/words\/(visitors|sign-in|staff)\.ts$/.exec(id) ?? [];
+      if (!name) return undefined;
+      const english = (await import(`../../src/words/en/${name}.ts`)) as object;
+      return [
+        `import { marked } from ${tool};`,
+        `import * as plain from './en/${name}.ts';`,
+        ...Object.keys(english).map((group) => `export const ${group} = marked(plain.${group});`),
+      ].join('\n');
+    },
+    transform(code, id) {
+      if (id === path.resolve('src/words/languages.ts'))
+        return code.replaceAll(/name: '.+?'|called: \{.+?\}/g, (names) =>
+          names.replaceAll(/'(.+?)'/g, (_all, name: string) => `'${pseudoText(name)}'`),
+        );
+      // What our own pictures show, which the build says in its language.
+      if (id === path.resolve('src/content/store/built-in-pictures.ts'))
+        return code.replace(
+          /(alt:\s*)(["'])(.+?)\2/g,
+          (_all, before: string, quote: string, text: string) =>
+            before + quote + pseudoText(text) + quote,
+        );
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { http, HttpResponse } from 'msw';
+import { addMonths } from '@/basics/time/month';
+import { server } from './server';
+import { MESSAGE, STAY, SUBSCRIBER } from './rows';
+import { INBOX_COUNTS_URL } from './staff';
+
+export { MESSAGE, STAY, SUBSCRIBER };
+
+/** A letter as the outbox answers it. */
+export const QUEUED_EMAIL = {
+  id: '44444444-4444-4444-8444-444444444444',
+  kind: 'letter',
+  channel: 'email',
+  recipient: 'guest@example.com',
+  reservation_id: null,
+  subject: 'Your booking',
+  status: 'queued',
+  attempts: 0,
+  next_try_at: '2026-11-23 10:02:00+00',
+  error_code: null,
+  created_at: '2026-11-23 10:00:00+00',
+};
+
+export const INBOX_COUNTS = {
+  guests: 12_128,
+  messages: 1018,
+  reservations: 1062,
+  latestReservations: [
+    {
+      id: STAY.id,
+      email: STAY.email,
+      roomName: STAY.room_name,
+      checkIn: STAY.check_in,
+      total: 12_822.5,
+      status: 'confirmed',
+    },
+  ],
+  latestMessages: [MESSAGE],
+};
+
+export const INVOICE_SETTINGS = {
+  prefix: 'INV-',
+  tax_name: '',
+  tax_percent: 0,
+  tax_included: true,
+  riel_rate: 0,
+  address: '',
+};
+/** What `month_figures` answers: the month asked for, the one before, the same a year before. */
+export const MONTH_FIGURES = ['2026-11', '2026-10', '2025-11'].map((month, index) => ({
+  month,
+  offered: [{ roomId: STAY.room_id, roomName: STAY.room_name, nights: 60 }],
+  sold:
+    index === 2
+      ? []
+      : [
+          {
+            roomId: STAY.room_id,
+            roomName: STAY.room_name,
+            source: 'phone',
+            stays: 9,
+            nights: 30 - 15 * index,
+            income: 3600,
+            extras: 120,
+          },
+        ],
+}));
+
+/** What `year_figures` answers: a stay in the last month and twelve months before it. */
+export const YEAR_FIGURES = Array.from({ length: 24 }, (_, index) => ({
+  month: addMonths('2024-12', index),
+  offered: 60,
+  nights: index === 23 ? 30 : index === 11 ? 15 : 0,
+  income: index === 23 ? 3600 : index === 11 ? 1500 : 0,
+}));
+
+/** Every read of the dashboard, the inbox and the calendar, each with one row. */
+export function answerStaffReads(): void {
+  const rows = (path: string, ...list: object[]) =>
+    http.get(`*/rest/v1/${path}`, () => HttpResponse.json(list));
+  server.use(
+    rows('reservations', STAY),
+    rows('reservation_events'),
+    rows('closings'),
+    rows('invoices'),
+    http.get('*/rest/v1/invoice_settings', () => HttpResponse.json(INVOICE_SETTINGS)),
+    rows('rpc/month_figures', ...MONTH_FIGURES),
+    rows('rpc/year_figures', ...YEAR_FIGURES),
+    rows('rpc/room_availability'),
+    rows('messages', MESSAGE),
+    rows('subscribers', SUBSCRIBER),
+    rows('outbox'),
+    http.get(INBOX_COUNTS_URL, () => HttpResponse.json(INBOX_COUNTS)),
+    rows('hotel_config', { value: { retentionMonths: 24 } }),
+  );
+}

@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { wordsInCode } from '../support/words-in-code';
+
+/** Files with words that no language writes otherwise, or that are the hotel's own. */
+const EXCEPTIONS: Record<string, string> = {
+  'src/front/sign-in/common-passwords.ts': 'what nobody may take for a password',
+  'src/website/blocks/admin/RichTextEditor.tsx': 'elements of pasted text',
+  'src/desk/calendar/ics.ts': 'field names of the calendar format',
+  'src/hotel/contact/view/SocialLinks.tsx': 'names of companies',
+  'src/content/schema/testimonial.ts': 'what the sample hotel’s guests say',
+  'src/website/custom-pages/site/page-data.ts': 'names of schema.org',
+  'src/website/custom-pages/slug.ts': 'first parts of addresses',
+  'src/content/schema/sample-name.ts': 'the sample hotel’s content',
+  'src/guests/emails/email-html.ts': 'names of fonts',
+  'src/content/store/built-in-pictures.ts': 'what the sample hotel’s pictures show',
+  'src/content/pictures/staff-calls/store-image.ts': 'columns of a table',
+  'src/desk/stays/reservation-mark.ts': 'class names',
+  'src/content/schema/room.ts': 'amenities to choose from: the room keeps them as its content',
+  'src/desk/channels/listing.ts': 'names of companies, and words that these write',
+  'src/ui/preload-picture.ts': 'a media query',
+};
+
+/** Catalogues, and what the sample hotel says of itself. */
+const CATALOGUES = /^src\/(words|content\/sample|content\/schema\/sections)\//;
+const TEST = /\.test\.tsx$/;
+
+test('what people read stands in the catalogues, nowhere else', () => {
+  const files = globSync('src/**/*.{ts,tsx}').filter(
+    (file) => !CATALOGUES.test(file) && !TEST.test(file),
+  );
+  expect(files.length).toBeGreaterThan(300);
+  const found = files
+    .toSorted()
+    .filter((file) => !(file in EXCEPTIONS))
+    .flatMap((file) =>
+      wordsInCode(readFileSync(file, 'utf8'), file).map(
+        ({ text, line }) => `${file}:${line} ${text}`,
+      ),
+    );
+  expect(found).toEqual([]);
+});
+
+test('every exception is one', () => {
+  for (const file of Object.keys(EXCEPTIONS)) {
+    expect(wordsInCode(readFileSync(file, 'utf8'), file), file).not.toEqual([]);
+  }
+});
